@@ -1,0 +1,50 @@
+/**
+ * Names that the HTML and the browser script agree on. Both sides import them
+ * from here, so neither can rename one alone.
+ */
+
+/** Local-storage key of the chosen language (specification section 4). */
+export const LANGUAGE_KEY = "language";
+
+/** Id of the contact section that a navigation may ask to scroll to (specification section 2). */
+export const CONTACT_ID = "contact";
+
+/** Set on `<html>` before the first paint and taken away if our script cannot run: styles hide behind it what only a script can open. */
+export const SCRIPTED_ATTRIBUTE = "data-scripted";
+
+/** Marks the parts of the body that a navigation replaces; its value names the part. */
+export const REGION_ATTRIBUTE = "data-region";
+export const REGIONS = ["header", "main", "floating", "footer"] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Marks the head tags that belong to one page and are replaced with it. */
+export const PAGE_HEAD_ATTRIBUTE = "data-page";
+
+/** `<meta name>` that carries the build id; a page of another build is loaded by the browser. */
+export const BUILD_META = "build";
+
+/** On an internal link: navigate with the state `{ scrollTo: "contact" }`. */
+export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
+
+/** On the link to the same page in the other language; its value is that language. */
+export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
+
+/** Island element: the value names the component. */
+export const ISLAND_ATTRIBUTE = "data-island";
+/** Island element: `identifierPrefix` of its render. */
+export const ISLAND_PREFIX_ATTRIBUTE = "data-prefix";
+/** Island element: when to hydrate it. */
+export const ISLAND_WHEN_ATTRIBUTE = "data-when";
+/** `<script type="application/json">` inside an island element: its props. */
+export const ISLAND_PROPS_ATTRIBUTE = "data-props";
+/** Element in an island whose markup hydration leaves alone; the value names the slot. */
+export const SLOT_ATTRIBUTE = "data-slot";
+
+export const ISLANDS = ["carousel", "services-grid", "flip-image", "embed"] as const;
+export type IslandName = (typeof ISLANDS)[number];
+
+/** `visible`: hydrate near the viewport, on idle if already there. `interaction`: only at the first pointer or focus. */
+export type IslandWhen = "visible" | "interaction";
+
+/** Message type that the social-feed frame posts to the page around it. */
+export const FEED_MESSAGE = "social-feed";

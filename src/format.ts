@@ -1,0 +1,34 @@
+import parsePhoneNumber from "libphonenumber-js";
+import type { Address, Range } from "./site.ts";
+import type { Language } from "./urls.ts";
+
+/** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
+export const NBSP = "\u00a0";
+
+const grouping = { it: "it-IT", en: "en-GB" } as const;
+
+/** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
+export function euro(amount: number, language: Language): string {
+  const digits = new Intl.NumberFormat(grouping[language], { useGrouping: "always" as unknown as boolean }).format(amount);
+  return language === "it" ? `${digits}${NBSP}€` : `€${digits}`;
+}
+
+/** `5–7`, or `5` where both ends are the same. */
+export function range([from, to]: Range): string {
+  return from === to ? `${from}` : `${from}–${to}`;
+}
+
+/** A phone number as one reads it at home: `800 000 000`. Falls back to the input, which the facts check refuses. */
+export function phone(e164: string): string {
+  return (parsePhoneNumber(e164)?.formatNational() ?? e164).replaceAll(" ", NBSP);
+}
+
+/** One line of an address: `Via Esempio 1, 20900 Monza (MB)`. */
+export function addressLine({ street, postalCode, city, province }: Address): string {
+  return `${street.replaceAll(" ", NBSP)}, ${postalCode}${NBSP}${city}${NBSP}(${province})`;
+}
+
+/** Round the clock: `24/7`. */
+export function aroundTheClock(availability: { hoursPerDay: number; daysPerWeek: number }): string {
+  return `${availability.hoursPerDay}/${availability.daysPerWeek}`;
+}

@@ -1,0 +1,71 @@
+import { LANGUAGE_KEY } from "./contract.ts";
+import { basePath, defaultLanguage, type Language, languages, pageUrl, type Path, paths } from "./urls.ts";
+
+export interface Request {
+  /** Path as the browser gives it (`location.pathname`), base path included; may be anything. */
+  path: string;
+  /** `location.search`, kept as it is. */
+  query?: string;
+  /** `location.hash`, kept as it is. */
+  hash?: string;
+  /** Language of the page one is on, if any. */
+  pageLanguage?: Language | undefined;
+  /** What local storage holds under `language`; anything invalid counts as nothing. */
+  stored?: string | null | undefined;
+  /** `navigator.languages`. */
+  browserLanguages?: readonly string[];
+}
+
+export interface Destination {
+  language: Language;
+  path: Path;
+  /** False where the address names no page and the home page stands in for it. */
+  known: boolean;
+  /** Address on this site, rebuilt from the route table, with the query and hash of the request. */
+  url: string;
+}
+
+/**
+ * Where an address leads (specification sections 2 and 4). The stubs,
+ * `404.html` and the router all ask here. The answer is composed from the
+ * route table and never from the request's own path, so no request can lead
+ * off the site.
+ */
+export function resolve(request: Request): Destination {
+  const [first, ...others] = segments(request.path);
+  const prefix = languages.find((language) => language === first);
+  const language = prefix ?? request.pageLanguage ?? preferredLanguage(request.stored, request.browserLanguages ?? []);
+  const wanted = (prefix ? others : [first, ...others]).join("/");
+  const path = paths.find((candidate) => candidate === wanted);
+  const url = pageUrl(language, path ?? "") + suffix(request.query, "?") + suffix(request.hash, "#");
+  return { language, path: path ?? "", known: path !== undefined, url };
+}
+
+/** The stored language, else Italian for an Italian browser, else English. */
+export function preferredLanguage(stored: string | null | undefined, browserLanguages: readonly string[]): Language {
+  const valid = languages.find((language) => language === stored);
+  if (valid) return valid;
+  return /^it(-|$)/i.test(browserLanguages[0] ?? "") ? "it" : defaultLanguage;
+}
+
+/** The language kept by the last switch, or null where there is none or storage refuses. */
+export function storedLanguage(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(LANGUAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Folder names of a path below the base path; `index.html` and empty names say nothing about the page. */
+function segments(path: string): string[] {
+  const below = path.startsWith(basePath) ? path.slice(basePath.length) : path;
+  return below.split("/").filter((segment, index, all) => {
+    const isIndexFile = segment === "index.html" && index === all.length - 1;
+    return segment !== "" && !isIndexFile;
+  });
+}
+
+function suffix(value: string | undefined, mark: string): string {
+  return value && value.length > 1 && value.startsWith(mark) ? value : "";
+}

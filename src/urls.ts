@@ -1,0 +1,67 @@
+import { site } from "./site.ts";
+
+/** The languages of the site, in the order the language switch shows them. */
+export const languages = ["it", "en"] as const;
+export type Language = (typeof languages)[number];
+
+/** Locale of each language, as Open Graph writes it (specification section 9). */
+export const locales = { it: "it_IT", en: "en_US" } as const satisfies Record<Language, string>;
+
+/** The language whose page stands for everyone else (`x-default`). */
+export const defaultLanguage: Language = "en";
+
+/** Every page address below the language prefix, without it: `""` is the home page. */
+export const paths = [
+  "",
+  "services",
+  "services/lead-generation",
+  "services/ecommerce",
+  "services/ads",
+  "services/analytics",
+  "services/rispondi-subito",
+  "instant-websites",
+  "landing-page-professionali",
+  "flipping-catalog",
+  "specializations",
+  "about",
+  "testimonials",
+  "contact",
+  "landing",
+  "google-ads",
+] as const;
+export type Path = (typeof paths)[number];
+
+/** Path part of the origin, with a slash at both ends: `/` or `/repo/`. */
+export const basePath = new URL(`${site.origin.replace(/\/+$/, "")}/`).pathname;
+
+/** Address of a page on this site in its canonical form, with the base path: `/it/services/`. */
+export function pageUrl(language: Language, path: Path): string {
+  return path === "" ? `${basePath}${language}/` : `${basePath}${language}/${path}/`;
+}
+
+/** The same with scheme and host, for canonical, alternates, sharing tags and sitemap. */
+export function absoluteUrl(url: string): string {
+  return new URL(url, site.origin).href;
+}
+
+/** Address of a file of `dist`, with the base path. */
+export function assetUrl(file: string): string {
+  return basePath + file;
+}
+
+/** Where the page's file stands below `dist`. */
+export function outputPath(language: Language, path: Path): string {
+  return path === "" ? `${language}/index.html` : `${language}/${path}/index.html`;
+}
+
+/** The versions of one page for `<link rel="alternate">` and the sitemap: the same on every one of them. */
+export function alternates(path: Path): { hreflang: string; href: string }[] {
+  return [
+    ...languages.map((language) => ({ hreflang: language, href: absoluteUrl(pageUrl(language, path)) })),
+    { hreflang: "x-default", href: absoluteUrl(pageUrl(defaultLanguage, path)) },
+  ];
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === "it" ? "en" : "it";
+}
