@@ -1,0 +1,23 @@
+import { Bars, HalfDisc, Picture, type PictureProps, palette, QuarterDisc, Ring } from "./shapes.tsx";
+
+/** Four tiles, one arrow: it leaves the sliding disc, crosses the middle of the board and hits the target. */
+export function HomePicture(props: PictureProps) {
+  return (
+    <Picture {...props} ground={palette.mustard}>
+      <path fill={palette.teal} d="M0 0h280v280H0z" />
+      <HalfDisc x={140} y={112} r={104} turn={2} fill={palette.paper} />
+      <HalfDisc x={140} y={168} r={104} fill={palette.mustard} />
+      <path fill={palette.tomato} d="M280 0h280v280H280z" />
+      <Bars x={308} base={280} width={42} step={60} heights={[62, 104, 158, 224]} fill={palette.paper} />
+      <circle cx={329} cy={56} r={24} fill={palette.ink} />
+      <QuarterDisc x={280} y={560} r={280} turn={3} fill={palette.ink} />
+      <QuarterDisc x={280} y={560} r={182} turn={3} fill={palette.mustard} />
+      <QuarterDisc x={280} y={560} r={112} turn={3} fill={palette.tomato} />
+      <path fill={palette.sky} d="M280 280h280v280H280z" />
+      <Ring x={420} y={420} r={106} width={16} color={palette.ink} />
+      <Ring x={420} y={420} r={62} width={16} color={palette.ink} />
+      <circle cx={420} cy={420} r={26} fill={palette.tomato} />
+      <path d="M140 140 420 420" stroke={palette.ink} strokeWidth={14} />
+    </Picture>
+  );
+}
