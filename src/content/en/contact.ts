@@ -1,0 +1,53 @@
+import { aroundTheClock, NBSP } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { ContactContent } from "../types.ts";
+
+const { hoursPerDay, daysPerWeek } = site.availability;
+
+export const contact = {
+  meta: {
+    title: `Contact and free consultation | ${site.name}`,
+    description: `Call us toll-free, message us on WhatsApp or book a free consultation: we answer ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
+    imageAlt: "The page title and a geometric composition: handset, speech bubble and calendar.",
+  },
+  hero: {
+    kicker: "The first consultation is free",
+    title: "Tell us what you do.",
+    accent: "We’ll tell you where to start.",
+    lede: "By phone, on WhatsApp or by video call: whatever suits you, with no obligation.",
+    pictureAlt: "Geometric composition: a telephone handset, a speech bubble and a calendar page.",
+  },
+  section: {
+    title: "Let’s talk now.",
+    text: "There’s nothing to prepare. A few words about your business and the people you want to reach will do: we’ll ask the right questions.",
+    concierge: "Digital concierge",
+    phoneNote: `Toll-free from Italy: answers ${aroundTheClock(site.availability)}.`,
+    whatsapp: {
+      title: "WhatsApp",
+      text: `Text or voice note: the virtual assistant replies ${hoursPerDay}${NBSP}hours a day, ${daysPerWeek}${NBSP}days a week.`,
+    },
+    calendar: {
+      title: "Free consultation",
+      text: "Pick the day and time on our calendar. One conversation, no obligation.",
+    },
+    legal: "Registered office",
+    operational: "Main office",
+  },
+  next: {
+    title: "What happens next",
+    steps: [
+      {
+        title: "We listen",
+        text: "What you sell, who to, and where your customers come from today.",
+      },
+      {
+        title: "We tell you what we think",
+        text: "What we would do, how long it takes and what it costs. In writing.",
+      },
+      {
+        title: "You decide",
+        text: "If you’re convinced, we begin. If not, the advice is yours to keep.",
+      },
+    ],
+  },
+} satisfies ContactContent;

@@ -1,0 +1,53 @@
+import { aroundTheClock, NBSP } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { ContactContent } from "../types.ts";
+
+const { hoursPerDay, daysPerWeek } = site.availability;
+
+export const contact = {
+  meta: {
+    title: `Contatti e consulenza gratuita | ${site.name}`,
+    description: `Chiama il numero verde, scrivi su WhatsApp o prenota una consulenza gratuita: rispondiamo ${aroundTheClock(site.availability)}. Sede legale a ${site.addresses.legal.city}, sede operativa a ${site.addresses.operational.city}.`,
+    imageAlt: "Titolo della pagina e una composizione geometrica: cornetta, fumetto e calendario.",
+  },
+  hero: {
+    kicker: "La prima consulenza è gratuita",
+    title: "Raccontaci che cosa fai.",
+    accent: "Ti diciamo da dove partire.",
+    lede: "Al telefono, su WhatsApp o in videochiamata: come ti è più comodo, e senza impegno.",
+    pictureAlt: "Composizione geometrica: una cornetta del telefono, un fumetto e la pagina di un calendario.",
+  },
+  section: {
+    title: "Parliamone adesso.",
+    text: "Non serve preparare niente. Bastano due parole sulla tua attività e su chi vorresti raggiungere: alle domande giuste pensiamo noi.",
+    concierge: "Concierge digitale",
+    phoneNote: `Numero verde, gratuito dall’Italia: risponde ${aroundTheClock(site.availability)}.`,
+    whatsapp: {
+      title: "WhatsApp",
+      text: `Un messaggio o un vocale: l’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}.`,
+    },
+    calendar: {
+      title: "Consulenza gratuita",
+      text: "Scegli tu il giorno e l’ora sul nostro calendario. Una conversazione, nessun impegno.",
+    },
+    legal: "Sede legale",
+    operational: "Sede operativa",
+  },
+  next: {
+    title: "Che cosa succede dopo",
+    steps: [
+      {
+        title: "Ti ascoltiamo",
+        text: "Che cosa vendi, a chi, e da dove arrivano oggi i tuoi clienti.",
+      },
+      {
+        title: "Ti diciamo come la vediamo",
+        text: "Che cosa faremmo noi, in quanto tempo e con quale spesa. Per iscritto.",
+      },
+      {
+        title: "Decidi tu",
+        text: "Se ti convince, si parte. Altrimenti il consiglio resta tuo.",
+      },
+    ],
+  },
+} satisfies ContactContent;

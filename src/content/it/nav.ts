@@ -1,0 +1,45 @@
+import type { NavContent } from "../types.ts";
+
+export const nav = {
+  services: "Servizi",
+  specializations: "Specializzazioni",
+  flippingCatalog: "Flipping Catalog",
+  about: "Chi siamo",
+  callNow: "Chiama ora",
+  contactUs: "Contattaci",
+  instantWebsites: "Siti istantanei",
+  testimonials: "Testimonianze",
+  menu: {
+    leadGeneration: {
+      title: "Lead generation",
+      text: "Contatti di persone che cercano proprio quello che offri",
+    },
+    ecommerce: {
+      title: "Promozione e-commerce",
+      text: "Più carrelli che arrivano in cassa",
+    },
+    ads: {
+      title: "Gestione annunci",
+      text: "Google e Facebook, con i costi chiari dall’inizio",
+    },
+    analytics: {
+      title: "Analisi e report",
+      text: "Sapere da dove arriva ogni cliente",
+    },
+    rispondiSubito: {
+      title: "RispondiSubito",
+      text: "Il centralino che risponde anche quando non puoi",
+    },
+    instantWebsites: {
+      title: "Siti istantanei",
+      text: "Un sito tuo, bello e finito, in pochi giorni",
+    },
+    landingPages: {
+      title: "Landing page professionali",
+      text: "Una pagina sola, con un obiettivo solo",
+    },
+  },
+  home: "Home",
+  landingOffer: "Offerta landing page",
+  googleAds: "Gestione Google Ads",
+} satisfies NavContent;
