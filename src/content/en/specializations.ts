@@ -1,0 +1,84 @@
+import { NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { SpecializationsContent } from "../types.ts";
+
+/** The words of `/en/specializations/`. */
+export const specializations = {
+  meta: {
+    title: `Google Ads, Facebook Ads, SEO and data | ${site.name}`,
+    description:
+      "What we specialize in: Google and Facebook campaigns, SEO for local businesses, data analysis. What each one does, and when your business really needs it.",
+    imageAlt: "The title of the specializations page beside a composition of interlocking geometric shapes",
+    service: {
+      type: "Digital marketing consultancy",
+      description:
+        "Google Ads and Facebook Ads campaigns, SEO and data analysis for small and medium-sized businesses.",
+    },
+  },
+  hero: {
+    kicker: "Specializations",
+    title: "A few things,",
+    accent: "done thoroughly.",
+    lede: "Ads, search engines and figures. These are the tools we use every day: here is what each one does, and when it is really worth having.",
+    pictureAlt: "Geometric composition: different shapes interlocking in a single design",
+  },
+  platforms: {
+    title: "Those who seek you and those who don’t know you yet",
+    text: "No two platforms are alike. On Google people already have a need, and type it in; on Facebook they are busy with something else, and have to be made curious. We choose by what you sell, not by habit.",
+    google: {
+      title: "Google Ads",
+      text: "The tap drips, the tooth aches, the boiler stops: people type it into Google. That is the place to be.",
+      items: [
+        "Search ads, for people with a need right now",
+        "Product ads, with picture and price in plain view",
+        "Display ads on the sites your audience reads",
+      ],
+    },
+    facebook: {
+      title: "Facebook Ads",
+      text: "Nobody searches for a pizzeria they don’t know they want. We show it to them, when they are nearby and starting to feel hungry.",
+      items: [
+        "An audience chosen by area, age and interests",
+        "Pictures and videos people stop to look at",
+        "A reminder for those who have already visited your site",
+      ],
+    },
+  },
+  seo: {
+    title: "SEO",
+    text: "Ads stop when the budget stops; a page that ranks well goes on working. SEO takes patience: that is why we run it alongside campaigns, and don’t sell it to you as a short cut.",
+    items: [
+      "Copy that answers what people ask",
+      "Fast, tidy pages that search engines can read",
+      "Local presence: map, opening hours and reviews looked after",
+    ],
+  },
+  analytics: {
+    title: "Analytics",
+    text: "Without measurements, advertising is a bet. Before spending anything we connect the tools that count enquiries, so every choice has a figure beside it.",
+    items: [
+      "Calls, messages and orders counted at the source",
+      "Ads and pages compared on the same budget",
+      "Reports in plain words, read together with you",
+    ],
+  },
+  questions: {
+    title: "Before you choose",
+    items: [
+      {
+        question: "How soon is a campaign live?",
+        answer: `Within ${range(site.delivery.activationWorkingDays)} working${NBSP}days of your approval. SEO takes longer and we don’t promise it by a fixed date: it depends on your competitors and on where you start.`,
+      },
+      {
+        question: "How are results measured?",
+        answer:
+          "With the same yardstick for every channel: what a contact costs, and how many contacts become customers. That lets you compare Google, Facebook and unpaid search, and move the budget to where it pays most.",
+      },
+    ],
+  },
+  cta: {
+    title: "You needn’t know which one you need.",
+    text: "Tell us what you want to achieve. In a free consultation we’ll tell you which tools we would use in your place, and which we would leave alone.",
+    button: "Talk to us",
+  },
+} satisfies SpecializationsContent;
