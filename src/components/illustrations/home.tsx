@@ -5,11 +5,11 @@ export function HomePicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.mustard}>
       <path fill={palette.teal} d="M0 0h280v280H0z" />
-      <HalfDisc x={140} y={112} r={104} turn={2} fill={palette.paper} />
-      <HalfDisc x={140} y={168} r={104} fill={palette.mustard} />
+      <HalfDisc x={140} y={120} r={88} turn={2} fill={palette.paper} />
+      <HalfDisc x={140} y={160} r={88} fill={palette.mustard} />
       <path fill={palette.tomato} d="M280 0h280v280H280z" />
       <Bars x={308} base={280} width={42} step={60} heights={[62, 104, 158, 224]} fill={palette.paper} />
-      <circle cx={329} cy={56} r={24} fill={palette.ink} />
+      <circle cx={329} cy={68} r={26} fill={palette.ink} />
       <QuarterDisc x={280} y={560} r={280} turn={3} fill={palette.ink} />
       <QuarterDisc x={280} y={560} r={182} turn={3} fill={palette.mustard} />
       <QuarterDisc x={280} y={560} r={112} turn={3} fill={palette.tomato} />
@@ -17,7 +17,7 @@ export function HomePicture(props: PictureProps) {
       <Ring x={420} y={420} r={106} width={16} color={palette.ink} />
       <Ring x={420} y={420} r={62} width={16} color={palette.ink} />
       <circle cx={420} cy={420} r={26} fill={palette.tomato} />
-      <path d="M140 140 420 420" stroke={palette.ink} strokeWidth={14} />
+      <path fill={palette.ink} d="m415 425-245-245-36 0-44-44h40V96l44 44v36l251 239z" />
     </Picture>
   );
 }

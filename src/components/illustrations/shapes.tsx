@@ -66,6 +66,13 @@ export function Bars(bars: { x: number; base: number; width: number; step: numbe
   return <path fill={fill} d={data.join("")} />;
 }
 
+/** A line of round dots; `gap` is the distance from dot to dot. */
+export function Dotted({ d, width, gap, color }: { d: string; width: number; gap: number; color: string }) {
+  return (
+    <path fill="none" stroke={color} strokeWidth={width} strokeLinecap="round" strokeDasharray={`0 ${gap}`} d={d} />
+  );
+}
+
 function point(turn: number, r: number): readonly [number, number] {
   const directions = [
     [0, -r],
