@@ -9,7 +9,9 @@ const grouping = { it: "it-IT", en: "en-GB" } as const;
 
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {
-  const digits = new Intl.NumberFormat(grouping[language], { useGrouping: "always" as unknown as boolean }).format(amount);
+  const digits = new Intl.NumberFormat(grouping[language], { useGrouping: "always" as unknown as boolean }).format(
+    amount,
+  );
   return language === "it" ? `${digits}${NBSP}€` : `€${digits}`;
 }
 

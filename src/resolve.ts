@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from "./contract.ts";
-import { basePath, defaultLanguage, type Language, languages, pageUrl, type Path, paths } from "./urls.ts";
+import { basePath, defaultLanguage, type Language, languages, type Path, pageUrl, paths } from "./urls.ts";
 
 export interface Request {
   /** Path as the browser gives it (`location.pathname`), base path included; may be anything. */

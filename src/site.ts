@@ -43,6 +43,9 @@ export const site: Facts = {
   /** `on-view` loads map, feed and flags as they come near; `on-click` asks the visitor first. */
   embeds: "on-view",
 
+  /** Content that still stands in for the real one; take an entry out when you have replaced it. */
+  sampleContent: ["reviews", "founder", "client images"],
+
   founder: { initials: "A. E." },
   clients: {
     demos: [
@@ -114,6 +117,7 @@ export interface Facts {
   links: Record<LinkName, string>;
   socialFeedGlobal: string;
   embeds: "on-view" | "on-click";
+  sampleContent: SampleContent[];
   founder: { initials: string };
   clients: { demos: ClientDemo[]; names: string[] };
   availability: { hoursPerDay: number; daysPerWeek: number };
@@ -122,7 +126,10 @@ export interface Facts {
   delivery: {
     prospectsDays: number;
     instantSite: { days: number; timeline: Record<"analysis" | "planning" | "development" | "launch", Range> };
-    landingPage: { workingDays: number; timeline: Record<"briefing" | "development" | "review" | "publication", Range> };
+    landingPage: {
+      workingDays: number;
+      timeline: Record<"briefing" | "development" | "review" | "publication", Range>;
+    };
     supportMonths: number;
     activationWorkingDays: Range;
   };
@@ -157,6 +164,8 @@ export interface ClientDemo {
   url: string;
   image: string;
 }
+
+export type SampleContent = "reviews" | "founder" | "client images";
 
 /** First and last value, both included. */
 export type Range = readonly [from: number, to: number];

@@ -1,0 +1,48 @@
+import { CONTACT_ID } from "../contract.ts";
+import { addressLine, phone } from "../format.ts";
+import { type Address, site } from "../site.ts";
+import { Embed } from "./embed.tsx";
+import { Icon } from "./icon.tsx";
+import { CalendarLink, CallLink, WhatsAppLink } from "./links.tsx";
+import { usePage } from "./page-context.tsx";
+
+/** Phone, calendar, WhatsApp, both addresses and the map: the place every page leads to (specification section 2, Home). */
+export function ContactSection() {
+  const { contact, ui } = usePage().content;
+  const { section } = contact;
+  return (
+    <section id={CONTACT_ID} className="section contact tone-ink" aria-labelledby="contact-title">
+      <div className="measure">
+        <div className="contact-words">
+          <h2 id="contact-title">{section.title}</h2>
+          <p className="lede">{section.text}</p>
+          <p className="contact-phone">
+            <span>{section.concierge}</span>
+            <a href={`tel:${site.phones.tollFree}`}>{phone(site.phones.tollFree)}</a>
+            <small>{section.phoneNote}</small>
+          </p>
+          <div className="actions">
+            <CallLink className="button primary">{ui.callTollFree}</CallLink>
+            <CalendarLink />
+            <WhatsAppLink />
+          </div>
+        </div>
+        <div className="contact-places">
+          <Embed kind="map" />
+          <Place title={section.legal} address={site.addresses.legal} />
+          <Place title={section.operational} address={site.addresses.operational} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Place({ title, address }: { title: string; address: Address }) {
+  return (
+    <address className="place">
+      <Icon name="pin" />
+      <strong>{title}</strong>
+      <span>{addressLine(address)}</span>
+    </address>
+  );
+}

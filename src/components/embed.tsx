@@ -1,0 +1,58 @@
+import { site } from "../site.ts";
+import { assetUrl } from "../urls.ts";
+import { Island } from "./island.tsx";
+import { ExternalLink } from "./links.tsx";
+import { usePage } from "./page-context.tsx";
+
+/**
+ * A frame with something of a third party in it: the map, or the social feed
+ * in its own small page. The link beside it stays, whatever the frame does.
+ * The map needs a script only where the visitor is asked before it loads.
+ */
+export function Embed({ kind }: { kind: "map" | "feed" }) {
+  const { ui } = usePage().content;
+  const words = ui.embeds;
+  const embed =
+    kind === "map"
+      ? {
+          src: site.links.mapEmbed,
+          title: words.mapTitle,
+          load: words.loadMap,
+          open: words.openMap,
+          href: site.links.map,
+          sandbox: "allow-scripts allow-same-origin allow-popups",
+        }
+      : {
+          src: assetUrl("embed/social-feed/"),
+          title: words.feedTitle,
+          load: words.loadFeed,
+          open: words.openFeed,
+          href: site.links.instagram,
+          sandbox: "allow-scripts allow-popups",
+        };
+  if (kind === "map" && site.embeds === "on-view") {
+    return (
+      <div className="embed embed-map">
+        <iframe
+          src={embed.src}
+          title={embed.title}
+          sandbox={embed.sandbox}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+        <ExternalLink href={embed.href}>{embed.open}</ExternalLink>
+      </div>
+    );
+  }
+  return (
+    <Island
+      name="embed"
+      props={{ kind, ...embed, mode: site.embeds, notice: words.clickNotice, failed: words.feedFailed }}
+      slots={{
+        picture: (
+          <img src={assetUrl(`images/${kind}.svg`)} width={720} height={480} alt="" loading="lazy" decoding="async" />
+        ),
+      }}
+    />
+  );
+}

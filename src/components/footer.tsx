@@ -1,0 +1,95 @@
+import { REGION_ATTRIBUTE } from "../contract.ts";
+import { addressLine, NBSP } from "../format.ts";
+import { pageLabels } from "../navigation.ts";
+import { site } from "../site.ts";
+import type { Path } from "../urls.ts";
+import { ExternalLink, PageLink } from "./links.tsx";
+import { Logo } from "./logo.tsx";
+import { usePage, useTranslate } from "./page-context.tsx";
+
+const servicePages: readonly Path[] = [
+  "services/lead-generation",
+  "services/ecommerce",
+  "services/ads",
+  "services/analytics",
+  "services/rispondi-subito",
+  "flipping-catalog",
+];
+const offerPages: readonly Path[] = ["instant-websites", "landing-page-professionali", "landing", "google-ads"];
+const agencyPages: readonly Path[] = ["about", "specializations", "testimonials", "contact"];
+
+/** VAT number, social links and policies (specification section 2, Shell), with a way to every page. */
+export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
+  const { ui, nav } = usePage().content;
+  const { footer } = ui;
+  return (
+    <footer className="site-footer tone-ink" {...{ [REGION_ATTRIBUTE]: "footer" }}>
+      <div className="measure footer-grid">
+        <div className="footer-agency">
+          <p className="logo">
+            <Logo />
+            <span>{site.name}</span>
+          </p>
+          <p>
+            {footer.legalAddress}: {addressLine(site.addresses.legal)}
+            <br />
+            {footer.operationalAddress}: {addressLine(site.addresses.operational)}
+          </p>
+        </div>
+        <PageList title={nav.services} pages={servicePages} />
+        <PageList title={footer.offers} pages={offerPages} />
+        <PageList title={footer.pages} pages={agencyPages} />
+        <nav aria-label={footer.follow}>
+          <h2>{footer.follow}</h2>
+          <ul>
+            <li>
+              <ExternalLink href={site.links.linkedin}>{footer.linkedin}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={site.links.facebook}>{footer.facebook}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={site.links.instagram}>{footer.instagram}</ExternalLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="measure footer-legal">
+        <p>
+          {site.name} · {footer.vat}
+          {NBSP}
+          {site.vat}
+        </p>
+        <ul>
+          <li>
+            <ExternalLink href={site.links.privacy} mark={false}>
+              {footer.privacy}
+            </ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={site.links.cookies} mark={false}>
+              {footer.cookies}
+            </ExternalLink>
+          </li>
+        </ul>
+        {hasSampleValues && <p className="sample-notice">{footer.sampleNotice}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function PageList({ title, pages }: { title: string; pages: readonly Path[] }) {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((path) => (
+          <li key={path}>
+            <PageLink to={path}>{translate(pageLabels[path])}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PageMeta } from "../content/types.ts";
+import { BUILD_META, PAGE_HEAD_ATTRIBUTE } from "../contract.ts";
+import { absoluteUrl, alternates, locales, otherLanguage, pageUrl } from "../urls.ts";
+import { usePage } from "./page-context.tsx";
+
+/** What the build made for every page alike. */
+export interface Assets {
+  /** Changes whenever script or styles do; a page of another build is loaded by the browser itself. */
+  buildId: string;
+  /** The one style sheet, inlined. */
+  styles: string;
+  /** Runs before the first paint: tells the styles that scripts are on. */
+  scripted: string;
+  entry: { url: string; integrity: string };
+  /** Addresses of the fonts to fetch at once. */
+  fonts: string[];
+}
+
+export interface HeadProps {
+  assets: Assets;
+  meta: PageMeta;
+}
+
+/** Everything search engines, chat previews and the browser read before the page. Tags of one page alone are marked for the router. */
+export function Head({ assets, meta }: HeadProps) {
+  const { path, language } = usePage();
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{meta.title}</title>
+      <meta name={BUILD_META} content={assets.buildId} />
+      <meta name="color-scheme" content="light dark" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
+      <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+      <script type="module" src={assets.entry.url} integrity={assets.entry.integrity} crossOrigin="anonymous" />
+      <meta name="description" content={meta.description} {...pageOwned} />
+      {path !== null && <Addresses />}
+      <meta property="og:title" content={meta.title} {...pageOwned} />
+      <meta property="og:description" content={meta.description} {...pageOwned} />
+      <meta property="og:type" content="website" {...pageOwned} />
+      <meta property="og:locale" content={locales[language]} {...pageOwned} />
+      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} {...pageOwned} />
+      <meta name="twitter:card" content="summary_large_image" {...pageOwned} />
+    </head>
+  );
+}
+
+function Addresses() {
+  const { path, language } = usePage();
+  if (path === null) return null;
+  const canonical = absoluteUrl(pageUrl(language, path));
+  return (
+    <>
+      <link rel="canonical" href={canonical} {...pageOwned} />
+      {alternates(path).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} {...pageOwned} />
+      ))}
+      <meta property="og:url" content={canonical} {...pageOwned} />
+    </>
+  );
+}
+
+const pageOwned = { [PAGE_HEAD_ATTRIBUTE]: "" };

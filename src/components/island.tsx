@@ -1,0 +1,58 @@
+import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import {
+  ISLAND_ATTRIBUTE,
+  ISLAND_PREFIX_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  ISLAND_WHEN_ATTRIBUTE,
+  type IslandName,
+  type IslandWhen,
+} from "../contract.ts";
+import { islands } from "../islands/index.ts";
+import { escapeJson } from "./escape-json.ts";
+import { PageContext, usePage } from "./page-context.tsx";
+
+type IslandProps<Name extends IslandName> = Omit<ComponentProps<(typeof islands)[Name]>, "slots">;
+type IslandSlots<Name extends IslandName> = Record<keyof ComponentProps<(typeof islands)[Name]>["slots"], ReactNode>;
+
+/**
+ * A part of the page that React takes over in the browser. It is a render of
+ * its own, so the page around it ships no script; its slots are markup that
+ * hydration leaves alone, so they are written once and never as props.
+ */
+export function Island<Name extends IslandName>({
+  name,
+  props,
+  slots,
+  when = "visible",
+}: {
+  name: Name;
+  props: IslandProps<Name>;
+  slots: IslandSlots<Name>;
+  when?: IslandWhen;
+}) {
+  const page = usePage();
+  const identifierPrefix = page.nextIslandPrefix();
+  const markup: Record<string, string> = {};
+  for (const [slot, children] of Object.entries<ReactNode>(slots)) {
+    markup[slot] = renderToStaticMarkup(<PageContext value={page}>{children}</PageContext>);
+  }
+  const component = islands[name] as ComponentType<Record<string, unknown>>;
+  const html = renderToString(createElement(component, { ...props, slots: markup }), { identifierPrefix });
+  const attributes = {
+    [ISLAND_ATTRIBUTE]: name,
+    [ISLAND_PREFIX_ATTRIBUTE]: identifierPrefix,
+    [ISLAND_WHEN_ATTRIBUTE]: when,
+  };
+  return (
+    <>
+      {/* The markup is React's own, escaped by its render. */}
+      <div className="island" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+      <script
+        type="application/json"
+        {...{ [ISLAND_PROPS_ATTRIBUTE]: "" }}
+        dangerouslySetInnerHTML={{ __html: escapeJson(props) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { CONTACT_ID, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
+import { phone } from "../format.ts";
+import { site } from "../site.ts";
+import { type Path, pageUrl } from "../urls.ts";
+import { Icon } from "./icon.tsx";
+import { usePage } from "./page-context.tsx";
+
+interface LinkProps {
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A link to a page of the site in the language of this one; marks itself on that page. */
+export function PageLink({ to, className, children, toContact }: LinkProps & { to: Path; toContact?: boolean }) {
+  const { language, path } = usePage();
+  const scroll = toContact ? { [SCROLL_TO_ATTRIBUTE]: CONTACT_ID } : {};
+  return (
+    <a
+      href={pageUrl(language, to) + (toContact ? `#${CONTACT_ID}` : "")}
+      className={className}
+      aria-current={to === path && !toContact ? "page" : undefined}
+      {...scroll}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A link to the contact section of this page, scrolled to smoothly. */
+export function ContactAnchor({ className, children }: LinkProps) {
+  return (
+    <a href={`#${CONTACT_ID}`} className={className} {...{ [SCROLL_TO_ATTRIBUTE]: CONTACT_ID }}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to another site, in a new tab; says so to those who cannot see the mark. */
+export function ExternalLink({ href, className, children, mark = true }: LinkProps & { href: string; mark?: boolean }) {
+  const { content } = usePage();
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children}
+      {mark && <Icon name="external" />}
+      <span className="hidden"> ({content.ui.opensNewTab})</span>
+    </a>
+  );
+}
+
+/** Calls the toll-free number. */
+export function CallLink({
+  className = "button",
+  children,
+  number = site.phones.tollFree,
+}: LinkProps & { number?: string }) {
+  return (
+    <a href={`tel:${number}`} className={className}>
+      <Icon name="phone-small" />
+      {children ?? phone(number)}
+    </a>
+  );
+}
+
+/** Opens the WhatsApp chat with the message of specification section 7, which is Italian on every page. */
+export function WhatsAppLink({ className = "button ghost", children }: LinkProps) {
+  const { content } = usePage();
+  return (
+    <a href={whatsAppUrl} className={className} target="_blank" rel="noopener">
+      <Icon name="chat-small" />
+      {children ?? content.ui.writeOnWhatsapp}
+      <span className="hidden"> ({content.ui.opensNewTab})</span>
+    </a>
+  );
+}
+
+/** Opens the calendar where a free consultation is booked. */
+export function CalendarLink({ className = "button ghost", children }: LinkProps) {
+  const { content } = usePage();
+  return (
+    <a href={site.links.calendar} className={className} target="_blank" rel="noopener">
+      <Icon name="calendar" />
+      {children ?? content.ui.bookConsultation}
+      <span className="hidden"> ({content.ui.opensNewTab})</span>
+    </a>
+  );
+}
+
+const whatsAppMessage = "Buongiorno, vorrei maggiori informazioni sui vostri servizi.";
+/** `wa.me` takes the number in digits alone. */
+const whatsAppUrl = `https://wa.me/${site.phones.whatsapp.replace(/\D/g, "")}?text=${encodeURIComponent(whatsAppMessage)}`;

@@ -1,0 +1,37 @@
+import { createContext, useContext } from "react";
+import type { Content } from "../content/types.ts";
+import type { Language, Path } from "../urls.ts";
+
+/** What every component of one page may know about it. */
+export interface Page {
+  language: Language;
+  /** Null on pages outside the route table, such as the 404 page. */
+  path: Path | null;
+  content: Content;
+  /** Gives each island of the page its own `identifierPrefix`, the same at every build. */
+  nextIslandPrefix(): string;
+  /** Told about each translation key that the dictionary lacks. */
+  onMissingKey(key: string): void;
+}
+
+export const PageContext = createContext<Page | null>(null);
+
+/** The page being rendered. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page)
+    throw new Error("usePage() is called outside a page. Render the component inside <PageContext value={page}>.");
+  return page;
+}
+
+/** Looks words up by key; a missing key is shown as it is (specification section 8) and reported to the build. */
+export function useTranslate(): (key: string) => string {
+  const page = usePage();
+  return (key) => {
+    let found: unknown = page.content;
+    for (const part of key.split(".")) found = (found as Record<string, unknown> | undefined)?.[part];
+    if (typeof found === "string") return found;
+    page.onMissingKey(key);
+    return key;
+  };
+}

@@ -1,0 +1,76 @@
+import type { Review } from "../content/types.ts";
+import { site } from "../site.ts";
+import { Icon } from "./icon.tsx";
+import { Island } from "./island.tsx";
+import { ExternalLink, PageLink } from "./links.tsx";
+import { usePage } from "./page-context.tsx";
+import { Slide, slideName } from "./slide.tsx";
+
+/** How many reviews the carousels show; the testimonials page shows them all. */
+export const CAROUSEL_REVIEWS = 6;
+
+/** One customer's words, with five stars. */
+export function ReviewCard({ review, linked = false }: { review: Review; linked?: boolean }) {
+  const { ui } = usePage().content;
+  return (
+    <figure className="review">
+      <Stars />
+      <blockquote>
+        <p>{review.body}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{review.author}</strong>
+        {review.company && <span>{review.company}</span>}
+      </figcaption>
+      {linked && <ExternalLink href={site.links.reviews}>{ui.reviews.readOn}</ExternalLink>}
+    </figure>
+  );
+}
+
+export function Stars() {
+  const { ui } = usePage().content;
+  return (
+    <p className="stars">
+      <span className="hidden">{ui.reviews.stars}</span>
+      {Array.from({ length: 5 }, (_, star) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars have no other identity.
+        <Icon key={star} name="star" />
+      ))}
+    </p>
+  );
+}
+
+/** Six reviews: three at a time, two below 1024 px, one below 640 px (specification section 2, Testimonials carousel). */
+export function TestimonialsCarousel({ label }: { label: string }) {
+  const { ui, testimonials } = usePage().content;
+  const reviews = testimonials.reviews.slice(0, CAROUSEL_REVIEWS);
+  return (
+    <>
+      <Island
+        name="carousel"
+        props={{
+          label,
+          previous: ui.carousel.previous,
+          next: ui.carousel.next,
+          position: ui.carousel.position,
+          breakpoints: [
+            [1024, 3],
+            [640, 2],
+            [0, 1],
+          ],
+        }}
+        slots={{
+          slides: reviews.map((review, index) => (
+            <Slide key={review.body} name={slideName(ui.carousel.slide, index, reviews.length)}>
+              <ReviewCard review={review} />
+            </Slide>
+          )),
+        }}
+      />
+      <p className="reviews-note">{ui.reviews.disclosure}</p>
+      <PageLink to="testimonials" className="more">
+        {ui.reviews.viewAll}
+      </PageLink>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import type { CallToActionContent, FaqItem, Titled } from "../content/types.ts";
+import { Icon } from "./icon.tsx";
+import { CallLink, PageLink } from "./links.tsx";
+import { usePage } from "./page-context.tsx";
+
+/** Background of a section; neighbours differ. */
+export type Tone = "paper" | "sand" | "ink" | "mustard" | "teal" | "tomato" | "sky";
+
+interface SectionProps {
+  tone?: Tone;
+  id?: string;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Section({ tone = "paper", id, labelledBy, className = "", children }: SectionProps) {
+  return (
+    <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={labelledBy}>
+      <div className="measure">{children}</div>
+    </section>
+  );
+}
+
+/** A section's heading, with an optional paragraph beside it. */
+export function SectionHead({ id, title, text }: { id?: string; title: string; text?: string }) {
+  return (
+    <div className="section-head">
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}
+
+/** The opening of a page: kicker, title with its accent, lede, actions, and the page's own composition. */
+export function PageHero({
+  hero,
+  picture,
+  children,
+  tone = "paper",
+}: {
+  hero: { kicker: string; title: string; accent?: string; lede: string };
+  picture: ReactNode;
+  /** Actions below the lede. */
+  children?: ReactNode;
+  tone?: Tone;
+}) {
+  return (
+    <section className={`hero tone-${tone}`}>
+      <div className="measure">
+        <div className="hero-words">
+          <p className="kicker">{hero.kicker}</p>
+          <h1>
+            {hero.title} {hero.accent && <em>{hero.accent}</em>}
+          </h1>
+          <p className="lede">{hero.lede}</p>
+          {children && <div className="actions">{children}</div>}
+        </div>
+        <div className="hero-picture">{picture}</div>
+      </div>
+    </section>
+  );
+}
+
+/** Numbered steps on a rule, in columns where there is room. */
+export function Steps({ steps }: { steps: readonly (Titled & { day?: string })[] }) {
+  return (
+    <ol className="steps">
+      {steps.map((step) => (
+        <li key={step.title}>
+          {step.day && <p className="step-day">{step.day}</p>}
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Questions that open one at a time, natively: `name` makes the group exclusive without a script. */
+export function Faq({
+  items,
+  name,
+  firstOpen = false,
+}: {
+  items: readonly FaqItem[];
+  name: string;
+  firstOpen?: boolean;
+}) {
+  return (
+    <div className="faq">
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name={name} open={firstOpen && index === 0}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The last word of a page: leads to the contact page, and offers the phone beside it. */
+export function CallToAction({ cta, tone = "ink" }: { cta: CallToActionContent; tone?: Tone }) {
+  const { content } = usePage();
+  return (
+    <section className={`section cta tone-${tone}`} aria-labelledby="cta">
+      <div className="measure">
+        <h2 id="cta">{cta.title}</h2>
+        <p>{cta.text}</p>
+        <div className="actions">
+          <PageLink to="contact" className="button primary">
+            {cta.button}
+            <Icon name="arrow-right" />
+          </PageLink>
+          <CallLink className="button ghost">{content.ui.callTollFree}</CallLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Content } from "../content/types.ts";
+import { site } from "../site.ts";
+import { absoluteUrl, defaultLanguage, type Language, languages, type Path, pageUrl } from "../urls.ts";
+import type { Assets } from "./head.tsx";
+import { NotFoundPicture } from "./illustrations/not-found.tsx";
+
+/** Each language by its own name. */
+const names = { it: "Italiano", en: "English" } as const satisfies Record<Language, string>;
+
+/**
+ * A page that leads from an unprefixed address to the right language. Without
+ * JavaScript it refreshes to the English page at once (WCAG technique H76)
+ * and offers both as plain links.
+ */
+export function RedirectDocument({ path, script }: { path: Path; script: string }) {
+  const target = pageUrl(defaultLanguage, path);
+  return (
+    <html lang={defaultLanguage}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{site.name}</title>
+        <link rel="canonical" href={absoluteUrl(target)} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${target}`} />
+        </noscript>
+      </head>
+      <body>
+        <noscript>
+          <ul>
+            {languages.map((language) => (
+              <li key={language}>
+                <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
+                  {names[language]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </body>
+    </html>
+  );
+}
+
+/** What a host serves with status 404: says so in both languages, and lets the script lead on where it can. */
+export function NotFoundDocument({
+  content,
+  assets,
+  script,
+}: {
+  content: Record<Language, Content>;
+  assets: Assets;
+  script: string;
+}) {
+  return (
+    <html lang={defaultLanguage}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`404 | ${site.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+      </head>
+      <body className="not-found">
+        <main className="measure">
+          <NotFoundPicture />
+          <h1 className="hidden">404</h1>
+          {languages.map((language) => (
+            <section key={language} lang={language}>
+              <h2>{content[language].notFound.title}</h2>
+              <p>{content[language].notFound.text}</p>
+              <a className="button primary" href={pageUrl(language, "")} hrefLang={language}>
+                {content[language].notFound.home}
+              </a>
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The small page inside the social-feed frame. It is sandboxed by its frame, so the widget reaches nothing of the site. */
+export function FeedDocument({ script, policy }: { script: string; policy: string }) {
+  return (
+    <html lang={defaultLanguage}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="robots" content="noindex" />
+        <title>{`Social feed | ${site.name}`}</title>
+      </head>
+      <body data-script={site.links.socialFeedScript} data-global={site.socialFeedGlobal}>
+        <div id="feed" />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { type BuildOptions, type OutputFile as Bundled, build, type Plugin } from "esbuild";
+import { site } from "../site.ts";
+import { assetUrl } from "../urls.ts";
+import { BuildError } from "./build-error.ts";
+import type { OutputFile } from "./output.ts";
+
+export interface Bundle {
+  /** The hydration entry and the one lazy chunk with React and the islands. */
+  files: OutputFile[];
+  entry: { url: string; integrity: string };
+  /** Scripts small enough to stand in the page itself. */
+  inline: Record<InlineScript, string>;
+}
+
+const inlineScripts = {
+  scripted: "src/client/scripted.ts",
+  redirect: "src/client/redirect.ts",
+  feed: "src/client/social-feed-frame.ts",
+} as const;
+export type InlineScript = keyof typeof inlineScripts;
+
+/** Everything the browser runs. Its size depends on the code alone, never on pages or words. */
+export async function bundleScripts(root: string): Promise<Bundle> {
+  const [modules, scripts] = await Promise.all([bundleModules(root), bundleInline(root)]);
+  const entry = modules.find((file) => /^assets\/main-/.test(file.path));
+  if (!entry) throw new BuildError("The bundle has no entry: src/client/main.ts is missing or was renamed.");
+  return {
+    files: modules,
+    entry: { url: assetUrl(entry.path), integrity: integrity(entry.body) },
+    inline: scripts,
+  };
+}
+
+const shared = {
+  bundle: true,
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  jsx: "automatic",
+  target: ["chrome120", "safari17.2", "firefox130"],
+  define: { "process.env.NODE_ENV": '"production"' },
+  logLevel: "silent",
+} satisfies BuildOptions;
+
+async function bundleModules(root: string): Promise<OutputFile[]> {
+  const outputs = await run({
+    ...shared,
+    absWorkingDir: root,
+    entryPoints: { main: "src/client/main.ts" },
+    outdir: "assets",
+    format: "esm",
+    splitting: true,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    plugins: [browserFacts],
+  });
+  return outputs.map((file) => ({ path: `assets/${basename(file.path)}`, body: file.contents }));
+}
+
+async function bundleInline(root: string): Promise<Record<InlineScript, string>> {
+  const outputs = await run({
+    ...shared,
+    absWorkingDir: root,
+    entryPoints: inlineScripts,
+    outdir: "inline",
+    format: "iife",
+    plugins: [browserFacts],
+  });
+  const text = (name: InlineScript) => outputs.find((file) => basename(file.path) === `${name}.js`)?.text.trim() ?? "";
+  return { scripted: text("scripted"), redirect: text("redirect"), feed: text("feed") };
+}
+
+/** The browser needs one fact, the origin that the base path comes from; the others stay here. */
+const browserFacts: Plugin = {
+  name: "browser-facts",
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\/src\/site\.ts$/ }, () => ({
+      contents: `export const site = ${JSON.stringify({ origin: site.origin })};`,
+    }));
+  },
+};
+
+async function run(options: BuildOptions): Promise<Bundled[]> {
+  try {
+    const { outputFiles } = await build({ ...options, write: false });
+    return outputFiles;
+  } catch (cause) {
+    throw new BuildError(`The scripts cannot be bundled. ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** Subresource-integrity value of a file. */
+function integrity(body: string | Uint8Array): string {
+  return `sha384-${createHash("sha384").update(body).digest("base64")}`;
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Where results that cost time are kept between builds; deleting it costs only time. */
+export function cacheFolder(root: string): string {
+  return join(root, "node_modules/.cache/site");
+}
+
+/** The result kept under a name and everything it was made from, or made now and kept. */
+export async function cached(
+  root: string,
+  name: string,
+  inputs: readonly (string | Uint8Array)[],
+  produce: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = join(cacheFolder(root), `${name}-${hash(...inputs)}`);
+  try {
+    return await readFile(file);
+  } catch {
+    const result = await produce();
+    await keep(file, result);
+    return result;
+  }
+}
+
+/** Short content hash, for file names and cache keys. */
+export function hash(...parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex").slice(0, 10);
+}
+
+/** Renamed into place, so that a killed build leaves no half file behind. */
+async function keep(file: string, body: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, body);
+  await rename(draft, file);
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import bricolageGrotesque from "@capsizecss/metrics/bricolageGrotesque";
+import hankenGrotesk from "@capsizecss/metrics/hankenGrotesk";
+import { assetUrl } from "../urls.ts";
+import { cached, hash } from "./cache.ts";
+import type { OutputFile } from "./output.ts";
+
+export interface Fonts {
+  files: OutputFile[];
+  /** `@font-face` rules, with fallbacks of the same metrics so that nothing moves when the fonts arrive. */
+  css: string;
+  /** Addresses to preload. */
+  preload: string[];
+}
+
+/** Lightest and boldest weight the styles use; the rest of the axis is cut away. */
+const WEIGHTS = { min: 400, max: 800 };
+
+const families = [
+  {
+    family: "Bricolage Grotesque",
+    file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    metrics: bricolageGrotesque,
+  },
+  {
+    family: "Hanken Grotesk",
+    file: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    metrics: hankenGrotesk,
+  },
+];
+
+/** Both fonts, cut down to the characters of the site. */
+export async function subsetFonts(root: string, text: string): Promise<Fonts> {
+  const characters = usedCharacters(text);
+  const fonts = await Promise.all(
+    families.map(async ({ family, file, metrics }) => {
+      const source = await readFile(require.resolve(file));
+      const body = await cached(root, `font-${hash(family)}.woff2`, [source, characters, JSON.stringify(WEIGHTS)], () =>
+        subset(source, characters),
+      );
+      const path = `assets/${family.toLowerCase().replaceAll(" ", "-")}-${hash(body)}.woff2`;
+      return { family, metrics, path, body };
+    }),
+  );
+  return {
+    files: fonts.map(({ path, body }) => ({ path, body })),
+    css: fonts.map(({ family, metrics, path }) => fontFaces(family, metrics, assetUrl(path))).join("\n"),
+    preload: fonts.map(({ path }) => assetUrl(path)),
+  };
+}
+
+/** Printable ASCII and whatever else the text holds, each once and in order. */
+export function usedCharacters(text: string): string {
+  const characters = new Set(text);
+  for (let code = 0x20; code < 0x7f; code++) characters.add(String.fromCharCode(code));
+  return [...characters]
+    .filter((character) => character >= " ")
+    .sort()
+    .join("");
+}
+
+const require = createRequire(import.meta.url);
+
+/** HarfBuzz is loaded only when the cache has no answer: it is most of a second. */
+async function subset(source: Uint8Array, characters: string): Promise<Uint8Array> {
+  const { default: subsetFont } = await import("subset-font");
+  return subsetFont(Buffer.from(source), characters, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
+}
+
+function fontFaces(family: string, metrics: typeof arial, url: string): string {
+  const { fontFaces: fallback } = createFontStack([{ ...metrics, familyName: family }, arial]);
+  return `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap}\n${fallback}`;
+}

@@ -1,0 +1,62 @@
+import { renderToString } from "react-dom/server";
+import { Document } from "../components/document.tsx";
+import type { Assets } from "../components/head.tsx";
+import { type Page, PageContext } from "../components/page-context.tsx";
+import type { Content } from "../content/types.ts";
+import type { Route } from "../routes.ts";
+import { type Language, outputPath } from "../urls.ts";
+import { BuildError } from "./build-error.ts";
+import type { OutputFile } from "./output.ts";
+
+/** What every page is rendered with. */
+export interface Site {
+  content: Record<Language, Content>;
+  assets: Assets;
+  hasSampleValues: boolean;
+  /** Told of what does not stop the build but should be mended. */
+  warn(message: string): void;
+}
+
+/**
+ * One page as one file.
+ *
+ * @throws BuildError naming the page and its language if its render throws.
+ */
+export function renderPage(route: Route, language: Language, site: Site): OutputFile {
+  const words = site.content[language];
+  const page: Page = {
+    language,
+    path: route.path,
+    content: words,
+    nextIslandPrefix: prefixes(),
+    onMissingKey: (key) =>
+      site.warn(
+        `The ${language} words have no "${key}", so the key itself is shown. Add it to src/content/${language}.`,
+      ),
+  };
+  try {
+    const html = renderToString(
+      <PageContext value={page}>
+        <Document
+          main={route.page}
+          meta={words[route.content].meta}
+          assets={site.assets}
+          hasSampleValues={site.hasSampleValues}
+        />
+      </PageContext>,
+    );
+    return { path: outputPath(language, route.path), body: `<!doctype html>${html}` };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new BuildError(
+      `Page "/${language}/${route.path}" cannot be rendered: ${reason}\nLook at its component in src/pages (route "${route.content}").`,
+      { cause },
+    );
+  }
+}
+
+/** `i1-`, `i2-`, …: the islands of a page in the order they are rendered. */
+function prefixes(): () => string {
+  let islands = 0;
+  return () => `i${++islands}-`;
+}

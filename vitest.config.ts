@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+/** `unit` and `client` run alone; `dist` reads the built site; `browser` drives it in Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      { test: { name: "client", include: ["tests/client/**/*.test.{ts,tsx}"], environment: "happy-dom" } },
+      { test: { name: "dist", include: ["tests/dist/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.{ts,tsx}"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
