@@ -9,17 +9,17 @@ export const about = {
   meta: {
     title: `Who we are and how we work | ${site.name}`,
     description: `For over ${reputationYears} years we have brought customers to restaurants, practices, garages and shops. Who we are, and how we work between ${legal.city} and ${operational.city}.`,
-    imageAlt: "The title of the page about the agency beside a geometric composition of shapes that meet",
+    imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
   },
   hero: {
     kicker: `Between ${legal.city} and ${operational.city}`,
     title: "Our trade is",
     accent: "bringing you customers.",
-    lede: "We work for people without a marketing department: the restaurant, the practice, the garage, the shop. We speak plainly, put costs in writing first and measure everything.",
-    pictureAlt: "Geometric composition: different shapes that meet and fit together",
+    lede: "We work for people without a marketing department: the restaurant, the practice, the garage, the shop. We speak plainly, say what it costs up front and measure everything.",
+    pictureAlt: "Geometric composition: two hands joined, finger between finger",
   },
   reputation: {
-    title: "You can’t buy a good name with advertising",
+    title: "A good name can’t be bought",
     text: `We have been building ours for over ${reputationYears} years, one client at a time: by answering when they call, keeping to the days we promise, and saying no when a campaign isn’t worth it.`,
     verified: "Reviews verified by Google",
     link: "Read our reviews on Google",

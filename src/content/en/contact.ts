@@ -4,24 +4,25 @@ import type { ContactContent } from "../types.ts";
 
 const { hoursPerDay, daysPerWeek } = site.availability;
 
+/** The words of `/en/contact/`. */
 export const contact = {
   meta: {
     title: `Contact and free consultation | ${site.name}`,
     description: `Call us toll-free, message us on WhatsApp or book a free consultation: we answer ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
-    imageAlt: "The page title and a geometric composition: handset, speech bubble and calendar.",
+    imageAlt: "The page title beside the geometric plan of a city with a pin on it",
   },
   hero: {
-    kicker: "The first consultation is free",
+    kicker: "The consultation is free",
     title: "Tell us what you do.",
     accent: "We’ll tell you where to start.",
-    lede: "By phone, on WhatsApp or by video call: whatever suits you, with no obligation.",
-    pictureAlt: "Geometric composition: a telephone handset, a speech bubble and a calendar page.",
+    lede: "By phone, on WhatsApp or in a consultation at the hour you choose. Whatever suits you, with no obligation.",
+    pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
   },
   section: {
     title: "Let’s talk now.",
     text: "There’s nothing to prepare. A few words about your business and the people you want to reach will do: we’ll ask the right questions.",
     concierge: "Digital concierge",
-    phoneNote: `Toll-free from Italy: answers ${aroundTheClock(site.availability)}.`,
+    phoneNote: `Free to call from Italy, and answered ${aroundTheClock(site.availability)}.`,
     whatsapp: {
       title: "WhatsApp",
       text: `Text or voice note: the virtual assistant replies ${hoursPerDay}${NBSP}hours a day, ${daysPerWeek}${NBSP}days a week.`,
@@ -42,7 +43,7 @@ export const contact = {
       },
       {
         title: "We tell you what we think",
-        text: "What we would do, how long it takes and what it costs. In writing.",
+        text: "What we would do, how long it takes and what it costs.",
       },
       {
         title: "You decide",

@@ -8,7 +8,7 @@ export const flippingCatalog = {
     title: `Page-turning digital catalogues | ${site.name}`,
     description:
       "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without printing them again.",
-    imageAlt: "The title of the Flipping Catalog page beside a geometric page being turned",
+    imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
     service: {
       type: "Page-turning digital catalogues",
       description:
@@ -17,10 +17,10 @@ export const flippingCatalog = {
   },
   hero: {
     kicker: "Flipping Catalog",
-    title: "A catalogue to leaf through",
-    accent: "and nobody throws away.",
+    title: "A catalogue people leaf through",
+    accent: "and never throw away.",
     lede: "The pages turn under your finger like paper ones. Only they live in a link, and when a price changes there is nothing to print again.",
-    pictureAlt: "Geometric composition: a page being turned to reveal another in a different colour",
+    pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
   },
   advantages: {
     title: "Why turn pages rather than scroll",
@@ -55,7 +55,7 @@ export const flippingCatalog = {
     ],
   },
   uses: {
-    title: "What people could be leafing through",
+    title: "What you can turn into pages",
     items: [
       {
         title: "Product catalogues",
@@ -81,7 +81,7 @@ export const flippingCatalog = {
       {
         question: "How are results measured?",
         answer:
-          "We count how many people open it, how far they leaf and how many go on to call, write or buy. So you know which pages pull their weight and which are worth redoing.",
+          "We count how many people open it, how far they read and how many go on to call, write or buy. So you know which pages pull their weight and which are worth redoing.",
       },
     ],
   },

@@ -4,17 +4,18 @@ import type { HomeContent } from "../types.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
 
+/** The words of `/en/`. */
 export const home = {
   meta: {
     title: `Websites and new customers for SMEs | ${site.name}`,
-    description: `A site online in ${instantSite.days} days and first prospects in ${prospectsDays}: websites, ads and call answering for small businesses. The first consultation is free.`,
-    imageAlt: "The page title and a geometric composition: circle, rising bars, arc and target.",
+    description: `A site online in ${instantSite.days} days and first prospects in ${prospectsDays}: websites, ads and call answering for small businesses. The consultation is free.`,
+    imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
   },
   statistics: {
     title: "Our figures",
     clients: "happy clients",
     campaigns: "managed campaigns",
-    roi: "average ROI, the return on investment",
+    roi: "average ROI on campaigns",
     experience: "years of experience",
   },
   method: {

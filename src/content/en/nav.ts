@@ -1,5 +1,6 @@
 import type { NavContent } from "../types.ts";
 
+/** Navigation labels, and the menu of services. */
 export const nav = {
   services: "Services",
   specializations: "Specializations",
@@ -32,7 +33,7 @@ export const nav = {
     },
     instantWebsites: {
       title: "Instant websites",
-      text: "A site of your own, finished and handsome, in days",
+      text: "A finished, good-looking site of your own, in days",
     },
     landingPages: {
       title: "Professional landing pages",

@@ -10,14 +10,14 @@ export const servicesOverview = {
   meta: {
     title: `Digital marketing services | ${site.name}`,
     description: `Lead generation, e-commerce, ads, reporting, sites in ${instantSite.days} days, landing pages and call answering: our services, and how to choose where to start.`,
-    imageAlt: "The title of the services page beside a grid of geometric shapes",
+    imageAlt: "The title of the services page beside a board of geometric tiles",
   },
   hero: {
     kicker: "Our services",
     title: "From the first click",
     accent: "to the phone call.",
     lede: "Take what you need now. The rest can wait, or you may never need it: we’ll tell you which.",
-    pictureAlt: "Geometric composition: a grid of different shapes, one for each service",
+    pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",
   },
   // In the order of the cards of the home page.
   entries: [
@@ -27,10 +27,10 @@ export const servicesOverview = {
     },
     {
       text: "We bring people ready to buy into your online shop, and win back those who stopped at the checkout. With an eye on the margin, because selling at a loss is easy.",
-      link: "How to make orders grow",
+      link: "How we help orders grow",
     },
     {
-      text: "Google for people looking for you, Facebook for people who don’t know you exist yet. We write the ads, look after them every working day and tell you what each contact costs.",
+      text: "Google for people looking for you, Facebook for people who don’t know you exist yet. We write the ads, keep an eye on them and tell you what each contact costs.",
       link: "How we manage ads",
     },
     {
@@ -59,7 +59,7 @@ export const servicesOverview = {
     text: "Find the sentence you might say yourself. Beside it is our advice, and the page that explains it.",
     rows: [
       {
-        need: "I have no website, or none worth looking at.",
+        need: "I have no website, or none I’d care to show.",
         answer: `An instant website: online in ${instantSite.days}${NBSP}days.`,
         path: "instant-websites",
       },

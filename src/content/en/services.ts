@@ -5,6 +5,7 @@ import type { ServicesContent } from "../types.ts";
 const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
 const { hoursPerDay, daysPerWeek } = site.availability;
 
+/** The services grid of the home page. */
 export const services = {
   title: "Everything you need to grow online",
   text: "Services that work together: from the first click to the phone call we measure every step, and tell you what is working and what isn’t.",
@@ -38,7 +39,7 @@ export const services = {
       description: "Google and Facebook ads, with the budget where it really pays.",
       icon: "megaphone",
       features: [
-        "Google for people searching, Facebook for people who don’t know you yet",
+        "Google for people searching, Facebook for people yet to meet you",
         "Costs in writing before we start",
         `Running in ${range(activationWorkingDays)} working${NBSP}days`,
       ],
@@ -73,11 +74,7 @@ export const services = {
       title: "Message us on WhatsApp",
       description: `Text or voice note: the virtual assistant replies ${hoursPerDay}${NBSP}hours a day, ${daysPerWeek}${NBSP}days a week.`,
       icon: "chat",
-      features: [
-        "Write when you have a moment, Sundays too",
-        "Text, photo or voice note",
-        "The first consultation is free",
-      ],
+      features: ["Write when you have a moment, Sundays too", "Text, photo or voice note", "The consultation is free"],
       path: null,
       whatsapp: true,
     },

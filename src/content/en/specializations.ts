@@ -8,7 +8,7 @@ export const specializations = {
     title: `Google Ads, Facebook Ads, SEO and data | ${site.name}`,
     description:
       "What we specialize in: Google and Facebook campaigns, SEO for local businesses, data analysis. What each one does, and when your business really needs it.",
-    imageAlt: "The title of the specializations page beside a composition of interlocking geometric shapes",
+    imageAlt: "The title of the specializations page beside geometric precision instruments",
     service: {
       type: "Digital marketing consultancy",
       description:
@@ -20,14 +20,15 @@ export const specializations = {
     title: "A few things,",
     accent: "done thoroughly.",
     lede: "Ads, search engines and figures. These are the tools we use every day: here is what each one does, and when it is really worth having.",
-    pictureAlt: "Geometric composition: different shapes interlocking in a single design",
+    pictureAlt:
+      "Geometric composition of instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
   },
   platforms: {
-    title: "Those who seek you and those who don’t know you yet",
-    text: "No two platforms are alike. On Google people already have a need, and type it in; on Facebook they are busy with something else, and have to be made curious. We choose by what you sell, not by habit.",
+    title: "People looking for you, and people who don’t know you yet",
+    text: "They are different trades. On Google you answer a question; on Facebook you arouse curiosity. Which to use depends on what you sell, not on what is in fashion.",
     google: {
       title: "Google Ads",
-      text: "The tap drips, the tooth aches, the boiler stops: people type it into Google. That is the place to be.",
+      text: "“Dentist open Saturday”, “tyres near me”: behind every search is someone who has already decided to buy, and is choosing who from.",
       items: [
         "Search ads, for people with a need right now",
         "Product ads, with picture and price in plain view",
@@ -36,7 +37,7 @@ export const specializations = {
     },
     facebook: {
       title: "Facebook Ads",
-      text: "Nobody searches for a pizzeria they don’t know they want. We show it to them, when they are nearby and starting to feel hungry.",
+      text: "The new gym in the neighbourhood, the autumn menu, the garden centre in bloom: things nobody searches for and many people, on seeing them, want.",
       items: [
         "An audience chosen by area, age and interests",
         "Pictures and videos people stop to look at",
@@ -46,7 +47,7 @@ export const specializations = {
   },
   seo: {
     title: "SEO",
-    text: "Ads stop when the budget stops; a page that ranks well goes on working. SEO takes patience: that is why we run it alongside campaigns, and don’t sell it to you as a short cut.",
+    text: "Ads stop when the budget stops; a page that ranks well goes on working. SEO takes patience: that is why we run it alongside campaigns, and don’t sell it to you as a shortcut.",
     items: [
       "Copy that answers what people ask",
       "Fast, tidy pages that search engines can read",
@@ -77,7 +78,7 @@ export const specializations = {
     ],
   },
   cta: {
-    title: "You needn’t know which one you need.",
+    title: "You don’t have to know which one.",
     text: "Tell us what you want to achieve. In a free consultation we’ll tell you which tools we would use in your place, and which we would leave alone.",
     button: "Talk to us",
   },

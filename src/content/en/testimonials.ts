@@ -1,19 +1,20 @@
 import { site } from "../../site.ts";
 import type { TestimonialsContent } from "../types.ts";
 
+/** The words of `/en/testimonials/`. */
 export const testimonials = {
   meta: {
     title: `What our clients say | ${site.name}`,
     description:
       "In the words of those who work with us: restaurants, garages, practices, shops. What they were after, what changed and how they got on with the agency.",
-    imageAlt: "The page title and a geometric composition: quotation marks, stars and speech bubbles.",
+    imageAlt: "The page title beside large geometric quotation marks and a row of stars",
   },
   hero: {
     kicker: "Reviews verified by Google",
     title: "Never mind what we say.",
     accent: "Read what they say.",
     lede: "In the words of people who run a restaurant, a garage or a practice, and have better things to do than think about advertising.",
-    pictureAlt: "Geometric composition: large quotation marks, a row of stars and two speech bubbles in conversation.",
+    pictureAlt: "Geometric composition: large quotation marks above a row of stars",
   },
   // The same order as in Italian: author and sector are the same person's.
   reviews: [
@@ -81,7 +82,7 @@ export const testimonials = {
       author: "D. P.",
       company: "law firm",
       rating: 5,
-      body: "Punctual, discreet, exact with figures. No exaggerated promises, which in my line of work one appreciates.",
+      body: "Punctual, discreet, exact with figures. No exaggerated promises, which in my line of work is something you notice.",
     },
     {
       author: "N. S.",
@@ -105,7 +106,7 @@ export const testimonials = {
       author: "I. A.",
       company: "florist",
       rating: 5,
-      body: "Before the holidays the shop is under siege and I couldn’t afford to lose orders over the phone. They set everything up in good time, had me try the number, and then it simply worked.",
+      body: "In the run-up to Christmas the shop is under siege and I couldn’t afford to lose orders over the phone. They set everything up in good time, had me try the number, and then it simply worked.",
     },
     {
       author: "V. O.",

@@ -2,6 +2,7 @@ import { aroundTheClock, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { UiContent } from "../types.ts";
 
+/** The words of the frame around every page, and of its controls. */
 export const ui = {
   skipToContent: "Skip to content",
   mainNavigation: "Main navigation",
@@ -61,7 +62,7 @@ export const ui = {
     viewAll: "All testimonials",
   },
   embeds: {
-    mapTitle: "Map of our main office",
+    mapTitle: "Map: where we are",
     openMap: "Open the map",
     loadMap: "Show the map",
     feedTitle: "Latest posts from our channels",
@@ -71,5 +72,5 @@ export const ui = {
     clickNotice: "This content comes from an outside service, which will receive your IP address and may use cookies.",
   },
   loaded: "Page loaded",
-  error: { page: "This page didn’t load.", retry: "Try again" },
+  error: { page: "Something went wrong.", retry: "Try again" },
 } satisfies UiContent;

@@ -9,23 +9,23 @@ export const about = {
   meta: {
     title: `Chi siamo e come lavoriamo | ${site.name}`,
     description: `Da oltre ${reputationYears} anni portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo tra ${legal.city} e ${operational.city}, che cosa dice chi ci ha provato.`,
-    imageAlt: "Il titolo della pagina sull’agenzia accanto a una composizione geometrica di figure che si incontrano",
+    imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
   },
   hero: {
     kicker: `Tra ${legal.city} e ${operational.city}`,
     title: "Il nostro mestiere",
     accent: "è portarti clienti.",
-    lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio. Parliamo chiaro, scriviamo i costi prima e misuriamo tutto.",
-    pictureAlt: "Composizione geometrica: figure diverse che si incontrano e combaciano",
+    lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio. Parliamo chiaro, diciamo i costi prima e misuriamo tutto.",
+    pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
   },
   reputation: {
-    title: "Una buona reputazione non si compra in pubblicità",
+    title: "Una buona reputazione non si compra",
     text: `La costruiamo da oltre ${reputationYears} anni, un cliente alla volta: rispondendo quando ci chiamano, rispettando i giorni promessi e dicendo di no quando una campagna non conviene.`,
     verified: "Recensioni verificate da Google",
     link: "Leggi le recensioni su Google",
   },
   founder: {
-    title: "Chi ci mette la faccia",
+    title: "Chi ci mette la firma",
     role: `${site.founder.initials}, fondatore`,
     text: `Si occupa di marketing digitale da oltre ${founderYears} anni, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
     quote: "Se il cliente non capisce il report, è il report che è sbagliato.",

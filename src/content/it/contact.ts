@@ -4,18 +4,19 @@ import type { ContactContent } from "../types.ts";
 
 const { hoursPerDay, daysPerWeek } = site.availability;
 
+/** The words of `/it/contact/`. */
 export const contact = {
   meta: {
     title: `Contatti e consulenza gratuita | ${site.name}`,
     description: `Chiama il numero verde, scrivi su WhatsApp o prenota una consulenza gratuita: rispondiamo ${aroundTheClock(site.availability)}. Sede legale a ${site.addresses.legal.city}, sede operativa a ${site.addresses.operational.city}.`,
-    imageAlt: "Titolo della pagina e una composizione geometrica: cornetta, fumetto e calendario.",
+    imageAlt: "Il titolo della pagina accanto alla pianta geometrica di una città con un segnaposto",
   },
   hero: {
-    kicker: "La prima consulenza è gratuita",
+    kicker: "La consulenza è gratuita",
     title: "Raccontaci che cosa fai.",
     accent: "Ti diciamo da dove partire.",
-    lede: "Al telefono, su WhatsApp o in videochiamata: come ti è più comodo, e senza impegno.",
-    pictureAlt: "Composizione geometrica: una cornetta del telefono, un fumetto e la pagina di un calendario.",
+    lede: "Al telefono, su WhatsApp o in una consulenza all’ora che scegli tu. Come ti è più comodo, e senza impegno.",
+    pictureAlt: "Composizione geometrica: gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
   },
   section: {
     title: "Parliamone adesso.",
@@ -42,7 +43,7 @@ export const contact = {
       },
       {
         title: "Ti diciamo come la vediamo",
-        text: "Che cosa faremmo noi, in quanto tempo e con quale spesa. Per iscritto.",
+        text: "Che cosa faremmo noi, in quanto tempo e con quale spesa.",
       },
       {
         title: "Decidi tu",

@@ -8,7 +8,7 @@ export const flippingCatalog = {
     title: `Cataloghi digitali sfogliabili | ${site.name}`,
     description:
       "Flipping Catalog trasforma cataloghi, brochure e menu in pagine da sfogliare sul telefono. Si mandano con un link e si aggiornano senza ristampare.",
-    imageAlt: "Il titolo della pagina su Flipping Catalog accanto a una pagina geometrica che si volta",
+    imageAlt: "Il titolo della pagina su Flipping Catalog accanto a un catalogo geometrico con le pagine a ventaglio",
     service: {
       type: "Cataloghi digitali sfogliabili",
       description:
@@ -20,7 +20,7 @@ export const flippingCatalog = {
     title: "Il catalogo che si sfoglia",
     accent: "e che nessuno butta via.",
     lede: "Le pagine girano sotto il dito come quelle di carta. Solo che stanno in un link, e quando cambia un prezzo non devi ristampare niente.",
-    pictureAlt: "Composizione geometrica: una pagina che si volta e ne scopre un’altra, di un altro colore",
+    pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
   },
   advantages: {
     title: "Perché sfogliare, e non scorrere",
@@ -51,11 +51,11 @@ export const flippingCatalog = {
       { title: "La ciotola grande", text: "Ci sta l’insalata per tutti, anche per chi ha detto che non veniva." },
       { title: "La brocca", text: "Versa senza gocciolare. Sembra poco: prova a trovarne un’altra." },
       { title: "Il vaso storto", text: "È storto apposta. I fiori, dentro, stanno dritti." },
-      { title: "Passa in bottega", text: "Siamo dietro la piazza, dove dorme il gatto. Se dorme anche lui, suona." },
+      { title: "Passa in bottega", text: "Siamo dietro la piazza, dove dorme il gatto. Se dormiamo anche noi, suona." },
     ],
   },
   uses: {
-    title: "Che cosa puoi farci sfogliare",
+    title: "Che cosa puoi far sfogliare",
     items: [
       {
         title: "Cataloghi di prodotti",

@@ -1,6 +1,7 @@
 import { site } from "../../site.ts";
 import type { HeroContent } from "../types.ts";
 
+/** The hero of the home page. */
 export const hero = {
   kicker: `Sito online in ${site.delivery.instantSite.days} giorni, primi contatti in ${site.delivery.prospectsDays}`,
   title: "I tuoi clienti ti stanno cercando.",
@@ -11,7 +12,7 @@ export const hero = {
   learnMore: "Scopri di più",
   picture: {
     frontAlt:
-      "Composizione geometrica in quattro riquadri: un cerchio diviso a metà, tre barre che crescono, un arco e una freccia al centro del bersaglio.",
+      "Composizione geometrica in quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia che arriva al centro del bersaglio",
     words: ["Velocità", "Successo"],
     back: "Clicca per tornare all’immagine",
     turn: "Gira l’immagine",

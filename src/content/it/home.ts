@@ -4,17 +4,19 @@ import type { HomeContent } from "../types.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
 
+/** The words of `/it/`. */
 export const home = {
   meta: {
     title: `Siti web e nuovi clienti per le PMI | ${site.name}`,
-    description: `Sito online in ${instantSite.days} giorni e primi contatti in ${prospectsDays}: siti, annunci e centralino per piccole e medie imprese. Prima consulenza gratuita.`,
-    imageAlt: "Titolo della pagina e una composizione geometrica: cerchio, barre che crescono, arco e bersaglio.",
+    description: `Sito online in ${instantSite.days} giorni e primi contatti in ${prospectsDays}: siti, annunci e centralino per piccole e medie imprese. Consulenza gratuita.`,
+    imageAlt:
+      "Il titolo della pagina accanto a una composizione geometrica: disco, barre che crescono, arco e bersaglio",
   },
   statistics: {
     title: "I nostri numeri",
     clients: "clienti soddisfatti",
     campaigns: "campagne gestite",
-    roi: "ROI medio, il ritorno sull’investimento",
+    roi: "ROI medio delle campagne",
     experience: "anni di esperienza",
   },
   method: {

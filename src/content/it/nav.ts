@@ -1,5 +1,6 @@
 import type { NavContent } from "../types.ts";
 
+/** Navigation labels, and the menu of services. */
 export const nav = {
   services: "Servizi",
   specializations: "Specializzazioni",

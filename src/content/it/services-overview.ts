@@ -10,14 +10,14 @@ export const servicesOverview = {
   meta: {
     title: `Servizi di marketing digitale | ${site.name}`,
     description: `Lead generation, e-commerce, annunci, report, siti in ${instantSite.days} giorni, landing page e centralino automatico: i nostri servizi e come scegliere da dove partire.`,
-    imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di forme geometriche",
+    imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
   },
   hero: {
     kicker: "I nostri servizi",
     title: "Dal primo clic",
     accent: "alla telefonata.",
     lede: "Prendi quello che ti serve adesso. Il resto può aspettare, o non servirti mai: te lo diciamo noi.",
-    pictureAlt: "Composizione geometrica: una griglia di forme diverse, una per servizio",
+    pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
   },
   // In the order of the cards of the home page.
   entries: [
@@ -30,11 +30,11 @@ export const servicesOverview = {
       link: "Come far crescere gli ordini",
     },
     {
-      text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo gli annunci, li seguiamo ogni giorno lavorativo e ti diciamo quanto costa ogni contatto.",
+      text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo gli annunci, li teniamo d’occhio e ti diciamo quanto costa ogni contatto.",
       link: "Come gestiamo gli annunci",
     },
     {
-      text: "Da dove arrivano i clienti? Quanto ti costano? Che cosa conviene fermare? Un report in parole semplici, letto insieme, così la decisione dopo è anche quella giusta.",
+      text: "Da dove arrivano i clienti? Quanto ti costano? Che cosa conviene fermare? Un report in parole semplici, letto insieme, così la prossima decisione la prendi a ragion veduta.",
       link: "Come leggiamo i numeri",
     },
     {
@@ -59,7 +59,7 @@ export const servicesOverview = {
     text: "Trova la frase che diresti tu. Accanto c’è il nostro consiglio, e la pagina che lo spiega.",
     rows: [
       {
-        need: "Un sito non ce l’ho, o è meglio non guardarlo.",
+        need: "Non ho un sito, o preferisco non mostrarlo.",
         answer: `Un sito istantaneo: online in ${instantSite.days}${NBSP}giorni.`,
         path: "instant-websites",
       },
@@ -82,7 +82,7 @@ export const servicesOverview = {
   },
   cta: {
     title: "Non sai quale scegliere?",
-    text: "È normale. Raccontaci la tua attività in una consulenza gratuita: usciamo con un punto di partenza, non con un listino.",
+    text: "È normale. Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza, non con un listino.",
     button: "Chiedi un consiglio",
   },
 } satisfies ServicesOverviewContent;

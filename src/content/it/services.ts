@@ -5,6 +5,7 @@ import type { ServicesContent } from "../types.ts";
 const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
 const { hoursPerDay, daysPerWeek } = site.availability;
 
+/** The services grid of the home page. */
 export const services = {
   title: "Tutto quello che serve per crescere online",
   text: "Servizi che lavorano insieme: dal primo clic alla telefonata misuriamo ogni passaggio, e ti diciamo che cosa funziona e che cosa no.",
@@ -38,7 +39,7 @@ export const services = {
       description: "Annunci su Google e Facebook, con il budget dove rende davvero.",
       icon: "megaphone",
       features: [
-        "Chi cerca, su Google; chi non sa ancora di te, su Facebook",
+        "Google per chi cerca, Facebook per chi non ti conosce",
         "I costi scritti prima di partire",
         `Attivi in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
       ],
@@ -76,7 +77,7 @@ export const services = {
       features: [
         "Scrivi quando hai un momento, anche la domenica",
         "Testo, foto o nota vocale",
-        "La prima consulenza è gratuita",
+        "La consulenza è gratuita",
       ],
       path: null,
       whatsapp: true,

@@ -8,8 +8,7 @@ export const specializations = {
     title: `Google Ads, Facebook Ads, SEO e dati | ${site.name}`,
     description:
       "Le nostre specializzazioni: campagne su Google e Facebook, SEO per le imprese locali, analisi dei dati. Che cosa fanno e quando servono alla tua attività.",
-    imageAlt:
-      "Il titolo della pagina sulle specializzazioni accanto a una composizione di forme geometriche incastrate",
+    imageAlt: "Il titolo della pagina sulle specializzazioni accanto a strumenti di precisione geometrici",
     service: {
       type: "Consulenza di marketing digitale",
       description:
@@ -21,14 +20,15 @@ export const specializations = {
     title: "Poche cose,",
     accent: "fatte a fondo.",
     lede: "Annunci, motori di ricerca e numeri. Sono gli strumenti che usiamo ogni giorno: qui trovi che cosa fa ciascuno e quando serve davvero.",
-    pictureAlt: "Composizione geometrica: forme diverse che si incastrano in un solo disegno",
+    pictureAlt:
+      "Composizione geometrica di strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
   },
   platforms: {
     title: "Chi ti cerca e chi ancora non sa di te",
-    text: "Le piattaforme non si somigliano. Su Google il cliente ha già un bisogno e lo scrive; su Facebook sta facendo altro e va incuriosito. Scegliamo in base a che cosa vendi, non alle abitudini.",
+    text: "Sono mestieri diversi. Su Google si risponde a una domanda, su Facebook si suscita una curiosità. Quale usare dipende da che cosa vendi, non da che cosa va di moda.",
     google: {
       title: "Google Ads",
-      text: "Il rubinetto perde, il dente fa male, la caldaia si ferma: le persone lo scrivono su Google. È lì che conviene esserci.",
+      text: "«Dentista aperto sabato», «gommista vicino a me»: dietro ogni ricerca c’è qualcuno che ha già deciso di comprare e sceglie da chi.",
       items: [
         "Annunci di ricerca, per chi ha bisogno adesso",
         "Annunci di prodotto, con foto e prezzo in vista",
@@ -37,7 +37,7 @@ export const specializations = {
     },
     facebook: {
       title: "Facebook Ads",
-      text: "Nessuno cerca una pizzeria che non sa di volere. Gliela facciamo vedere noi, quando è vicino e comincia ad avere fame.",
+      text: "La palestra nuova del quartiere, il menu d’autunno, il vivaio in fiore: cose che nessuno cerca e che molti, a vederle, vogliono.",
       items: [
         "Pubblico scelto per zona, età e interessi",
         "Immagini e video che si fermano a guardare",

@@ -1,19 +1,20 @@
 import { site } from "../../site.ts";
 import type { TestimonialsContent } from "../types.ts";
 
+/** The words of `/it/testimonials/`. */
 export const testimonials = {
   meta: {
     title: `Testimonianze dei clienti | ${site.name}`,
     description:
       "Le parole di chi lavora con noi: ristoranti, officine, studi, negozi. Che cosa cercavano, che cosa è cambiato e come si sono trovati con l’agenzia.",
-    imageAlt: "Titolo della pagina e una composizione geometrica: virgolette, stelle e fumetti.",
+    imageAlt: "Il titolo della pagina accanto a grandi virgolette geometriche e a una fila di stelle",
   },
   hero: {
     kicker: "Recensioni verificate da Google",
     title: "Quello che diciamo noi conta poco.",
     accent: "Leggi loro.",
     lede: "Le parole di chi ha un locale, un’officina, uno studio, e ha cose migliori da fare che occuparsi di pubblicità.",
-    pictureAlt: "Composizione geometrica: grandi virgolette, una fila di stelle e due fumetti che si parlano.",
+    pictureAlt: "Composizione geometrica: grandi virgolette sopra una fila di stelle",
   },
   // The same order as in English: author and sector are the same person's.
   reviews: [
@@ -87,7 +88,7 @@ export const testimonials = {
       author: "N. S.",
       company: "impresa edile",
       rating: 5,
-      body: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si tira avanti con il primo.",
+      body: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si va avanti con il primo.",
     },
     {
       author: "B. L.",
@@ -105,7 +106,7 @@ export const testimonials = {
       author: "I. A.",
       company: "fiorista",
       rating: 5,
-      body: "Sotto le feste il negozio è un assalto e non potevo perdere ordini al telefono. Hanno impostato tutto per tempo, mi hanno fatto provare il numero e poi ha funzionato da solo.",
+      body: "Sotto le feste il negozio è preso d’assalto e non potevo perdere ordini al telefono. Hanno impostato tutto per tempo, mi hanno fatto provare il numero e poi ha funzionato da solo.",
     },
     {
       author: "V. O.",

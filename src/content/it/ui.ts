@@ -2,6 +2,7 @@ import { aroundTheClock, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { UiContent } from "../types.ts";
 
+/** The words of the frame around every page, and of its controls. */
 export const ui = {
   skipToContent: "Vai al contenuto",
   mainNavigation: "Navigazione principale",
@@ -45,7 +46,7 @@ export const ui = {
   },
   card: {
     turn: "Gira la scheda",
-    turnBack: "Torna davanti",
+    turnBack: "Rigira la scheda",
     learnMore: "Scopri di più",
     call: "Chiama ora",
     availability: `Rispondiamo ${aroundTheClock(site.availability)}`,
@@ -61,7 +62,7 @@ export const ui = {
     viewAll: "Tutte le testimonianze",
   },
   embeds: {
-    mapTitle: "Mappa della sede operativa",
+    mapTitle: "Mappa: dove siamo",
     openMap: "Apri la mappa",
     loadMap: "Mostra la mappa",
     feedTitle: "Gli ultimi post sui nostri canali",
@@ -71,5 +72,5 @@ export const ui = {
     clickNotice: "Il contenuto arriva da un servizio esterno, che riceverà il tuo indirizzo IP e potrà usare i cookie.",
   },
   loaded: "Pagina caricata",
-  error: { page: "Questa pagina non si è caricata.", retry: "Riprova" },
+  error: { page: "Qualcosa è andato storto.", retry: "Riprova" },
 } satisfies UiContent;
