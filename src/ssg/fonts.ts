@@ -52,9 +52,12 @@ export async function subsetFonts(root: string, text: string): Promise<Fonts> {
   };
 }
 
-/** Printable ASCII and whatever else the text holds, each once and in order. */
+/** What components set between words from the content, and the accents that the next edit may bring. */
+const ALWAYS = "·–—…’‘“”«»€×ÀÈÉÌÒÙàèéìòù\u00a0";
+
+/** Printable ASCII, the characters that are always there and whatever else the text holds, each once and in order. */
 export function usedCharacters(text: string): string {
-  const characters = new Set(text);
+  const characters = new Set(text + ALWAYS);
   for (let code = 0x20; code < 0x7f; code++) characters.add(String.fromCharCode(code));
   return [...characters]
     .filter((character) => character >= " ")
