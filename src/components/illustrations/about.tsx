@@ -4,13 +4,13 @@ import { Picture, type PictureProps, palette } from "./shapes.tsx";
 export function AboutPicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.mustard}>
-      <g transform="rotate(-16 280 280)">
-        <path fill={palette.ink} d="M-100 80H70v344H-100zM490 136h170v344H490z" />
-        <path fill={palette.paper} d="M70 80h28v344H70zM462 136h28v344h-28z" />
-        <path fill={palette.tomato} d="M98 80h112v344H98z" />
-        <path fill={palette.teal} d="M350 136h112v344H350z" />
-        <path stroke={palette.tomato} strokeWidth={56} strokeLinecap="round" d="M200 108h190M200 220h190M200 332h190" />
-        <path stroke={palette.teal} strokeWidth={56} strokeLinecap="round" d="M170 164h190M170 276h190M170 388h190" />
+      <g transform="rotate(-18 280 280)">
+        <path fill={palette.ink} d="M-100 52H40v380H-100zM520 128h140v380H520z" />
+        <path fill={palette.paper} d="M40 52h40v380H40zM480 128h40v380h-40z" />
+        <path fill={palette.tomato} d="M80 52h120v380H80z" />
+        <path fill={palette.teal} d="M360 128h120v380H360z" />
+        <path stroke={palette.tomato} strokeWidth={76} strokeLinecap="round" d="M190 90h210M190 242h210M190 394h210" />
+        <path stroke={palette.teal} strokeWidth={76} strokeLinecap="round" d="M160 166h210M160 318h210M160 470h210" />
       </g>
     </Picture>
   );

@@ -4,17 +4,21 @@ import { Picture, type PictureProps, palette } from "./shapes.tsx";
 export function ContactPicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.sky}>
-      <path fill={palette.teal} d="M560 0v210a210 210 0 0 1-210-210z" />
+      <path fill={palette.teal} d="M560 0v250a250 250 0 0 1-250-250z" />
       <path fill={palette.mustard} d="M0 400h170v160H0z" />
       <g fill="none" stroke={palette.paper} strokeWidth={18}>
         <circle cx={170} cy={400} r={60} />
         <circle cx={170} cy={400} r={130} />
         <circle cx={170} cy={400} r={210} />
-        <path d="M170 400 0 250M170 400H0M170 400v160M170 400l390 130M170 400 60 0" />
+        <path d="M170 400 0 230M170 400H0M170 400v160M170 400h390M170 400 80 0" />
       </g>
-      <path fill="none" stroke={palette.tomato} strokeWidth={24} d="M170 400l110-110V210l160-160" />
-      <path fill={palette.tomato} d="M170 400l-60-104a70 70 0 1 1 120 0z" />
-      <circle cx={170} cy={262} r={26} fill={palette.paper} />
+      <path fill="none" stroke={palette.tomato} strokeWidth={24} d="m170 400 170-170 110-30v-30" />
+      <path stroke={palette.paper} strokeWidth={14} strokeLinecap="round" d="M250 320h0M300 270h0M344 229h0" />
+      <path fill={palette.ink} d="m170 400-62-108a72 72 0 1 1 124 0zM360 440h200l-110 76z" />
+      <path fill={palette.tomato} d="m450 190-48-84a56 56 0 1 1 96 0z" />
+      <path fill={palette.mustard} d="M360 440h200v120H360z" />
+      <circle cx={170} cy={256} r={28} fill={palette.mustard} />
+      <circle cx={450} cy={78} r={22} fill={palette.paper} />
     </Picture>
   );
 }

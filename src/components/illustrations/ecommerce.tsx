@@ -4,19 +4,22 @@ import { Picture, type PictureProps, palette } from "./shapes.tsx";
 export function EcommercePicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.sky}>
-      <path fill={palette.tomato} d="M360 130h200v306H360z" />
-      <path fill={palette.teal} d="M170 220h190v216H170z" />
-      <path fill={palette.paper} d="M440 130h40v306h-40z" />
-      <path fill={palette.mustard} d="m196 26 150 44-44 150L152 176z" />
-      <path fill={palette.paper} d="m256 44 30 9-44 149-30-9z" />
+      <path fill={palette.tomato} d="M360 120h200v316H360z" />
+      <path fill={palette.teal} d="M186 262h174v174H186z" />
+      <path fill={palette.paper} d="M440 120h44v316h-44zM251 262h44v174h-44z" />
+      <path fill={palette.mustard} d="m196 18 150 44-44 150-150-44z" />
+      <path fill={palette.paper} d="m254 35 34 10-44 150-34-10z" />
       <path
         fill="none"
         stroke={palette.ink}
         strokeWidth={16}
-        d="M116 228h444M127 268h433M138 308h422M150 348h410M161 388h399M0 128h88l86 300h386"
+        d="M110 228h450M122 268h438M134 308h426M146 348h414M158 388h402M0 128h88l86 300h386"
       />
-      <path fill={palette.ink} d="M0 540h560v20H0zM196 492a44 44 0 1 0 88 0 44 44 0 1 0-88 0m220 0a44 44 0 1 0 88 0 44 44 0 1 0-88 0" />
-      <path fill={palette.paper} d="M222 492a18 18 0 1 0 36 0 18 18 0 1 0-36 0m220 0a18 18 0 1 0 36 0 18 18 0 1 0-36 0" />
+      <path
+        fill={palette.ink}
+        d="M0 532h560v28H0zM192 484a48 48 0 1 0 96 0 48 48 0 1 0-96 0m220 0a48 48 0 1 0 96 0 48 48 0 1 0-96 0"
+      />
+      <path fill={palette.mustard} d="M220 484a20 20 0 1 0 40 0 20 20 0 1 0-40 0m220 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0" />
     </Picture>
   );
 }

@@ -1,16 +1,19 @@
 import { Picture, type PictureProps, palette, Ring } from "./shapes.tsx";
 
-/** One result leaves its place and climbs to the top of the page. */
+/** The results under a lens: the lines grow, and one climbs out at the top. */
 export function GoogleAdsPicture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.sky}>
-      <path fill={palette.ink} d="M0 190h340v56H0zM0 280h300v56H0zM0 460h260v56H0z" />
-      <path fill="none" stroke={palette.ink} strokeWidth={6} strokeDasharray="14 12" d="M0 373h280v50H0" />
-      <path fill={palette.tomato} d="M0 60h420v96H0z" />
-      <path fill="none" stroke={palette.mustard} strokeWidth={44} d="M300 398h80a100 100 0 0 0 100-100V200" />
-      <path fill={palette.mustard} d="m400 210 80-120 80 120z" />
-      <circle cx={150} cy={108} r={80} fill={palette.paper} />
-      <Ring x={150} y={108} r={80} width={20} color={palette.ink} />
+    <Picture {...props} ground={palette.mustard}>
+      <path
+        stroke={palette.ink}
+        strokeWidth={10}
+        d="M0 36h560M0 76h560M0 116h560M0 156h560M0 196h560M0 236h560M0 276h560M0 316h560M0 356h560M0 396h560M0 436h560M0 476h560M0 516h560"
+      />
+      <path stroke={palette.tomato} strokeWidth={64} d="m340 370 240 240" />
+      <circle cx={220} cy={250} r={190} fill={palette.paper} />
+      <path stroke={palette.ink} strokeWidth={36} d="M90 114h260M44 182h352M32 250h376M44 318h352M90 386h260" />
+      <Ring x={220} y={250} r={188} width={32} color={palette.ink} />
+      <path fill={palette.tomato} d="M172 440V170h-66L220 24l114 146h-66v270z" />
     </Picture>
   );
 }

@@ -5,8 +5,8 @@ export function HomePicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.mustard}>
       <path fill={palette.teal} d="M0 0h280v280H0z" />
-      <HalfDisc x={140} y={120} r={88} turn={2} fill={palette.paper} />
-      <HalfDisc x={140} y={160} r={88} fill={palette.mustard} />
+      <HalfDisc x={140} y={116} r={92} turn={2} fill={palette.paper} />
+      <HalfDisc x={140} y={164} r={92} fill={palette.mustard} />
       <path fill={palette.tomato} d="M280 0h280v280H280z" />
       <Bars x={308} base={280} width={42} step={60} heights={[62, 104, 158, 224]} fill={palette.paper} />
       <circle cx={329} cy={68} r={26} fill={palette.ink} />
@@ -17,7 +17,7 @@ export function HomePicture(props: PictureProps) {
       <Ring x={420} y={420} r={106} width={16} color={palette.ink} />
       <Ring x={420} y={420} r={62} width={16} color={palette.ink} />
       <circle cx={420} cy={420} r={26} fill={palette.tomato} />
-      <path fill={palette.ink} d="m415 425-245-245-36 0-44-44h40V96l44 44v36l251 239z" />
+      <path fill={palette.ink} d="m415 425-254-254h-43L76 129h36L76 93h17V76l36 36V76l42 42v43l254 254z" />
     </Picture>
   );
 }

@@ -4,19 +4,19 @@ import { Picture, type PictureProps, palette } from "./shapes.tsx";
 export function InstantWebsitesPicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.tomato}>
-      <path fill={palette.paper} d="M60 110h440v350H60z" />
-      <path fill={palette.teal} d="M60 110h440v44H60zM200 190h264v120H200z" />
-      <circle cx={400} cy={250} r={60} fill={palette.mustard} />
-      <path fill={palette.ink} d="M260 340h204v22H260zm0 40h120v22H260z" />
-      <path fill={palette.tomato} d="M400 380h64v44h-64z" />
-      <path fill={palette.ink} d="M0 0h380L230 300h60L180 560H0z" />
+      <path fill={palette.paper} d="M200 96h320v368H200z" />
+      <path fill={palette.teal} d="M200 96h320v48H200zM200 184h280v130H200z" />
+      <circle cx={420} cy={264} r={50} fill={palette.sky} />
+      <path fill={palette.ink} d="M200 346h280v22H200zM200 386h160v40H200z" />
+      <path fill={palette.tomato} d="M380 386h100v40H380z" />
+      <path fill={palette.ink} d="M0 0h450L260 290h40L165 560H0z" />
       <path
         fill="none"
         stroke={palette.paper}
         strokeWidth={6}
-        d="M330 110H60v350h240M60 154h240M96 190h180v120H96zl180 120M96 310l180-120M96 351h180M96 391h120M84 132h0"
+        d="M340 96H40v368h180M40 144h280M270 184H80v130h100M80 184l140 130M80 314l190-130M80 357h170M80 406h120"
       />
-      <path fill={palette.mustard} d="M420 0 200 320h96L170 560h70l220-300h-96L560 0z" />
+      <path fill={palette.mustard} d="M380 0 160 320h96L130 560h70l220-300h-96L520 0z" />
     </Picture>
   );
 }

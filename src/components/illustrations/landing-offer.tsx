@@ -1,17 +1,19 @@
-import { Picture, type PictureProps, palette } from "./shapes.tsx";
+import { HalfDisc, Picture, type PictureProps, palette } from "./shapes.tsx";
 
 /** A page that is a price tag. */
 export function LandingOfferPicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.teal}>
-      <path fill={palette.tomato} transform="rotate(8 300 150)" d="M120 620V210l150-130 150 130v410z" />
-      <g transform="rotate(24 300 150)">
-        <path fill={palette.mustard} d="M140 700V220L300 80l160 140v480z" />
-        <path fill={palette.paper} d="M180 260h240v440H180z" />
-        <path fill={palette.ink} d="M180 260h240v30H180zM210 410h180v20H210zm0 36h120v20H210z" />
-        <circle cx={300} cy={170} r={32} fill={palette.teal} />
+      <path fill={palette.tomato} transform="rotate(-16 310 120)" d="M160 700V200L310 50l150 150v500z" />
+      <g transform="rotate(20 310 120)">
+        <path fill={palette.mustard} d="M130 700V220L310 40l180 180v480z" />
+        <path fill={palette.paper} d="M180 240h260v400H180z" />
+        <path fill={palette.ink} d="M180 240h260v26H180zM210 416h180v20H210zm0 36h120v20H210z" />
+        <HalfDisc x={310} y={386} r={92} turn={3} fill={palette.teal} />
+        <path fill={palette.tomato} d="M210 496h130v48H210z" />
+        <circle cx={310} cy={130} r={34} fill={palette.teal} />
       </g>
-      <path fill="none" stroke={palette.ink} strokeWidth={10} d="M300 150C300 40 400 60 420 0" />
+      <path fill="none" stroke={palette.paper} strokeWidth={10} d="M306 128C330 20 420 90 450 0" />
     </Picture>
   );
 }

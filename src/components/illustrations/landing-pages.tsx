@@ -4,15 +4,15 @@ import { Picture, type PictureProps, palette, Ring } from "./shapes.tsx";
 export function LandingPagesPicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.mustard}>
-      <path fill={palette.teal} d="M0 0h180v560H0z" />
-      <path fill={palette.paper} d="M90 0h400v560H90z" />
+      <path fill={palette.teal} d="M0 0h220v560H0z" />
+      <path fill={palette.paper} d="M90 44h400v516H90z" />
       <path
         fill={palette.ink}
-        d="M130 40h320v30H130zM154 88h272v30H154zM178 136h224v30H178zM202 184h176v30H202zM226 232h128v30H226zM250 280h80v30h-80z"
+        d="M90 44h400v16H90zM130 92h320v26H130zM154 134h272v26H154zM178 176h224v26H178zM202 218h176v26H202zM226 260h128v26H226zM90 532h400v28H90z"
       />
-      <circle cx={290} cy={432} r={92} fill={palette.tomato} />
-      <path fill={palette.ink} stroke={palette.paper} strokeWidth={10} d="m320 440 150 60-64 26-26 64z" />
-      <Ring x={290} y={432} r={112} width={6} color={palette.tomato} />
+      <circle cx={290} cy={402} r={84} fill={palette.tomato} />
+      <Ring x={290} y={402} r={106} width={8} color={palette.tomato} />
+      <path fill={palette.ink} d="m306 400 206 82-84 34-34 84z" />
     </Picture>
   );
 }

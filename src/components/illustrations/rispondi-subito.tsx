@@ -14,11 +14,11 @@ export function RispondiSubitoPicture(props: PictureProps) {
       />
       <circle cx={280} cy={240} r={25} fill={palette.tomato} />
       <circle cx={280} cy={372} r={88} fill={palette.paper} />
-      <path fill="none" stroke={palette.ink} strokeWidth={16} d="M280 300v72l44 32" />
+      <path fill="none" stroke={palette.ink} strokeWidth={16} d="M280 304v68l48 36" />
       <path
         fill={palette.tomato}
         transform="rotate(-9 280 90)"
-        d="M16 196v-66C16 50 130 16 280 16s264 34 264 114v66H400v-60H160v60z"
+        d="M20 200v-74C20 56 132 14 280 14s260 42 260 112v74H398v-22c0-36-48-54-118-54s-118 18-118 54v22z"
       />
     </Picture>
   );
