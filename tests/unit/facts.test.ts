@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { content } from "../../src/content/index.ts";
+import { floatingChain } from "../../src/navigation.ts";
+import { routes } from "../../src/routes.ts";
+import { type Facts, site } from "../../src/site.ts";
+import { chainProblems, isItalianVat, routeProblems, sampleValues, validateFacts } from "../../src/ssg/facts.ts";
+import { paths } from "../../src/urls.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+
+/** The message of the build for facts changed in one place, or null where it accepts them. */
+function complaint(change: (facts: Facts) => void): string | null {
+  const facts = structuredClone(site);
+  change(facts);
+  try {
+    validateFacts(root, facts, routes, content);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test("the facts as they stand are accepted", () => {
+  expect(complaint(() => {})).toBeNull();
+});
+
+test.each(["00743110157", "02342520158", "12345678903", "00000000000"])("VAT number %s is valid", (vat) => {
+  expect(isItalianVat(vat)).toBe(true);
+});
+
+test.each(["00743110158", "1234567890", "123456789012", "0074311015a", ""])("VAT number %s is not", (vat) => {
+  expect(isItalianVat(vat)).toBe(false);
+});
+
+describe("each wrong fact is named with its line and what to do", () => {
+  test.each<[place: string, change: (facts: Facts) => void, advice: RegExp]>([
+    ["phones.tollFree", (facts) => (facts.phones.tollFree = "800 000 000"), /E\.164/],
+    ["phones.whatsapp", (facts) => (facts.phones.whatsapp = "+3912"), /No such number/],
+    ["vat", (facts) => (facts.vat = "00743110158"), /last digit/],
+    ["vat", (facts) => (facts.vat = "123"), /eleven digits/],
+    ["origin", (facts) => (facts.origin = "http://www.example.com"), /https/],
+    ["origin", (facts) => (facts.origin = "example"), /address/],
+    ["links.calendar", (facts) => (facts.links.calendar = "example.com/calendar"), /https/],
+    [
+      "clients.demos.0.image",
+      (facts) => facts.clients.demos.splice(0, 1, { name: "x", url: "https://example.com", image: "images/none.svg" }),
+      /no such file/,
+    ],
+    ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = -1), /greater than zero/],
+    ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = "1000" as unknown as number), /whole number/],
+    ["offers.recharge", (facts) => (facts.offers.recharge.adSpacePercent = 80), /100 percent/],
+    ["priceRanges.ads", (facts) => (facts.priceRanges.ads = [4000, 800]), /smaller first/],
+    ["delivery.activationWorkingDays", (facts) => (facts.delivery.activationWorkingDays = [7, 5]), /smaller first/],
+    ["embeds", (facts) => (facts.embeds = "never" as "on-view"), /on-click/],
+    ["name", (facts) => (facts.name = " "), /empty/],
+    ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.postalCode = "2090"), /five digits/],
+  ])("%s", (place, change, advice) => {
+    const message = complaint(change);
+    expect(message).toContain(place);
+    expect(message).toMatch(/src\/site\.ts:\d+ /);
+    expect(message).toMatch(advice);
+  });
+
+  test("all at once", () => {
+    const message = complaint((facts) => {
+      facts.vat = "1";
+      facts.phones.tollFree = "1";
+      facts.clients.names.pop();
+    });
+    expect(message).toContain("vat");
+    expect(message).toContain("phones.tollFree");
+    expect(message).toContain("4 client names");
+  });
+
+  test("at the line where the fact stands", () => {
+    const line = complaint((facts) => (facts.addresses.operational.city = ""))?.match(/src\/site\.ts:(\d+)/)?.[1];
+    const source = readFileSync(`${root}src/site.ts`, "utf8").split("\n");
+    expect(source[Number(line) - 1]).toContain("operational:");
+  });
+});
+
+test("the floating chain is closed over known routes", () => {
+  expect(chainProblems(floatingChain, paths)).toEqual([]);
+  expect(chainProblems([...floatingChain, "nowhere"], paths)).toEqual([
+    expect.stringContaining('"/nowhere", which is no page'),
+  ]);
+  expect(chainProblems([...floatingChain, "about"], paths)).toEqual([expect.stringContaining('"/about" twice')]);
+});
+
+test("every path has exactly one route", () => {
+  expect(routeProblems(paths)).toEqual([]);
+  expect(routeProblems([...paths, "about"])).toEqual([expect.stringContaining('two routes for "/about"')]);
+  expect(routeProblems(paths.filter((path) => path !== "about"))).toEqual([
+    expect.stringContaining('no route for "/about"'),
+  ]);
+});
+
+test("sample values are found until each is replaced", () => {
+  const samples = sampleValues(site);
+  for (const fact of ["name", "vat", "phones.tollFree", "links.calendar", "addresses.legal.street"]) {
+    expect(
+      samples.some((sample) => sample.startsWith(`${fact}:`)),
+      fact,
+    ).toBe(true);
+  }
+  expect(samples).toContain("sampleContent: reviews");
+  const real = JSON.parse(
+    JSON.stringify(site)
+      .replaceAll("example.com", "agenzia-vera.it")
+      .replaceAll("Esempio", "Vera")
+      .replaceAll("+39800000000", "+39800123456")
+      .replaceAll("00000000000", "12345678903")
+      .replaceAll("A. E.", "B. C."),
+  ) as Facts;
+  expect(sampleValues({ ...real, sampleContent: [] })).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Facts, site } from "../../src/site.ts";
+import { prepareRender, type RenderedPages } from "./render-with-facts.ts";
+
+type Leaf = [path: string, value: number];
+
+/** Facts in which every number is another, recognisable one, so that a figure on a page tells which fact it came from. */
+const marked = withMarks(site);
+const leaves = numbers(marked);
+
+let renderer: Awaited<ReturnType<typeof prepareRender>>;
+let pages: RenderedPages;
+beforeAll(async () => {
+  renderer = await prepareRender();
+  pages = await renderer.render(marked);
+});
+afterAll(() => renderer.remove());
+
+describe("every number on the pages comes from the facts", () => {
+  test("with all facts changed, no other figure is left in words, metadata or structured data", () => {
+    const { setupPerChannel: _, ...fees } = marked.offers.adsManagement;
+    const known = new Set([
+      ...leaves.map(([, value]) => value),
+      // Computed from the facts: the first quarter's minimum, and the shares of one recharge and of the pack.
+      fees.initialTermMonths * fees.minimumMonthlyFee,
+      share(marked.offers.recharge.multiple, marked.offers.recharge.adSpacePercent),
+      share(marked.offers.recharge.multiple, marked.offers.recharge.managementPercent),
+      marked.offers.recharge.multiple * 2,
+      marked.offers.tryAds.price - marked.offers.tryAds.adSpend,
+    ]);
+    const strays = Object.entries(pages).flatMap(([file, html]) =>
+      figures(html)
+        .filter(({ value }) => !known.has(value))
+        .map(({ context }) => `${file}: …${context}…`),
+    );
+    expect([...new Set(strays)]).toEqual([]);
+  });
+
+  test.each(leaves)("%s: once changed, the old figure is nowhere", async (path, value) => {
+    const changed = structuredClone(marked);
+    const next = value + 1;
+    put(changed, path, next);
+    const before = Object.values(pages).flatMap(figures);
+    const after = Object.values(await renderer.render(changed)).flatMap(figures);
+    expect(
+      before.some((figure) => figure.value === value),
+      `${path} is on no page`,
+    ).toBe(true);
+    expect(after.filter((figure) => figure.value === value).map(({ context }) => context)).toEqual([]);
+    expect(after.some((figure) => figure.value === next)).toBe(true);
+  });
+});
+
+describe("the arithmetic of the offers", () => {
+  const { tryAds, recharge, adsManagement } = site.offers;
+
+  test("the ad space of the pack is its share of the price", () => {
+    expect(tryAds.adSpend).toBe(share(tryAds.price, recharge.adSpacePercent));
+    expect(tryAds.adSpend).toBe(700);
+  });
+
+  test("a recharge is split whole between ad space and management", () => {
+    expect(recharge.adSpacePercent + recharge.managementPercent).toBe(100);
+    expect(
+      share(recharge.multiple, recharge.adSpacePercent) + share(recharge.multiple, recharge.managementPercent),
+    ).toBe(500);
+  });
+
+  test("the first quarter costs at least three minimum fees, and the page says so", async () => {
+    expect(adsManagement.initialTermMonths * adsManagement.minimumMonthlyFee).toBe(900);
+    const real = await renderer.render(site);
+    expect(real["it/google-ads/index.html"]).toContain("900\u00a0€");
+    expect(real["en/google-ads/index.html"]).toContain("€900");
+  });
+});
+
+function share(amount: number, percent: number): number {
+  return (amount * percent) / 100;
+}
+
+/** Each number replaced by one that is nowhere else, alone or as a computed share. */
+function withMarks(facts: Facts): Facts {
+  const copy = structuredClone(facts);
+  let mark = 3017;
+  for (const [path] of numbers(copy)) {
+    put(copy, path, mark);
+    mark += 40;
+  }
+  return copy;
+}
+
+function numbers(value: unknown, path = ""): Leaf[] {
+  if (typeof value === "number") return [[path, value]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbers(inner, path ? `${path}.${key}` : key));
+}
+
+function put(target: unknown, path: string, value: number): void {
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  let holder = target as Record<string, unknown>;
+  for (const key of keys) holder = holder[key] as Record<string, unknown>;
+  holder[last] = value;
+}
+
+/** The numbers a reader, a search engine or a chat preview sees: in text, in metadata and in structured data. */
+function figures(html: string): { value: number; context: string }[] {
+  const text = html
+    .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
+    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")
+    .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")
+    .replace(/\s(?:aria-label|alt|title|content)="([^"]*)"/g, "> $1 <")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/https?:\/\/\S+|tel:\S+|wa\.me\S+/g, " ");
+  const withoutNames = text
+    .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
+    .replaceAll(/(?:Via\s+Esempio\s+\d|\b20900\b|\b20121\b|\b0{11}\b|800\s000\s000|\+39800000000)/g, " ")
+    // Places in a list: "3 of 11".
+    .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ");
+  return [...withoutNames.matchAll(/\d+(?:[.,]\d{3})*(?:\.\d+)?/g)].map((match) => ({
+    value: Number(match[0].replaceAll(/[.,](?=\d{3}\b)/g, "")),
+    context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40).replace(/\s+/g, " "),
+  }));
+}

@@ -1,0 +1,61 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { Facts } from "../../src/site.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+
+/** Every page of the site by its file, as HTML. */
+export type RenderedPages = Record<string, string>;
+
+/**
+ * A function that renders the whole site in memory with other facts. The code
+ * is bundled once, with `src/site.ts` replaced by what the call gives, and
+ * evaluated anew for each set of facts.
+ */
+export async function prepareRender(): Promise<{
+  render(facts: Facts): Promise<RenderedPages>;
+  remove(): Promise<void>;
+}> {
+  const outfile = join(root, `node_modules/.cache/site/render-with-facts-${process.pid}.mjs`);
+  await build({
+    stdin: { contents: entry, resolveDir: root, loader: "tsx" },
+    outfile,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "given-facts",
+        setup(esbuild) {
+          esbuild.onLoad({ filter: /\/src\/site\.ts$/ }, () => ({
+            contents: "export const site = globalThis.givenFacts;",
+          }));
+        },
+      },
+    ],
+  });
+  let calls = 0;
+  return {
+    async render(facts) {
+      Object.assign(globalThis, { givenFacts: facts });
+      const { pages } = (await import(/* @vite-ignore */ `${outfile}?${++calls}`)) as { pages: RenderedPages };
+      return pages;
+    },
+    remove: () => rm(outfile, { force: true }),
+  };
+}
+
+const entry = `
+  import { content } from "./src/content/index.ts";
+  import { routes } from "./src/routes.ts";
+  import { renderPage } from "./src/ssg/render.tsx";
+  import { languages } from "./src/urls.ts";
+  const assets = { buildId: "", styles: "", scripted: "", entry: { url: "", integrity: "" }, fonts: [] };
+  const site = { content, assets, hasSampleValues: false, warn() {} };
+  const files = routes.flatMap((route) => languages.map((language) => renderPage(route, language, site)));
+  export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
+`;

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { preferredLanguage, type Request, resolve, storedLanguage } from "../../src/resolve.ts";
+import { languages, pageUrl, paths } from "../../src/urls.ts";
+
+const italianBrowser = { browserLanguages: ["it-IT", "en"] };
+
+describe("resolve", () => {
+  test.each<[path: string, context: Omit<Request, "path">, url: string]>([
+    ["/", italianBrowser, "/it/"],
+    ["/", { browserLanguages: ["it-CH"] }, "/it/"],
+    ["/", { browserLanguages: ["IT"] }, "/it/"],
+    ["/", { browserLanguages: ["fr", "it"] }, "/en/"],
+    ["/", { browserLanguages: ["italian"] }, "/en/"],
+    ["/", { browserLanguages: [] }, "/en/"],
+    ["/", { stored: "it", browserLanguages: ["en"] }, "/it/"],
+    ["/", { stored: "en", ...italianBrowser }, "/en/"],
+    ["/", { stored: "IT", browserLanguages: ["en"] }, "/en/"],
+    ["/", { stored: "<script>", ...italianBrowser }, "/it/"],
+    ["/", { pageLanguage: "en", stored: "it", ...italianBrowser }, "/en/"],
+    ["/index.html", italianBrowser, "/it/"],
+    ["/services", { stored: "en" }, "/en/services/"],
+    ["/services/", { stored: "it" }, "/it/services/"],
+    ["/landing-page-professionali", { stored: "en" }, "/en/landing-page-professionali/"],
+    ["/en/services/ads", { stored: "it", ...italianBrowser }, "/en/services/ads/"],
+    ["/it/services/index.html", { stored: "en" }, "/it/services/"],
+    ["/it//services", { stored: "en" }, "/it/services/"],
+    ["/it", { stored: "en" }, "/it/"],
+    ["/it/nowhere", { stored: "en" }, "/it/"],
+    ["/IT", { stored: "en" }, "/en/"],
+    ["/IT/services", { stored: "en" }, "/en/"],
+    ["/fr/about", { pageLanguage: "it" }, "/it/"],
+    ["/it/it/services", { stored: "en" }, "/it/"],
+    ["//evil.com", { pageLanguage: "en" }, "/en/"],
+    ["/\\evil.com", { pageLanguage: "en" }, "/en/"],
+    ["/%2F%2Fevil.com", { pageLanguage: "en" }, "/en/"],
+    ["/it/%2F%2Fevil.com", { pageLanguage: "en" }, "/it/"],
+    ["/it/%E0%A4%A", { pageLanguage: "en" }, "/it/"],
+    ["/it/../../etc/passwd", { pageLanguage: "en" }, "/it/"],
+    ["javascript:alert(1)", { pageLanguage: "it" }, "/it/"],
+    ["/constructor", { pageLanguage: "it" }, "/it/"],
+    [`/${"a".repeat(9000)}`, { pageLanguage: "it" }, "/it/"],
+    ["", { pageLanguage: "it" }, "/it/"],
+  ])("%s with %j leads to %s", (path, context, url) => {
+    expect(resolve({ path, ...context }).url).toBe(url);
+  });
+
+  test("keeps query and hash through the hop, even to the home page of an unknown address", () => {
+    const extra = { query: "?gclid=a%2Fb&utm_source=x", hash: "#contact", stored: "it" };
+    expect(resolve({ path: "/services/ads", ...extra }).url).toBe("/it/services/ads/?gclid=a%2Fb&utm_source=x#contact");
+    expect(resolve({ path: "/fr/about", ...extra }).url).toBe("/it/?gclid=a%2Fb&utm_source=x#contact");
+  });
+
+  test.each([
+    { query: "//evil.com", hash: "" },
+    { query: "", hash: "//evil.com" },
+    { query: "?", hash: "#" },
+  ])("takes no suffix that is none: %j", (extra) => {
+    expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
+  });
+
+  test("knows every page of the route table and says so", () => {
+    for (const language of languages) {
+      for (const path of paths) {
+        expect(resolve({ path: pageUrl(language, path) })).toEqual({
+          language,
+          path,
+          known: true,
+          url: pageUrl(language, path),
+        });
+      }
+    }
+    expect(resolve({ path: "/it/nowhere" }).known).toBe(false);
+  });
+});
+
+test("storage that throws counts as empty", () => {
+  const refusing = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  expect(storedLanguage(refusing)).toBeNull();
+  expect(preferredLanguage(storedLanguage(refusing), ["it"])).toBe("it");
+});
