@@ -9,11 +9,11 @@ export function GoogleAdsPicture(props: PictureProps) {
         strokeWidth={10}
         d="M0 36h560M0 76h560M0 116h560M0 156h560M0 196h560M0 236h560M0 276h560M0 316h560M0 356h560M0 396h560M0 436h560M0 476h560M0 516h560"
       />
-      <path stroke={palette.tomato} strokeWidth={64} d="m340 370 240 240" />
+      <path stroke={palette.teal} strokeWidth={64} d="m340 370 240 240" />
       <circle cx={220} cy={250} r={190} fill={palette.paper} />
       <path stroke={palette.ink} strokeWidth={36} d="M90 114h260M44 182h352M32 250h376M44 318h352M90 386h260" />
       <Ring x={220} y={250} r={188} width={32} color={palette.ink} />
-      <path fill={palette.tomato} d="M172 440V170h-66L220 24l114 146h-66v270z" />
+      <path fill={palette.tomato} d="M176 422V180h-70L220 24l114 156h-70v242z" />
     </Picture>
   );
 }

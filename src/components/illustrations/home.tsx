@@ -17,7 +17,12 @@ export function HomePicture(props: PictureProps) {
       <Ring x={420} y={420} r={106} width={16} color={palette.ink} />
       <Ring x={420} y={420} r={62} width={16} color={palette.ink} />
       <circle cx={420} cy={420} r={26} fill={palette.tomato} />
-      <path fill={palette.ink} d="m415 425-254-254h-43L76 129h36L76 93h17V76l36 36V76l42 42v43l254 254z" />
+      <path
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={12}
+        d="M88 40v48H40M116 68v48H68M144 96v48H96M88 88l332 332"
+      />
     </Picture>
   );
 }

@@ -4,7 +4,7 @@ import { HalfDisc, Picture, type PictureProps, palette } from "./shapes.tsx";
 export function LandingOfferPicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.teal}>
-      <path fill={palette.tomato} transform="rotate(-16 310 120)" d="M160 700V200L310 50l150 150v500z" />
+      <path fill={palette.tomato} transform="rotate(-16 310 120)" d="M190 700V200L340 60l150 140v500z" />
       <g transform="rotate(20 310 120)">
         <path fill={palette.mustard} d="M130 700V220L310 40l180 180v480z" />
         <path fill={palette.paper} d="M180 240h260v400H180z" />

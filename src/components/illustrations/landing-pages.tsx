@@ -8,11 +8,12 @@ export function LandingPagesPicture(props: PictureProps) {
       <path fill={palette.paper} d="M90 44h400v516H90z" />
       <path
         fill={palette.ink}
-        d="M90 44h400v16H90zM130 92h320v26H130zM154 134h272v26H154zM178 176h224v26H178zM202 218h176v26H202zM226 260h128v26H226zM90 532h400v28H90z"
+        d="M90 44h400v16H90zM130 88h320v24H130zM154 128h272v24H154zM178 168h224v24H178zM202 208h176v24H202zM226 248h128v24H226z"
       />
-      <circle cx={290} cy={402} r={84} fill={palette.tomato} />
-      <Ring x={290} y={402} r={106} width={8} color={palette.tomato} />
-      <path fill={palette.ink} d="m306 400 206 82-84 34-34 84z" />
+      <path fill={palette.sky} d="M90 532h400v28H90z" />
+      <circle cx={290} cy={390} r={80} fill={palette.tomato} />
+      <Ring x={290} y={390} r={102} width={8} color={palette.tomato} />
+      <path fill={palette.ink} d="m304 384 176 70-72 30-30 72z" />
     </Picture>
   );
 }
