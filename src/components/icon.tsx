@@ -12,7 +12,14 @@ export type IconName = ServiceIcon | Glyph;
 export function Icon({ name }: { name: IconName }) {
   const [size, drawing] = name in services ? [58, services[name as ServiceIcon]] : [24, drawGlyph(name as Glyph)];
   return (
-    <svg className="icon" width={size} height={size} viewBox={`0 0 ${size} ${size}`} fill="currentColor" aria-hidden="true">
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {drawing}
     </svg>
   );
@@ -66,7 +73,7 @@ const services: Record<ServiceIcon, ReactNode> = {
   ),
   phone: (
     <>
-      <path d="M12 4h12l5 15-8 5a30 30 0 0 0 13 13l5-8 15 5v12c0 5-4 8-9 8A46 46 0 0 1 4 13c0-5 3-9 8-9z" />
+      <path d="M4 4h20v18h-6a40 40 0 0 0 18 18v-6h18v20A50 50 0 0 1 4 4z" />
       <path fill={palette.tomato} d="M36 4a18 18 0 0 1 18 18H36z" />
     </>
   ),
@@ -86,7 +93,7 @@ const lines = {
 } as const;
 
 const solids = {
-  "phone-small": "M5 2h5l2 6-3 2a12 12 0 0 0 5 5l2-3 6 2v5c0 2-2 3-4 3A19 19 0 0 1 2 6c0-2 1-4 3-4z",
+  "phone-small": "M2 2h8v7H7a17 17 0 0 0 8 8v-3h7v8A20 20 0 0 1 2 2z",
   "chat-small": "M12 2a10 10 0 1 1-5 19l-5 1 2-5a10 10 0 0 1 8-15z",
   pin: "M12 1a8 8 0 0 1 8 8c0 5-4 9-8 14-4-5-8-9-8-14a8 8 0 0 1 8-8m0 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
   star: "m12 1 3 8h8l-6 5 2 8-7-5-7 5 2-8-6-5h8z",
