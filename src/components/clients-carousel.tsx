@@ -32,7 +32,7 @@ export function ClientsCarousel({ label }: { label: string }) {
                 <h3>{demo.name}</h3>
                 <ExternalLink href={demo.url}>
                   {ui.clients.visit}
-                  <span className="hidden">: {demo.name}</span>
+                  <span className="hidden">{`: ${demo.name}`}</span>
                 </ExternalLink>
               </div>
             </Slide>

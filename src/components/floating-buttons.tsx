@@ -18,7 +18,7 @@ export function FloatingButtons() {
             {content.nav.callNow}
           </CallLink>
           <PageLink to={next} className="button ghost">
-            <span className="hidden">{content.ui.nextPage}: </span>
+            <span className="hidden">{`${content.ui.nextPage}: `}</span>
             <span>{translate(pageLabels[next])}</span>
             <Icon name="arrow-right" />
           </PageLink>

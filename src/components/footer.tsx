@@ -31,9 +31,9 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
             <span>{site.name}</span>
           </p>
           <p>
-            {footer.legalAddress}: {addressLine(site.addresses.legal)}
+            {`${footer.legalAddress}: ${addressLine(site.addresses.legal)}`}
             <br />
-            {footer.operationalAddress}: {addressLine(site.addresses.operational)}
+            {`${footer.operationalAddress}: ${addressLine(site.addresses.operational)}`}
           </p>
         </div>
         <PageList title={nav.services} pages={servicePages} />
@@ -55,11 +55,7 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
         </nav>
       </div>
       <div className="measure footer-legal">
-        <p>
-          {site.name} · {footer.vat}
-          {NBSP}
-          {site.vat}
-        </p>
+        <p>{`${site.name} · ${footer.vat}${NBSP}${site.vat}`}</p>
         <ul>
           <li>
             <ExternalLink href={site.links.privacy} mark={false}>

@@ -27,7 +27,7 @@ export function Header() {
         <PageLink to="" className="logo">
           <Logo />
           <span>{site.name}</span>
-          <span className="hidden"> – {ui.homeLink}</span>
+          <span className="hidden">{` – ${ui.homeLink}`}</span>
         </PageLink>
         <nav className="wide-nav" aria-label={ui.mainNavigation}>
           <ul>

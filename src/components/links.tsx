@@ -43,7 +43,7 @@ export function ExternalLink({ href, className, children, mark = true }: LinkPro
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}
       {mark && <Icon name="external" />}
-      <span className="hidden"> ({content.ui.opensNewTab})</span>
+      <span className="hidden">{` (${content.ui.opensNewTab})`}</span>
     </a>
   );
 }
@@ -69,7 +69,7 @@ export function WhatsAppLink({ className = "button ghost", children }: LinkProps
     <a href={whatsAppUrl} className={className} target="_blank" rel="noopener">
       <Icon name="chat-small" />
       {children ?? content.ui.writeOnWhatsapp}
-      <span className="hidden"> ({content.ui.opensNewTab})</span>
+      <span className="hidden">{` (${content.ui.opensNewTab})`}</span>
     </a>
   );
 }
@@ -81,7 +81,7 @@ export function CalendarLink({ className = "button ghost", children }: LinkProps
     <a href={site.links.calendar} className={className} target="_blank" rel="noopener">
       <Icon name="calendar" />
       {children ?? content.ui.bookConsultation}
-      <span className="hidden"> ({content.ui.opensNewTab})</span>
+      <span className="hidden">{` (${content.ui.opensNewTab})`}</span>
     </a>
   );
 }

@@ -53,7 +53,8 @@ export function PageHero({
         <div className="hero-words">
           <p className="kicker">{hero.kicker}</p>
           <h1>
-            {hero.title} {hero.accent && <em>{hero.accent}</em>}
+            {hero.accent ? `${hero.title} ` : hero.title}
+            {hero.accent && <em>{hero.accent}</em>}
           </h1>
           <p className="lede">{hero.lede}</p>
           {children && <div className="actions">{children}</div>}

@@ -50,7 +50,7 @@ function Card({ card }: { card: ServiceCard }) {
           card.path !== null && (
             <PageLink to={card.path} className="more">
               {words.learnMore}
-              <span className="hidden">: {card.title}</span>
+              <span className="hidden">{`: ${card.title}`}</span>
             </PageLink>
           )
         )}

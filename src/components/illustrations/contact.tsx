@@ -1,10 +1,10 @@
-import { Picture, type PictureProps, palette } from "./shapes.tsx";
+import { Picture, type PictureProps, palette, QuarterDisc } from "./shapes.tsx";
 
 /** Milan's rings and, up the line, Monza with its park: one pin on each. */
 export function ContactPicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.sky}>
-      <path fill={palette.teal} d="M560 0v250a250 250 0 0 1-250-250z" />
+      <QuarterDisc x={560} y={0} r={250} turn={2} fill={palette.teal} />
       <path fill={palette.mustard} d="M0 400h170v160H0z" />
       <g fill="none" stroke={palette.paper} strokeWidth={18}>
         <circle cx={170} cy={400} r={60} />

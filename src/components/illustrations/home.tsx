@@ -1,4 +1,4 @@
-import { Bars, HalfDisc, Picture, type PictureProps, palette, QuarterDisc, Ring } from "./shapes.tsx";
+import { HalfDisc, Picture, type PictureProps, palette, QuarterDisc, Ring } from "./shapes.tsx";
 
 /** Four tiles, one arrow: it leaves the sliding disc, crosses the middle of the board and hits the target. */
 export function HomePicture(props: PictureProps) {
@@ -6,9 +6,9 @@ export function HomePicture(props: PictureProps) {
     <Picture {...props} ground={palette.mustard}>
       <path fill={palette.teal} d="M0 0h280v280H0z" />
       <HalfDisc x={140} y={116} r={92} turn={2} fill={palette.paper} />
-      <HalfDisc x={140} y={164} r={92} fill={palette.mustard} />
+      <HalfDisc x={140} y={164} r={92} turn={0} fill={palette.mustard} />
       <path fill={palette.tomato} d="M280 0h280v280H280z" />
-      <Bars x={308} base={280} width={42} step={60} heights={[62, 104, 158, 224]} fill={palette.paper} />
+      <path fill={palette.paper} d="M308 280v-62h42v62zM368 280V176h42v104zM428 280V122h42v158zM488 280V56h42v224z" />
       <circle cx={329} cy={68} r={26} fill={palette.ink} />
       <QuarterDisc x={280} y={560} r={280} turn={3} fill={palette.ink} />
       <QuarterDisc x={280} y={560} r={182} turn={3} fill={palette.mustard} />

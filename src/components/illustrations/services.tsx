@@ -22,7 +22,7 @@ export function ServicesPicture(props: PictureProps) {
       <path fill={palette.ink} d="M280 280v-80h35v-60h35V80h35V20h35v260z" />
       <path fill={palette.sky} d="M280 280h280v140H280z" />
       <path fill={palette.ink} d="M280 320h44l84-34v128l-84-34h-44zM454 512h56v12h-56zm0 24h36v12h-36z" />
-      <HalfDisc x={428} y={350} r={50} fill={palette.tomato} />
+      <HalfDisc x={428} y={350} r={50} turn={0} fill={palette.tomato} />
       <path fill={palette.mustard} d="M454 460h56v38h-56z" />
     </Picture>
   );

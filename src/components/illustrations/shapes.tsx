@@ -31,54 +31,45 @@ export function Picture({ alt, ground, children }: PictureProps & { ground: stri
   );
 }
 
-/** Clockwise quarter turns, starting at twelve o'clock. */
-type Turn = 0 | 1 | 2 | 3;
-
 interface Round {
   x: number;
   y: number;
   r: number;
+}
+
+/** Which way a part of a disc faces, in clockwise quarter turns. */
+interface Turned {
+  turn: 0 | 1 | 2 | 3;
   fill: string;
 }
 
-/** A quarter of the disc round (x, y): 0 is the quarter from twelve to three o'clock. */
-export function QuarterDisc({ x, y, r, turn = 0, fill }: Round & { turn?: Turn }) {
-  const [fromX, fromY] = point(turn, r);
-  const [toX, toY] = point(turn + 1, r);
-  return <path fill={fill} d={`M${x} ${y}l${fromX} ${fromY}a${r} ${r} 0 0 1 ${toX - fromX} ${toY - fromY}z`} />;
+/** A quarter of the disc round (x, y): turn 0 is the quarter from twelve to three o'clock. */
+export function QuarterDisc({ x, y, r, turn, fill }: Round & Turned) {
+  const [startX, startY] = pointOnClock(turn, r);
+  const [endX, endY] = pointOnClock(turn + 1, r);
+  return <path fill={fill} d={`M${x} ${y}l${startX} ${startY}a${r} ${r} 0 0 1 ${endX - startX} ${endY - startY}z`} />;
 }
 
-/** Half of the disc round (x, y): 0 is the right half, from twelve to six o'clock. */
-export function HalfDisc({ x, y, r, turn = 0, fill }: Round & { turn?: Turn }) {
-  const [fromX, fromY] = point(turn, r);
-  return <path fill={fill} d={`M${x + fromX} ${y + fromY}a${r} ${r} 0 0 1 ${-2 * fromX} ${-2 * fromY}z`} />;
+/** Half of the disc round (x, y): turn 0 is the right half, from twelve to six o'clock. */
+export function HalfDisc({ x, y, r, turn, fill }: Round & Turned) {
+  const [startX, startY] = pointOnClock(turn, r);
+  return <path fill={fill} d={`M${x + startX} ${y + startY}a${r} ${r} 0 0 1 ${-2 * startX} ${-2 * startY}z`} />;
 }
 
 /** A circle line of the given width. */
-export function Ring({ x, y, r, width, color }: Omit<Round, "fill"> & { width: number; color: string }) {
+export function Ring({ x, y, r, width, color }: Round & { width: number; color: string }) {
   return <circle cx={x} cy={y} r={r} fill="none" stroke={color} strokeWidth={width} />;
 }
 
-/** Bars standing on a common base line, merged into one path. */
-export function Bars(bars: { x: number; base: number; width: number; step: number; heights: number[]; fill: string }) {
-  const { x, base, width, step, heights, fill } = bars;
-  const data = heights.map((height, index) => `M${x + index * step} ${base}v-${height}h${width}v${height}z`);
-  return <path fill={fill} d={data.join("")} />;
-}
-
-/** A line of round dots; `gap` is the distance from dot to dot. */
+/** Round dots along a path, `gap` units from one middle to the next. */
 export function Dotted({ d, width, gap, color }: { d: string; width: number; gap: number; color: string }) {
   return (
     <path fill="none" stroke={color} strokeWidth={width} strokeLinecap="round" strokeDasharray={`0 ${gap}`} d={d} />
   );
 }
 
-function point(turn: number, r: number): readonly [number, number] {
-  const directions = [
-    [0, -r],
-    [r, 0],
-    [0, r],
-    [-r, 0],
-  ] as const;
-  return directions[turn % 4] ?? directions[0];
+/** The point at twelve, three, six or nine o'clock, seen from the middle. */
+function pointOnClock(turns: number, r: number) {
+  const angle = (turns * Math.PI) / 2;
+  return [Math.round(r * Math.sin(angle)), Math.round(-r * Math.cos(angle))] as const;
 }
