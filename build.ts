@@ -8,17 +8,26 @@ import { checkPages } from "./src/ssg/check.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
 import { sampleValues, validateFacts } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
+import { emptyMemory, type Memory, startVersion } from "./src/ssg/memory.ts";
 import { alone, folders, type OutputFile, publish } from "./src/ssg/output.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
-import { renderPage } from "./src/ssg/render.tsx";
+import { renderPages } from "./src/ssg/render.tsx";
 import { reportBuild } from "./src/ssg/report.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
-import { languages } from "./src/urls.ts";
+
+export interface BuildContext {
+  /** Told of what does not stop the build but should be mended. */
+  warn(message: string): void;
+  /** Kept from build to build in one process. */
+  memory: Memory;
+  /** Changes with any code or fact that pages are made with, words aside. */
+  codeVersion: string;
+}
 
 /** The recipe: facts → scripts, fonts, styles → pages → stubs → check. Computes every file of the site and writes none. */
-export async function composeSite(root: string, warn: (message: string) => void): Promise<OutputFile[]> {
+export async function composeSite(root: string, { warn, memory, codeVersion }: BuildContext): Promise<OutputFile[]> {
   validateFacts(root, site, routes, content);
   const text = JSON.stringify([site, content]);
   const [scripts, fonts, statics] = await Promise.all([
@@ -35,9 +44,8 @@ export async function composeSite(root: string, warn: (message: string) => void)
     fonts: fonts.preload,
   };
   const hasSampleValues = sampleValues(site).length > 0;
-  const pages = routes.flatMap((route) =>
-    languages.map((language) => renderPage(route, language, { content, assets, hasSampleValues, warn })),
-  );
+  startVersion(memory, hash(codeVersion, JSON.stringify(assets)));
+  const pages = renderPages(routes, { content, assets, hasSampleValues, warn }, memory);
   const files = [
     ...pages,
     ...renderStubs(routes, pages, scripts.inline.redirect),
@@ -54,11 +62,17 @@ export async function composeSite(root: string, warn: (message: string) => void)
 /** Composes the site, writes it to `dist` in one move and prints what was made. */
 async function build(root: string): Promise<void> {
   await alone(root, async () => {
-    const files = await composeSite(root, (message) => console.warn(`Warning: ${message}`));
-    await step("writing", () => publish(root, files));
-    console.log(reportBuild(files, sinceStart(), folders(root).dist));
+    const files = await composeSite(root, oneBuild);
+    const written = await step("writing", () => publish(root, files));
+    console.log(reportBuild(files, written, sinceStart(), folders(root).dist));
   });
 }
+
+const oneBuild: BuildContext = {
+  warn: (message) => console.warn(`Warning: ${message}`),
+  memory: emptyMemory(),
+  codeVersion: "",
+};
 
 if (process.argv[1] === import.meta.filename) {
   await build(import.meta.dirname).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
+import { link, mkdir, open, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { BuildError } from "./build-error.ts";
 
@@ -13,23 +13,35 @@ export interface OutputFile {
 const PARALLEL_WRITES = 32;
 
 /**
- * Writes the whole site beside `dist` and swaps it in. A build that fails or
- * is killed leaves the previous `dist` complete: between the two renames
+ * Writes the whole site beside `dist` and swaps it in; files that are the same
+ * as before are linked over and not written again. A build that fails or is
+ * killed leaves the previous `dist` complete: between the two renames
  * `.dist-old` holds it, and the next build or server brings it back.
  *
+ * @param published bodies known to stand in `dist`, kept up to date; saves reading them.
+ * @returns how many files were written.
  * @throws BuildError if two files share a path or the folder cannot be written.
  */
-export async function publish(root: string, files: readonly OutputFile[]): Promise<void> {
+export async function publish(
+  root: string,
+  files: readonly OutputFile[],
+  published: Map<string, OutputFile["body"]> = new Map(),
+): Promise<number> {
   const { dist, next, old } = folders(root);
   refuseDoubles(files);
   await restore(root);
   try {
     await rm(next, { recursive: true, force: true });
-    await writeAll(next, files);
+    const written = await writeAll(next, files, dist, published);
     await rm(old, { recursive: true, force: true });
     if (existsSync(dist)) await rename(dist, old);
     await rename(next, dist);
+    await rm(old, { recursive: true, force: true });
+    published.clear();
+    for (const { path, body } of files) published.set(path, body);
+    return written;
   } catch (cause) {
+    published.clear();
     await restore(root);
     await rm(next, { recursive: true, force: true }).catch(() => {});
     throw new BuildError(
@@ -37,7 +49,6 @@ export async function publish(root: string, files: readonly OutputFile[]): Promi
       { cause },
     );
   }
-  await rm(old, { recursive: true, force: true });
 }
 
 /** Brings back the site that a build killed in mid-swap had moved aside. */
@@ -117,12 +128,38 @@ function refuseDoubles(files: readonly OutputFile[]): void {
   }
 }
 
-async function writeAll(folder: string, files: readonly OutputFile[]): Promise<void> {
+async function writeAll(
+  folder: string,
+  files: readonly OutputFile[],
+  dist: string,
+  published: ReadonlyMap<string, OutputFile["body"]>,
+): Promise<number> {
   const made = new Set(files.map((file) => dirname(join(folder, file.path))));
   for (const path of made) await mkdir(path, { recursive: true });
   const queue = files.values();
+  let written = 0;
   const worker = async () => {
-    for (const { path, body } of queue) await writeFile(join(folder, path), body);
+    for (const { path, body } of queue) {
+      const previous = join(dist, path);
+      if (published.get(path) === body || (await holds(previous, body))) {
+        await link(previous, join(folder, path)).catch(() => writeFile(join(folder, path), body));
+      } else {
+        await writeFile(join(folder, path), body);
+        written++;
+      }
+    }
   };
   await Promise.all(Array.from({ length: PARALLEL_WRITES }, worker));
+  return written;
+}
+
+/** Whether a file is there with just this body. */
+async function holds(file: string, body: OutputFile["body"]): Promise<boolean> {
+  try {
+    const bytes = Buffer.from(body);
+    if ((await stat(file)).size !== bytes.length) return false;
+    return bytes.equals(await readFile(file));
+  } catch {
+    return false;
+  }
 }

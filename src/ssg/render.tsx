@@ -4,8 +4,9 @@ import type { Assets } from "../components/head.tsx";
 import { type Page, PageContext } from "../components/page-context.tsx";
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";
-import { type Language, outputPath } from "../urls.ts";
+import { type Language, languages, outputPath } from "../urls.ts";
 import { BuildError } from "./build-error.ts";
+import { type Memory, remember } from "./memory.ts";
 import type { OutputFile } from "./output.ts";
 
 /** What every page is rendered with. */
@@ -17,13 +18,23 @@ export interface Site {
   warn(message: string): void;
 }
 
+/** Every page in every language; those whose words and code are as before come from the memory. */
+export function renderPages(routes: readonly Route[], site: Site, memory: Memory): OutputFile[] {
+  return routes.flatMap((route) =>
+    languages.map((language) =>
+      remember(memory, outputPath(language, route.path), site.content[language], (words) =>
+        renderPage(route, language, words, site),
+      ),
+    ),
+  );
+}
+
 /**
  * One page as one file.
  *
  * @throws BuildError naming the page and its language if its render throws.
  */
-export function renderPage(route: Route, language: Language, site: Site): OutputFile {
-  const words = site.content[language];
+function renderPage(route: Route, language: Language, words: Content, site: Site): OutputFile {
   const page: Page = {
     language,
     path: route.path,

@@ -2,7 +2,12 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { OutputFile } from "./output.ts";
 
 /** What the build tells at its end: one calm table. */
-export function reportBuild(files: readonly OutputFile[], milliseconds: number, folder: string): string {
+export function reportBuild(
+  files: readonly OutputFile[],
+  written: number,
+  milliseconds: number,
+  folder: string,
+): string {
   const kinds = [
     ["pages", (path: string) => /^(it|en)\/.*\.html$/.test(path)],
     ["redirects, 404", (path: string) => /\.html$/.test(path) && !/^(it|en|embed)\//.test(path)],
@@ -21,7 +26,8 @@ export function reportBuild(files: readonly OutputFile[], milliseconds: number, 
     ];
   });
   const table = alignColumns([["", "files", "raw", "brotli"], ...rows]);
-  return `${table}\n\nBuilt in ${Math.round(milliseconds)} ms: ${folder}`;
+  const unchanged = files.length - written;
+  return `${table}\n\n${written} files written, ${unchanged} unchanged. Built in ${Math.round(milliseconds)} ms: ${folder}`;
 }
 
 /** Size after brotli at the quality a host can afford on the fly; a precompressed file is a little smaller. */

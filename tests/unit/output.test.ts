@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -57,4 +57,14 @@ test("a second build stops while the first runs, and starts once it is done", as
 test.each(["999999999", "", "nonsense"])("the lock of a dead process (%j) is taken over", async (owner) => {
   await writeFile(join(root, ".dist-lock"), owner);
   expect(await alone(root, async () => "built")).toBe("built");
+});
+
+test("only files that changed are written again", async () => {
+  const count = await publish(root, [page("a.html", "one"), page("b.html", "two")]);
+  expect(count).toBe(2);
+  const before = await stat(join(root, "dist/a.html"));
+  expect(await publish(root, [page("a.html", "one"), page("b.html", "TWO")])).toBe(1);
+  const after = await stat(join(root, "dist/a.html"));
+  expect(after.ino).toBe(before.ino);
+  expect(await readFile(join(root, "dist/b.html"), "utf8")).toBe("TWO");
 });

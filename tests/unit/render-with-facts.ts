@@ -52,10 +52,10 @@ export async function prepareRender(): Promise<{
 const entry = `
   import { content } from "./src/content/index.ts";
   import { routes } from "./src/routes.ts";
-  import { renderPage } from "./src/ssg/render.tsx";
-  import { languages } from "./src/urls.ts";
-  const assets = { buildId: "", styles: "", scripted: "", entry: { url: "", integrity: "" }, fonts: [] };
+  import { emptyMemory } from "./src/ssg/memory.ts";
+  import { renderPages } from "./src/ssg/render.tsx";
+    const assets = { buildId: "", styles: "", scripted: "", entry: { url: "", integrity: "" }, fonts: [] };
   const site = { content, assets, hasSampleValues: false, warn() {} };
-  const files = routes.flatMap((route) => languages.map((language) => renderPage(route, language, site)));
+  const files = renderPages(routes, site, emptyMemory());
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;
