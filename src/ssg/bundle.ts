@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
-import { type BuildOptions, type OutputFile as Bundled, build, type Plugin } from "esbuild";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { BuildOptions, OutputFile as Bundled, Plugin } from "esbuild";
+import fastGlob from "fast-glob";
 import { site } from "../site.ts";
 import { assetUrl } from "../urls.ts";
 import { BuildError } from "./build-error.ts";
+import { cached } from "./cache.ts";
 import type { OutputFile } from "./output.ts";
 
 export interface Bundle {
@@ -21,8 +24,29 @@ const inlineScripts = {
 } as const;
 export type InlineScript = keyof typeof inlineScripts;
 
-/** Everything the browser runs. Its size depends on the code alone, never on pages or words. */
+/** Everything the browser runs. Its size depends on the code alone, never on pages or words; so does the cached result. */
 export async function bundleScripts(root: string): Promise<Bundle> {
+  const kept = await cached(root, "scripts", await readInputs(root), async () =>
+    Buffer.from(JSON.stringify(await bundle(root))),
+  );
+  return JSON.parse(Buffer.from(kept).toString());
+}
+
+/** All that the bundle is made of: our modules, the one fact in them, and the versions of the packages. */
+async function readInputs(root: string): Promise<(string | Uint8Array)[]> {
+  const modules = [
+    "src/client/**",
+    "src/islands/**",
+    "src/{contract,resolve,urls}.ts",
+    "src/ssg/bundle.ts",
+    "package-lock.json",
+  ];
+  const files = await fastGlob(modules, { cwd: root });
+  const contents = await Promise.all(files.sort().map((file) => readFile(join(root, file))));
+  return [site.origin, ...files, ...contents];
+}
+
+async function bundle(root: string): Promise<Bundle> {
   const [modules, scripts] = await Promise.all([bundleModules(root), bundleInline(root)]);
   const entry = modules.find((file) => /^assets\/main-/.test(file.path));
   if (!entry) throw new BuildError("The bundle has no entry: src/client/main.ts is missing or was renamed.");
@@ -56,7 +80,7 @@ async function bundleModules(root: string): Promise<OutputFile[]> {
     chunkNames: "[name]-[hash]",
     plugins: [browserFacts],
   });
-  return outputs.map((file) => ({ path: `assets/${basename(file.path)}`, body: file.contents }));
+  return outputs.map((file) => ({ path: `assets/${basename(file.path)}`, body: file.text }));
 }
 
 async function bundleInline(root: string): Promise<Record<InlineScript, string>> {
@@ -83,6 +107,8 @@ const browserFacts: Plugin = {
 };
 
 async function run(options: BuildOptions): Promise<Bundled[]> {
+  // Loaded only when there is something to bundle: starting it is a tenth of a build.
+  const { build } = await import("esbuild");
   try {
     const { outputFiles } = await build({ ...options, write: false });
     return outputFiles;
