@@ -19,7 +19,10 @@ export function EcommercePicture(props: PictureProps) {
         fill={palette.ink}
         d="M0 532h560v28H0zM192 484a48 48 0 1 0 96 0 48 48 0 1 0-96 0m220 0a48 48 0 1 0 96 0 48 48 0 1 0-96 0"
       />
-      <path fill={palette.mustard} d="M220 484a20 20 0 1 0 40 0 20 20 0 1 0-40 0m220 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0" />
+      <path
+        fill={palette.mustard}
+        d="M220 484a20 20 0 1 0 40 0 20 20 0 1 0-40 0m220 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0"
+      />
     </Picture>
   );
 }

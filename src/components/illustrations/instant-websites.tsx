@@ -5,11 +5,11 @@ export function InstantWebsitesPicture(props: PictureProps) {
   return (
     <Picture {...props} ground={palette.tomato}>
       <path fill={palette.paper} d="M200 96h320v368H200z" />
-      <path fill={palette.teal} d="M200 96h320v48H200zM200 184h280v130H200z" />
+      <path fill={palette.teal} d="M200 184h280v130H200z" />
       <circle cx={420} cy={264} r={50} fill={palette.sky} />
-      <path fill={palette.ink} d="M200 346h280v22H200zM200 386h160v40H200z" />
+      <path fill={palette.ink} d="M200 96h320v48H200zM200 346h280v22H200zM200 386h160v40H200z" />
       <path fill={palette.tomato} d="M380 386h100v40H380z" />
-      <path fill={palette.ink} d="M0 0h450L260 290h40L165 560H0z" />
+      <path fill={palette.teal} d="M0 0h450L260 290h40L165 560H0z" />
       <path
         fill="none"
         stroke={palette.paper}

@@ -22,9 +22,14 @@ export interface PictureProps {
  * the content security policy forbids style attributes.
  */
 export function Picture({ alt, ground, children }: PictureProps & { ground: string; children: ReactNode }) {
-  const role = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
   return (
-    <svg className="picture" viewBox="0 0 560 560" {...role}>
+    <svg
+      className="picture"
+      viewBox="0 0 560 560"
+      role={alt ? "img" : undefined}
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
+    >
       <path fill={ground} d="M0 0h560v560H0z" />
       {children}
     </svg>
