@@ -1,0 +1,128 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname } from "node:path";
+import type { OutputFile } from "../ssg/output.ts";
+import { basePath } from "../urls.ts";
+
+export interface DevServer {
+  url: string;
+  /** Serves these files from now on and reloads what is open. Returns how many differ from the last ones. */
+  show(files: readonly OutputFile[]): number;
+  /** Shows a build error over the pages that are open, and over every page opened until the next success. */
+  fail(message: string): void;
+  close(): void;
+}
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Serves a build out of memory on 127.0.0.1, with a script in each page that follows the next builds. Falls back to a free port. */
+export async function startDevServer(port: number): Promise<DevServer> {
+  let files = new Map<string, OutputFile["body"]>();
+  let problem: string | null = null;
+  const listeners = new Set<ServerResponse>();
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === EVENTS) return listen(response);
+    const path = pathname.startsWith(basePath) ? decodeURI(pathname.slice(basePath.length)) : pathname;
+    const found = files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
+    const body = found ?? files.get("404.html") ?? "<!doctype html><body>";
+    const isPage = found === undefined || !extname(path) || extname(path) === ".html";
+    response.writeHead(found === undefined ? 404 : 200, {
+      "content-type": isPage ? types[".html"] : (types[extname(path)] ?? "application/octet-stream"),
+      "cache-control": "no-store",
+    });
+    response.end(isPage ? withFollower(String(body)) : body);
+  });
+
+  function listen(response: ServerResponse): void {
+    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+    response.write(problem === null ? ": listening\n\n" : event("problem", problem));
+    listeners.add(response);
+    response.on("close", () => listeners.delete(response));
+  }
+
+  function tell(message: string): void {
+    for (const listener of listeners) listener.write(message);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return reject(error);
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    server.listen(port, "127.0.0.1", resolve);
+  });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
+    show(next) {
+      const changed = next.filter(({ path, body }) => !sameBody(files.get(path), body)).length;
+      files = new Map(next.map(({ path, body }) => [path, body]));
+      problem = null;
+      tell(event("built", ""));
+      return changed;
+    },
+    fail(message) {
+      problem = message;
+      tell(event("problem", message));
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const EVENTS = "/__dev";
+
+function sameBody(one: OutputFile["body"] | undefined, other: OutputFile["body"]): boolean {
+  if (one === undefined || typeof one === "string" || typeof other === "string") return one === other;
+  return Buffer.compare(one, other) === 0;
+}
+
+function event(name: string, data: string): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** The page with our follower in it, and without the policy that would forbid it. */
+function withFollower(html: string): string {
+  const open = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
+  const script = `<script>(${follow.toString()})(${JSON.stringify(EVENTS)})</script>`;
+  return open.includes("</body>") ? open.replace("</body>", `${script}</body>`) : open + script;
+}
+
+/** Runs in the page: reloads it where it was after a build, and lays a build error over it. */
+function follow(address: string): void {
+  const key = `dev-scroll:${location.pathname}`;
+  const kept = sessionStorage.getItem(key);
+  if (kept) addEventListener("load", () => setTimeout(() => scrollTo({ top: Number(kept), behavior: "instant" })));
+  sessionStorage.removeItem(key);
+  const events = new EventSource(address);
+  events.addEventListener("built", () => {
+    sessionStorage.setItem(key, String(scrollY));
+    location.reload();
+  });
+  events.addEventListener("problem", (problem) => {
+    document.querySelector("dialog[data-dev]")?.remove();
+    const overlay = document.createElement("dialog");
+    overlay.setAttribute("data-dev", "");
+    overlay.style.cssText =
+      "max-width:60rem;margin:auto;padding:2rem;border:0;border-top:.5rem solid #c8311b;background:#17161b;color:#fbf6ec";
+    const text = document.createElement("pre");
+    text.style.cssText = "margin:0;white-space:pre-wrap;font:1rem/1.5 ui-monospace,monospace";
+    text.textContent = JSON.parse(problem.data);
+    overlay.append(text);
+    document.body.append(overlay);
+    overlay.showModal();
+  });
+}
