@@ -1,0 +1,88 @@
+import { readFile, stat } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { basePath } from "../urls.ts";
+import { answer, type ReadFile } from "./answer.ts";
+import { folders } from "./output.ts";
+
+export interface PreviewServer {
+  /** Where the site starts, base path included: `http://127.0.0.1:4173/`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the built site of a project on 127.0.0.1, as a plain static host
+ * would. Takes a free port if the wanted one is in use (0 asks for any).
+ */
+export async function startServer({ root, port }: { root: string; port: number }): Promise<PreviewServer> {
+  const read = siteReader(root);
+  const server = createServer(async (request, response) => {
+    const { method = "GET", url: target = "/", headers } = request;
+    const { status, headers: sent, body } = await answer({ method, target, headers }, read).catch(unavailable);
+    response.writeHead(status, sent).end(body);
+  });
+  await listen(server, port);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** How long to wait for a site that is in neither of its places: a swap takes far less. */
+const SWAP_MS = 2000;
+const RETRY_MS = 5;
+
+/**
+ * Reads the files of `dist`, or of `.dist-old` while a build swaps the two. A
+ * file counts as missing only if the folder it was looked for in still stands
+ * in its place afterwards, so that nobody is told 404 in mid-swap.
+ */
+function siteReader(root: string): ReadFile {
+  return async (path) => {
+    for (let waited = 0; waited < SWAP_MS; waited += RETRY_MS) {
+      const site = await findSite(root);
+      const body = site && (await readFile(join(site.folder, path)).catch(absent));
+      if (body) return body;
+      if (site && site.identity === (await findSite(root))?.identity) return null;
+      await wait(RETRY_MS);
+    }
+    throw new Error(`There is no site in ${folders(root).dist}. Run "npm run build" first.`);
+  };
+}
+
+/** The folder that holds the site at this moment; its identity goes with it when it is renamed. */
+async function findSite(root: string): Promise<{ folder: string; identity: string } | null> {
+  const { dist, old } = folders(root);
+  for (const folder of [dist, old]) {
+    const found = await stat(folder).catch(() => null);
+    if (found) return { folder, identity: `${folder}:${found.dev}:${found.ino}` };
+  }
+  return null;
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(error.code ?? "")) return null;
+  throw error;
+}
+
+function unavailable(error: unknown) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { status: 503, headers: { "content-type": "text/plain; charset=utf-8" }, body: Buffer.from(message) };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return reject(error);
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    server.listen(port, "127.0.0.1", resolve);
+  });
+}
