@@ -54,3 +54,6 @@ export type IslandWhen = "visible" | "interaction";
 
 /** Message type that the social-feed frame posts to the page around it. */
 export const FEED_MESSAGE = "social-feed";
+
+/** The one Trusted Types policy that may turn text into markup: the router's, for pages of our own. */
+export const TRUSTED_TYPES_POLICY = "site-pages";
