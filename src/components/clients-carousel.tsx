@@ -3,7 +3,7 @@ import { assetUrl } from "../urls.ts";
 import { Island } from "./island.tsx";
 import { ExternalLink } from "./links.tsx";
 import { usePage } from "./page-context.tsx";
-import { Slide, slideName } from "./slide.tsx";
+import { Slide } from "./slide.tsx";
 
 /** Six demo sites and five names: three at a time, one below 768 px (specification section 9). */
 export function ClientsCarousel({ label }: { label: string }) {
@@ -15,6 +15,7 @@ export function ClientsCarousel({ label }: { label: string }) {
       name="carousel"
       props={{
         label,
+        kind: ui.carousel.kind,
         previous: ui.carousel.previous,
         next: ui.carousel.next,
         position: ui.carousel.position,
@@ -26,7 +27,7 @@ export function ClientsCarousel({ label }: { label: string }) {
       slots={{
         slides: [
           ...demos.map((demo, index) => (
-            <Slide key={demo.name} name={slideName(ui.carousel.slide, index, count)}>
+            <Slide key={demo.name} index={index} count={count}>
               <div className="client">
                 <img src={assetUrl(demo.image)} width={480} height={320} alt="" loading="lazy" decoding="async" />
                 <h3>{demo.name}</h3>
@@ -38,7 +39,7 @@ export function ClientsCarousel({ label }: { label: string }) {
             </Slide>
           )),
           ...names.map((name, index) => (
-            <Slide key={name} name={slideName(ui.carousel.slide, demos.length + index, count)}>
+            <Slide key={name} index={demos.length + index} count={count}>
               <div className="client client-name">
                 <h3>{name}</h3>
               </div>

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 import { Island } from "./island.tsx";
 import { ExternalLink, PageLink } from "./links.tsx";
 import { usePage } from "./page-context.tsx";
-import { Slide, slideName } from "./slide.tsx";
+import { Slide } from "./slide.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
 export const CAROUSEL_REVIEWS = 6;
@@ -45,11 +45,12 @@ export function TestimonialsCarousel({ label }: { label: string }) {
   const { ui, testimonials } = usePage().content;
   const reviews = testimonials.reviews.slice(0, CAROUSEL_REVIEWS);
   return (
-    <>
+    <div className="reviews">
       <Island
         name="carousel"
         props={{
           label,
+          kind: ui.carousel.kind,
           previous: ui.carousel.previous,
           next: ui.carousel.next,
           position: ui.carousel.position,
@@ -61,7 +62,7 @@ export function TestimonialsCarousel({ label }: { label: string }) {
         }}
         slots={{
           slides: reviews.map((review, index) => (
-            <Slide key={review.body} name={slideName(ui.carousel.slide, index, reviews.length)}>
+            <Slide key={review.body} index={index} count={reviews.length}>
               <ReviewCard review={review} />
             </Slide>
           )),
@@ -71,6 +72,6 @@ export function TestimonialsCarousel({ label }: { label: string }) {
       <PageLink to="testimonials" className="more">
         {ui.reviews.viewAll}
       </PageLink>
-    </>
+    </div>
   );
 }

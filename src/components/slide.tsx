@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
+import { usePage } from "./page-context.tsx";
 
 /** One slide of a carousel: a group named by its place, as the WAI-ARIA carousel pattern asks. */
-export function Slide({ name, children }: { name: string; children: ReactNode }) {
+export function Slide({ index, count, children }: { index: number; count: number; children: ReactNode }) {
+  const { carousel } = usePage().content.ui;
+  const name = carousel.slide.replace("{n}", String(index + 1)).replace("{count}", String(count));
   return (
     <li className="slide">
       {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset; the pattern names the role. */}
-      <div role="group" aria-roledescription="slide" aria-label={name}>
+      <div role="group" aria-roledescription={carousel.slideKind} aria-label={name}>
         {children}
       </div>
     </li>
   );
-}
-
-/** Fills a template such as `{n} of {count}`. */
-export function slideName(template: string, index: number, count: number): string {
-  return template.replace("{n}", String(index + 1)).replace("{count}", String(count));
 }

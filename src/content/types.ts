@@ -105,13 +105,7 @@ export interface NavContent {
   testimonials: string;
   /** Title and one line for each entry of the services menu. */
   menu: Record<
-    | "leadGeneration"
-    | "ecommerce"
-    | "ads"
-    | "analytics"
-    | "rispondiSubito"
-    | "instantWebsites"
-    | "landingPages",
+    "leadGeneration" | "ecommerce" | "ads" | "analytics" | "rispondiSubito" | "instantWebsites" | "landingPages",
     Titled
   >;
   /** Short names of the pages that have no entry above, for footer, next-page button and breadcrumbs. */
@@ -159,6 +153,9 @@ export interface UiContent {
     sampleNotice: string;
   };
   carousel: {
+    /** What a carousel and its slides are called to screen readers: "carosello", "diapositiva". */
+    kind: string;
+    slideKind: string;
     previous: string;
     next: string;
     /** Name of a slide; `{n}` and `{count}` are filled in. */
@@ -221,15 +218,7 @@ export interface HeroContent {
   };
 }
 
-export type ServiceIcon =
-  | "target"
-  | "cart"
-  | "megaphone"
-  | "bars"
-  | "bolt"
-  | "chat"
-  | "page"
-  | "phone";
+export type ServiceIcon = "target" | "cart" | "megaphone" | "bars" | "bolt" | "chat" | "page" | "phone";
 
 export interface ServiceCard {
   title: string;

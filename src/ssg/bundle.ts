@@ -10,7 +10,7 @@ import { cached } from "./cache.ts";
 import type { OutputFile } from "./output.ts";
 
 export interface Bundle {
-  /** The hydration entry and the one lazy chunk with React and the islands. */
+  /** The entry, the one lazy chunk with React and the islands, and the error page. */
   files: OutputFile[];
   entry: { url: string; integrity: string };
   /** Scripts small enough to stand in the page itself. */
@@ -22,6 +22,10 @@ const inlineScripts = {
   redirect: "src/client/redirect.ts",
   feed: "src/client/social-feed-frame.ts",
 } as const;
+
+/** Loaded by the entry when they are needed: React with the islands, and the page of an unexpected error. */
+const lazyModules = ["islands", "error-page"];
+
 export type InlineScript = keyof typeof inlineScripts;
 
 /** Everything the browser runs. Its size depends on the code alone, never on pages or words; so does the cached result. */
@@ -68,19 +72,40 @@ const shared = {
   logLevel: "silent",
 } satisfies BuildOptions;
 
+/**
+ * The entry and what it loads when needed. Each is bundled by itself, so that
+ * none shares a chunk with another: that would be one more request.
+ */
 async function bundleModules(root: string): Promise<OutputFile[]> {
+  const lazy = (await Promise.all(lazyModules.map((module) => bundleModule(root, module, [])))).flat();
+  return [...lazy, ...(await bundleModule(root, "main", lazy))];
+}
+
+async function bundleModule(root: string, module: string, lazy: readonly OutputFile[]): Promise<OutputFile[]> {
   const outputs = await run({
     ...shared,
     absWorkingDir: root,
-    entryPoints: { main: "src/client/main.ts" },
+    entryPoints: [`src/client/${module}.ts`],
     outdir: "assets",
     format: "esm",
-    splitting: true,
     entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    plugins: [browserFacts],
+    plugins: [browserFacts, importBuilt(lazy)],
   });
   return outputs.map((file) => ({ path: `assets/${basename(file.path)}`, body: file.text }));
+}
+
+/** Points dynamic imports of the lazy modules at the files they were built into. */
+function importBuilt(lazy: readonly OutputFile[]): Plugin {
+  return {
+    name: "import-built",
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^\.\// }, ({ path, kind }) => {
+        if (kind !== "dynamic-import") return null;
+        const built = lazy.find((file) => basename(file.path).startsWith(`${basename(path, ".ts")}-`));
+        return built ? { path: `./${basename(built.path)}`, external: true } : null;
+      });
+    },
+  };
 }
 
 async function bundleInline(root: string): Promise<Record<InlineScript, string>> {

@@ -39,6 +39,8 @@ export const ui = {
     sampleNotice: "Demonstration site: the name, contact details, clients, reviews and founder are sample content.",
   },
   carousel: {
+    kind: "carousel",
+    slideKind: "slide",
     previous: "Previous",
     next: "Next",
     slide: "{n} of {count}",

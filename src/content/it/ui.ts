@@ -39,6 +39,8 @@ export const ui = {
     sampleNotice: "Sito dimostrativo: nome, recapiti, clienti, recensioni e fondatore sono contenuti di esempio.",
   },
   carousel: {
+    kind: "carosello",
+    slideKind: "diapositiva",
     previous: "Indietro",
     next: "Avanti",
     slide: "{n} di {count}",

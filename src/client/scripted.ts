@@ -1,0 +1,16 @@
+import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
+
+/**
+ * Inlined in the head, before the first paint: tells the styles that what
+ * only a script can open may be hidden. If our script cannot be loaded, the
+ * page goes back to what it is without JavaScript.
+ */
+const { documentElement } = document;
+documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
+addEventListener(
+  "error",
+  (event) => {
+    if (event.target instanceof HTMLScriptElement) documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
+  },
+  true,
+);

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { FEED_MESSAGE } from "../contract.ts";
+import { StaticSlot } from "./static-slot.tsx";
+
+export interface EmbedProps {
+  kind: "map" | "feed";
+  src: string;
+  title: string;
+  /** `on-click` shows a picture and loads nothing before it is asked to. */
+  mode: "on-view" | "on-click";
+  /** Label of the button that loads the frame, and what that means. */
+  load: string;
+  notice: string;
+  /** The plain link that is always there. */
+  open: string;
+  href: string;
+  /** Said in the place of a feed that does not come. */
+  failed: string;
+  sandbox: string;
+  slots: { picture: string };
+}
+
+/** A lazy, sandboxed frame of a third party, or the picture that stands for it until the visitor asks. */
+export function Embed({ kind, src, title, mode, load, notice, open, href, failed, sandbox, slots }: EmbedProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent) => {
+      if (!frame.current || source !== frame.current.contentWindow || data?.type !== FEED_MESSAGE) return;
+      setFailed(data.status === "failed");
+    };
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
+  }, []);
+
+  // The button that was clicked is gone: its focus goes to what came in its place.
+  useEffect(() => {
+    if (asked) frame.current?.focus();
+  }, [asked]);
+
+  const shown = mode === "on-view" || asked;
+  return (
+    <div className={`embed embed-${kind}`}>
+      <div className="embed-place">
+        {shown && !hasFailed && <iframe ref={frame} src={src} title={title} sandbox={sandbox} loading="lazy" />}
+        {shown && hasFailed && <p className="embed-failed">{failed}</p>}
+        {!shown && (
+          <>
+            <StaticSlot as="div" name="picture" className="embed-picture" html={slots.picture} />
+            <div className="embed-ask">
+              <button type="button" className="button" onClick={() => setAsked(true)}>
+                {load}
+              </button>
+              <p>{notice}</p>
+            </div>
+          </>
+        )}
+      </div>
+      <a href={href} target="_blank" rel="noopener">
+        {open}
+      </a>
+    </div>
+  );
+}

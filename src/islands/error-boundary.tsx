@@ -1,0 +1,37 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+
+interface State {
+  error: Error | null;
+  details: string;
+}
+
+/** Shows a crash in the place of the island that crashed; the rest of the page stays (specification section 8). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null, details: "" };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.error(error, componentStack);
+    this.setState({ details: componentStack ?? "" });
+  }
+
+  override render(): ReactNode {
+    const { error, details } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="crash" role="alert" lang="en">
+        <p>
+          <strong>Something went wrong.</strong>
+        </p>
+        <p>{error.message}</p>
+        <details>
+          <summary>Component details</summary>
+          <pre>{details.trim()}</pre>
+        </details>
+      </div>
+    );
+  }
+}

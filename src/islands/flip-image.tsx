@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { StaticSlot } from "./static-slot.tsx";
+
+export interface FlipImageProps {
+  /** Names of the button, by the face in front. */
+  turn: string;
+  back: string;
+  slots: { front: string; back: string };
+}
+
+/** The hero image: a click turns it over, another turns it back (specification section 4). */
+export function FlipImage({ turn, back, slots }: FlipImageProps) {
+  const [turned, setTurned] = useState(false);
+  return (
+    <div className="flip" data-turned={turned ? "" : undefined}>
+      <StaticSlot as="div" name="front" className="flip-face" html={slots.front} />
+      <StaticSlot as="div" name="back" className="flip-face flip-back" html={slots.back} />
+      <button
+        type="button"
+        className="flip-button"
+        aria-label={turned ? back : turn}
+        onClick={() => setTurned(!turned)}
+      />
+    </div>
+  );
+}
