@@ -1,12 +1,12 @@
 import { content } from "./src/content/index.ts";
 import { routes } from "./src/routes.ts";
 import { site } from "./src/site.ts";
-import { BuildError } from "./src/ssg/build-error.ts";
+import { BuildError, cannotBuild, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
-import { checkPages } from "./src/ssg/check.ts";
+import { pageProblems } from "./src/ssg/check.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
-import { sampleValues, validateFacts } from "./src/ssg/facts.ts";
+import { factProblems, sampleValues } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
 import { emptyMemory, type Memory, startVersion } from "./src/ssg/memory.ts";
 import { alone, folders, type OutputFile, publish } from "./src/ssg/output.ts";
@@ -26,16 +26,22 @@ export interface BuildContext {
   codeVersion: string;
 }
 
-/** The recipe: facts → scripts, fonts, styles → pages → stubs → check. Computes every file of the site and writes none. */
+/**
+ * The recipe: facts → scripts, fonts, styles → pages → stubs → check. Computes every file of the site and writes none.
+ *
+ * @throws BuildError with every problem of the site at once.
+ */
 export async function composeSite(root: string, { warn, memory, codeVersion }: BuildContext): Promise<OutputFile[]> {
-  validateFacts(root, site, routes, content);
+  const problems = factProblems(root, site, routes, content);
+  const fail = (problem: string) => problems.push(problem);
   const text = JSON.stringify([site, content]);
-  const [scripts, fonts, statics] = await Promise.all([
+  const cutFonts = step("fonts", () => subsetFonts(root, text));
+  const [scripts, fonts, styles, statics] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
-    step("fonts", () => subsetFonts(root, text)),
+    cutFonts,
+    cutFonts.then(({ css }) => bundleStyles(root, css)),
     collectStaticFiles(root),
   ]);
-  const styles = bundleStyles(root, fonts.css);
   const assets = {
     buildId: hash(styles, scripts.entry.integrity),
     styles,
@@ -45,17 +51,18 @@ export async function composeSite(root: string, { warn, memory, codeVersion }: B
   };
   const hasSampleValues = sampleValues(site).length > 0;
   startVersion(memory, hash(codeVersion, JSON.stringify(assets)));
-  const pages = renderPages(routes, { content, assets, hasSampleValues, warn }, memory);
+  const pages = renderPages(routes, { root, content, assets, hasSampleValues, warn, fail }, memory);
   const files = [
     ...pages,
-    ...renderStubs(routes, pages, scripts.inline.redirect),
+    ...renderStubs(routes, pages, scripts.inline.redirect, fail),
     renderNotFound(content, assets, scripts.inline.redirect),
     renderEmbedPage(scripts.inline.feed),
     ...scripts.files,
     ...fonts.files,
     ...statics,
   ];
-  checkPages(files, usedCharacters(text));
+  problems.push(...pageProblems(root, files, usedCharacters(text)));
+  if (problems.length > 0) throw cannotBuild(problems);
   return files;
 }
 

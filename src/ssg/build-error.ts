@@ -8,6 +8,29 @@ export class BuildError extends Error {
 
   /** One error for several problems, so that they can be mended in one go. */
   static all(title: string, problems: readonly string[]): BuildError {
-    return new BuildError(`${title}\n${problems.map((problem) => `  • ${problem}`).join("\n")}`);
+    return new BuildError(
+      `${title}\n${problems.map((problem) => `  • ${problem.replaceAll("\n", "\n    ")}`).join("\n")}`,
+    );
   }
+}
+
+/**
+ * Everything that was begun, once it is done.
+ *
+ * @throws BuildError with the problems known before and those of every part that failed, so that none hides another.
+ */
+export async function gather<const Parts extends readonly unknown[]>(
+  problems: readonly string[],
+  parts: Parts,
+): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {
+  const results = await Promise.allSettled(parts);
+  const errors = new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])));
+  for (const error of errors) if (!(error instanceof BuildError)) throw error;
+  if (errors.size > 0) throw cannotBuild([...problems, ...[...errors].map((error: BuildError) => error.message)]);
+  return Promise.all(parts);
+}
+
+/** The one error of a build, with every problem that was found. */
+export function cannotBuild(problems: readonly string[]): BuildError {
+  return BuildError.all("The site cannot be built:", problems);
 }

@@ -1,35 +1,33 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isValidPhoneNumber } from "libphonenumber-js";
 import * as v from "valibot";
 import type { Content } from "../content/types.ts";
 import { floatingChain } from "../navigation.ts";
 import type { Route } from "../routes.ts";
-import type { Facts } from "../site.ts";
-import { type Language, paths } from "../urls.ts";
-import { BuildError } from "./build-error.ts";
+import type { Facts, LinkName, PricedService } from "../site.ts";
+import { defaultLanguage, type Language, languages, paths } from "../urls.ts";
+import { didYouMean, nearest } from "./nearest.ts";
+import { placeOfKey, placeOfText } from "./source-place.ts";
 
 /**
- * Checks every business fact and what hangs on it (decisions, "Facts").
- *
- * @throws BuildError naming every problem at once, with its place in `src/site.ts`.
+ * Every problem of the business facts and of what hangs on them (decisions,
+ * "Facts"), each with its place and what to do about it.
  */
-export function validateFacts(
+export function factProblems(
   root: string,
   site: Facts,
   routes: readonly Route[],
   content: Record<Language, Content>,
-): void {
-  const problems = [
-    ...factProblems(root, site),
-    ...countProblems(site, content),
-    ...routeProblems(routes.map((route) => route.path)),
-    ...chainProblems(
-      floatingChain,
-      routes.map((route) => route.path),
-    ),
+): string[] {
+  const routePaths = routes.map((route) => route.path);
+  return [
+    ...valueProblems(root, site),
+    ...languageProblems(root, content),
+    ...countProblems(root, site, content),
+    ...routeProblems(root, routePaths),
+    ...chainProblems(root, floatingChain, routePaths),
   ];
-  if (problems.length > 0) throw BuildError.all("The facts of the site have problems:", problems);
 }
 
 /** Every fact that still holds a sample value, as `phones.tollFree: "+39800000000"`. The launch check refuses while any is left. */
@@ -53,15 +51,49 @@ export function isItalianVat(value: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[10];
 }
 
-function factProblems(root: string, site: Facts): string[] {
-  const result = v.safeParse(factsSchema(root), site);
-  if (result.success) return [];
-  const source = readSource(root);
-  return result.issues.map((issue) => {
-    const path = (issue.path ?? []).map((item) => String(item.key));
-    const value = issue.input === undefined ? "nothing" : JSON.stringify(issue.input);
-    return `${lineOf(source, path)} ${path.join(".")} is ${value}: ${issue.message}`;
-  });
+function valueProblems(root: string, site: Facts): string[] {
+  const schema = factsSchema(root);
+  const unknown = [...unknownKeys(schema, site)];
+  // A mistyped key is one problem: the fact it was meant to be is not missing as well.
+  const mistyped = unknown.map(({ path, known }) =>
+    [...path.slice(0, -1), nearest(path.at(-1) ?? "", known)].join("."),
+  );
+  const place = (path: readonly string[]) => placeOfKey(root, "src/site.ts", path);
+  const { issues = [] } = v.safeParse(schema, site);
+  return [
+    ...unknown.map(
+      ({ path, known }) =>
+        `${place(path)} ${path.join(".")} is no fact the site knows.${didYouMean(path.at(-1) ?? "", known)} Rename it or take it out.`,
+    ),
+    ...issues
+      .map((issue) => ({ issue, path: (issue.path ?? []).map((item) => String(item.key)) }))
+      .filter(({ path }) => !mistyped.includes(path.join(".")))
+      .map(({ issue, path }) => {
+        const value = issue.input === undefined ? "missing" : JSON.stringify(issue.input);
+        return `${place(path)} ${path.join(".")} is ${value}: ${advice(issue)}`;
+      }),
+  ];
+}
+
+/** Keys that stand in the facts and have no meaning, with those that may have been meant. */
+function* unknownKeys(
+  schema: object,
+  value: unknown,
+  path: string[] = [],
+): Generator<{ path: string[]; known: string[] }> {
+  const { entries } = schema as { entries?: v.ObjectEntries };
+  if (!entries || value === null || typeof value !== "object") return;
+  const missing = Object.keys(entries).filter((key) => !(key in value));
+  for (const [key, inner] of Object.entries(value)) {
+    if (entries[key]) yield* unknownKeys(entries[key], inner, [...path, key]);
+    else yield { path: [...path, key], known: missing.length > 0 ? missing : Object.keys(entries) };
+  }
+}
+
+/** What a rule says about a value, or the form it wants where the value is of another kind altogether. */
+function advice({ message, expected }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith("Invalid")) return message;
+  return `Write it as ${expected === "string" ? "text in quotes" : "the type Facts, further down, shows"}.`;
 }
 
 const unit = "Write a whole number greater than zero, without quotes or separators.";
@@ -93,13 +125,40 @@ const address = v.object({
   province: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "Write the two capital letters of the province, such as MB.")),
 });
 
+const links = {
+  calendar: url,
+  reviews: url,
+  founder: url,
+  linkedin: url,
+  facebook: url,
+  instagram: url,
+  privacy: url,
+  cookies: url,
+  mapEmbed: url,
+  map: url,
+  socialFeedScript: url,
+  flags: url,
+} satisfies Record<LinkName, unknown>;
+const risingOrVaries = v.nullable(rising);
+const priceRanges = {
+  leadGeneration: risingOrVaries,
+  ecommerce: risingOrVaries,
+  ads: risingOrVaries,
+  analytics: risingOrVaries,
+  rispondiSubito: risingOrVaries,
+  landingPages: risingOrVaries,
+  instantWebsites: risingOrVaries,
+  flippingCatalog: risingOrVaries,
+  specializations: risingOrVaries,
+} satisfies Record<PricedService, unknown>;
+
 /** `800 000 000` stands for a number nobody has, and is no valid one. */
 function isSampleOrValid(value: string): boolean {
   return sample.test(value) || isValidPhoneNumber(value);
 }
 
 function factsSchema(root: string) {
-  return v.strictObject({
+  return v.object({
     name: words,
     origin: v.pipe(
       v.string(),
@@ -112,9 +171,9 @@ function factsSchema(root: string) {
       v.check(isItalianVat, "Its last digit does not match the others. Copy it again from the registration."),
     ),
     email: v.pipe(v.string(), v.email("It is no e-mail address.")),
-    phones: v.strictObject({ tollFree: phoneNumber, floatingCall: phoneNumber, whatsapp: phoneNumber }),
-    addresses: v.strictObject({ legal: address, operational: address }),
-    links: v.record(v.string(), url),
+    phones: v.object({ tollFree: phoneNumber, floatingCall: phoneNumber, whatsapp: phoneNumber }),
+    addresses: v.object({ legal: address, operational: address }),
+    links: v.object(links),
     socialFeedGlobal: v.pipe(
       v.string(),
       v.regex(/^[A-Za-z_$][\w$]*$/, "Write the name of the global object that the feed's script creates."),
@@ -123,10 +182,10 @@ function factsSchema(root: string) {
     sampleContent: v.array(
       v.picklist(["reviews", "founder", "client images"], 'Only "reviews", "founder" and "client images" are known.'),
     ),
-    founder: v.strictObject({ initials: words }),
-    clients: v.strictObject({
+    founder: v.object({ initials: words }),
+    clients: v.object({
       demos: v.array(
-        v.strictObject({
+        v.object({
           name: words,
           url,
           image: v.pipe(
@@ -140,36 +199,36 @@ function factsSchema(root: string) {
       ),
       names: v.array(words),
     }),
-    availability: v.strictObject({ hoursPerDay: count, daysPerWeek: count }),
-    statistics: v.strictObject({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
-    experience: v.strictObject({ reputationYears: count, founderYears: count }),
-    delivery: v.strictObject({
+    availability: v.object({ hoursPerDay: count, daysPerWeek: count }),
+    statistics: v.object({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
+    experience: v.object({ reputationYears: count, founderYears: count }),
+    delivery: v.object({
       prospectsDays: count,
-      instantSite: v.strictObject({
+      instantSite: v.object({
         days: count,
-        timeline: v.strictObject({ analysis: rising, planning: rising, development: rising, launch: rising }),
+        timeline: v.object({ analysis: rising, planning: rising, development: rising, launch: rising }),
       }),
-      landingPage: v.strictObject({
+      landingPage: v.object({
         workingDays: count,
-        timeline: v.strictObject({ briefing: rising, development: rising, review: rising, publication: rising }),
+        timeline: v.object({ briefing: rising, development: rising, review: rising, publication: rising }),
       }),
       supportMonths: count,
       activationWorkingDays: rising,
     }),
-    priceRanges: v.record(v.string(), v.nullable(rising)),
+    priceRanges: v.object(priceRanges),
     defaultPriceRange: words,
-    offers: v.strictObject({
-      tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),
-      threeMonths: v.strictObject({ price: count, months: count }),
-      oneYear: v.strictObject({ price: count, months: count }),
+    offers: v.object({
+      tryAds: v.object({ price: count, adSpend: count, liveMonths: count }),
+      threeMonths: v.object({ price: count, months: count }),
+      oneYear: v.object({ price: count, months: count }),
       recharge: v.pipe(
-        v.strictObject({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
+        v.object({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
         v.check(
           (recharge) => recharge.adSpacePercent + recharge.managementPercent === 100,
           "Its two shares do not add up to 100 percent. Correct one of them.",
         ),
       ),
-      adsManagement: v.strictObject({
+      adsManagement: v.object({
         setupPerChannel: count,
         feePercent: percent,
         minimumMonthlyFee: count,
@@ -180,48 +239,69 @@ function factsSchema(root: string) {
   });
 }
 
+/** Every language of `src/urls.ts` has its words. */
+export function languageProblems(root: string, content: Partial<Record<Language, Content>>): string[] {
+  const place = placeOfKey(root, "src/content/index.ts", []);
+  return languages
+    .filter((language) => !content[language])
+    .map(
+      (language) =>
+        `${place} has no words in "${language}", a language of src/urls.ts. Copy src/content/${defaultLanguage} to src/content/${language}, translate it and name it there.`,
+    );
+}
+
 /** Counts that the specification fixes and the types cannot hold (section 2). */
-function countProblems(site: Facts, content: Record<Language, Content>): string[] {
-  const expected: [what: string, found: number, wanted: number, where: string][] = [
-    ["demo sites", site.clients.demos.length, 6, "src/site.ts, clients.demos"],
-    ["client names", site.clients.names.length, 5, "src/site.ts, clients.names"],
-    ...Object.entries(content).map(([language, { testimonials }]): [string, number, number, string] => [
+function countProblems(root: string, site: Facts, content: Record<Language, Content>): string[] {
+  const clients = (key: string) => placeOfKey(root, "src/site.ts", ["clients", key]);
+  const expected: [place: string, what: string, found: number, wanted: number][] = [
+    [clients("demos"), "demo sites", site.clients?.demos?.length, 6],
+    [clients("names"), "client names", site.clients?.names?.length, 5],
+    ...Object.entries(content).map(([language, { testimonials }]): [string, string, number, number] => [
+      placeOfKey(root, `src/content/${language}/testimonials.ts`, ["reviews"]),
       "reviews",
       testimonials.reviews.length,
       17,
-      `src/content/${language}/testimonials.ts`,
     ]),
   ];
   return expected
-    .filter(([, found, wanted]) => found !== wanted)
+    .filter(([, , found, wanted]) => found !== undefined && found !== wanted)
     .map(
-      ([what, found, wanted, where]) =>
-        `${where} has ${found} ${what}: the specification shows ${wanted}. Add or remove some.`,
+      ([place, what, found, wanted]) =>
+        `${place} has ${found} ${what}: the specification shows ${wanted}. Add or remove some.`,
     );
 }
 
 /** Every path of `src/urls.ts` has one route, and no route is there twice. */
-export function routeProblems(routePaths: readonly string[]): string[] {
+export function routeProblems(root: string, routePaths: readonly string[]): string[] {
+  const place = (path: string) => placeOfText(root, `path: "${path}"`, "src/routes.ts") ?? "src/routes.ts";
   const twice = routePaths.filter((path, index) => routePaths.indexOf(path) !== index);
   const missing = paths.filter((path) => !routePaths.includes(path));
+  const unknown = routePaths.filter((path) => !(paths as readonly string[]).includes(path));
   return [
-    ...twice.map((path) => `src/routes.ts has two routes for "/${path}". Keep one.`),
+    ...twice.map((path) => `${place(path)} There are two routes for "/${path}". Keep one.`),
+    ...unknown.map(
+      (path) =>
+        `${place(path)} "/${path}" is no path of src/urls.ts.${didYouMean(path, missing)} Correct it, or add it there.`,
+    ),
     ...missing.map(
-      (path) => `src/routes.ts has no route for "/${path}" of src/urls.ts. Add one, or take the path out.`,
+      (path) =>
+        `${placeOfText(root, `"${path}"`, "src/urls.ts") ?? "src/urls.ts"} "/${path}" has no route. Add one to src/routes.ts, or take the path out.`,
     ),
   ];
 }
 
 /** The floating buttons lead round: every step is a page, and none comes twice. */
-export function chainProblems(chain: readonly string[], routePaths: readonly string[]): string[] {
+export function chainProblems(root: string, chain: readonly string[], routePaths: readonly string[]): string[] {
+  const place = (path: string) => placeOfText(root, `"${path}",`, "src/navigation.ts") ?? "src/navigation.ts";
   const unknown = chain.filter((path) => !routePaths.includes(path));
   const twice = chain.filter((path, index) => chain.indexOf(path) !== index);
   return [
     ...unknown.map(
-      (path) => `src/navigation.ts: the floating chain leads to "/${path}", which is no page. Correct or remove it.`,
+      (path) =>
+        `${place(path)} The floating chain leads to "/${path}", which is no page.${didYouMean(path, routePaths)} Correct or remove it.`,
     ),
     ...twice.map(
-      (path) => `src/navigation.ts: the floating chain has "/${path}" twice, so it never comes back home. Keep one.`,
+      (path) => `${place(path)} The floating chain has "/${path}" twice, so it never comes back home. Keep one.`,
     ),
   ];
 }
@@ -232,21 +312,4 @@ function* leaves(value: unknown, path = ""): Generator<[path: string, value: unk
     return;
   }
   for (const [key, inner] of Object.entries(value)) yield* leaves(inner, path ? `${path}.${key}` : key);
-}
-
-function readSource(root: string): string[] {
-  const file = join(root, "src/site.ts");
-  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-}
-
-/** `src/site.ts:23` for the fact at a path: each key is looked for below the one before. */
-function lineOf(source: string[], path: string[]): string {
-  let line = 0;
-  for (const key of path) {
-    if (/^\d+$/.test(key)) continue;
-    const found = source.findIndex((text, index) => index >= line && new RegExp(`\\b${key}:`).test(text));
-    if (found === -1) break;
-    line = found;
-  }
-  return `src/site.ts:${line + 1}`;
 }

@@ -4,27 +4,29 @@ import { NotFoundDocument, RedirectDocument } from "../components/standalone-doc
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";
 import { defaultLanguage, type Language, languages, outputPath } from "../urls.ts";
-import { BuildError } from "./build-error.ts";
 import type { OutputFile } from "./output.ts";
 
 /**
  * One stub for the root and each unprefixed route (decisions, "Addresses and
  * redirects").
  *
- * @throws BuildError where a stub would stand in the place of another file or leads to no page.
+ * @param fail told where a stub would stand in the place of another file or leads to no page.
  */
-export function renderStubs(routes: readonly Route[], pages: readonly OutputFile[], script: string): OutputFile[] {
+export function renderStubs(
+  routes: readonly Route[],
+  pages: readonly OutputFile[],
+  script: string,
+  fail: (problem: string) => void,
+): OutputFile[] {
   const built = new Set(pages.map((page) => page.path));
   return routes.map(({ path }) => {
     const file = path === "" ? "index.html" : `${path}/index.html`;
     if (built.has(file) || languages.some((language) => `${path}/`.startsWith(`${language}/`))) {
-      throw new BuildError(`The stub "${file}" collides with a page. Rename the path "${path}" in src/urls.ts.`);
+      fail(`src/urls.ts: the stub "${file}" collides with a page. Rename the path "${path}" there.`);
     }
     const target = outputPath(defaultLanguage, path);
     if (!built.has(target)) {
-      throw new BuildError(
-        `The stub "${file}" leads to "${target}", which is not built. Check the route in src/routes.ts.`,
-      );
+      fail(`src/routes.ts: the stub "${file}" leads to "${target}", which is not built. Check the route there.`);
     }
     return {
       path: file,

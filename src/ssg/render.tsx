@@ -4,66 +4,119 @@ import type { Assets } from "../components/head.tsx";
 import { type Page, PageContext } from "../components/page-context.tsx";
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";
-import { type Language, languages, outputPath } from "../urls.ts";
-import { BuildError } from "./build-error.ts";
+import { type Language, languages, outputPath, pageUrl } from "../urls.ts";
 import { type Memory, remember } from "./memory.ts";
+import { didYouMean } from "./nearest.ts";
 import type { OutputFile } from "./output.ts";
+import { contentFile, placeOfError, placeOfKey, placeOfText } from "./source-place.ts";
 
 /** What every page is rendered with. */
 export interface Site {
+  /** Folder of the sources, for the places in messages. */
+  root: string;
   content: Record<Language, Content>;
   assets: Assets;
   hasSampleValues: boolean;
   /** Told of what does not stop the build but should be mended. */
   warn(message: string): void;
-}
-
-/** Every page in every language; those whose words and code are as before come from the memory. */
-export function renderPages(routes: readonly Route[], site: Site, memory: Memory): OutputFile[] {
-  return routes.flatMap((route) =>
-    languages.map((language) =>
-      remember(memory, outputPath(language, route.path), site.content[language], (words) =>
-        renderPage(route, language, words, site),
-      ),
-    ),
-  );
+  /** Told of what stops it, once everything has been looked at. */
+  fail(problem: string): void;
 }
 
 /**
- * One page as one file.
- *
- * @throws BuildError naming the page and its language if its render throws.
+ * Every page in every language; those whose words and code are as before come
+ * from the memory. A page that throws is told to `fail` and stands empty in
+ * the result, so that one run shows the problems of all.
  */
-function renderPage(route: Route, language: Language, words: Content, site: Site): OutputFile {
+export function renderPages(routes: readonly Route[], site: Site, memory: Memory): OutputFile[] {
+  const failures = new Map<string, Failure>();
+  const onMissingKey = missingKeys(site);
+  const pages = routes.flatMap((route) =>
+    languages.map((language) => {
+      const path = outputPath(language, route.path);
+      const words = site.content[language];
+      // A language without words is named with the facts.
+      if (!words) return { path, body: "" };
+      try {
+        return remember(memory, path, words, (read) => renderPage(route, language, read, site, onMissingKey));
+      } catch (error) {
+        addFailure(failures, site.root, pageUrl(language, route.path), error);
+        return { path, body: "" };
+      }
+    }),
+  );
+  for (const failure of failures.values()) site.fail(describeFailure(failure));
+  return pages;
+}
+
+/** One page as one file. */
+function renderPage(
+  route: Route,
+  language: Language,
+  words: Content,
+  site: Site,
+  onMissingKey: (language: Language, key: string) => void,
+): OutputFile {
   const page: Page = {
     language,
     path: route.path,
     content: words,
     nextIslandPrefix: prefixes(),
-    onMissingKey: (key) =>
-      site.warn(
-        `The ${language} words have no "${key}", so the key itself is shown. Add it to src/content/${language}.`,
-      ),
+    onMissingKey: (key) => onMissingKey(language, key),
   };
-  try {
-    const html = renderToString(
-      <PageContext value={page}>
-        <Document
-          main={route.page}
-          meta={words[route.content].meta}
-          assets={site.assets}
-          hasSampleValues={site.hasSampleValues}
-        />
-      </PageContext>,
+  const html = renderToString(
+    <PageContext value={page}>
+      <Document
+        main={route.page}
+        meta={words[route.content].meta}
+        assets={site.assets}
+        hasSampleValues={site.hasSampleValues}
+      />
+    </PageContext>,
+  );
+  return { path: outputPath(language, route.path), body: `<!doctype html>${html}` };
+}
+
+/** What several pages may stumble over alike. */
+interface Failure {
+  place: string;
+  reason: string;
+  urls: string[];
+}
+
+function addFailure(failures: Map<string, Failure>, root: string, url: string, error: unknown): void {
+  const place = placeOfError(root, error) ?? "src/routes.ts";
+  const reason = error instanceof Error ? error.message : String(error);
+  const known = failures.get(place + reason);
+  if (known) known.urls.push(url);
+  else failures.set(place + reason, { place, reason, urls: [url] });
+}
+
+function describeFailure({ place, reason, urls: [first, ...others] }: Failure): string {
+  const pages = others.length === 0 ? `Page "${first}"` : `Page "${first}" and ${others.length} more`;
+  return `${place} ${pages} cannot be rendered: ${reason}\nMend the component at that line, or the words it reads.`;
+}
+
+/** Warns once of each key that a language lacks; most stand in the frame of every page. */
+function missingKeys({ root, content, warn }: Site): (language: Language, key: string) => void {
+  const told = new Set<string>();
+  return (language, key) => {
+    if (told.has(`${language} ${key}`)) return;
+    told.add(`${language} ${key}`);
+    const [section = "", ...rest] = key.split(".");
+    const asked = placeOfText(root, `"${key}"`) ?? "src/navigation.ts";
+    const home = placeOfKey(root, contentFile(language, section), rest);
+    warn(
+      `${asked} The ${language} words have no "${key}", so the key itself is shown.${didYouMean(key, keysOf(content[language]))} Correct it there, or add it to ${home}.`,
     );
-    return { path: outputPath(language, route.path), body: `<!doctype html>${html}` };
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new BuildError(
-      `Page "/${language}/${route.path}" cannot be rendered: ${reason}\nLook at its component in src/pages (route "${route.content}").`,
-      { cause },
-    );
-  }
+  };
+}
+
+/** Every key that holds a text: `nav.menu.ads.title`. */
+function keysOf(words: object, path = ""): string[] {
+  return Object.entries(words).flatMap(([key, inner]) =>
+    inner !== null && typeof inner === "object" ? keysOf(inner, `${path}${key}.`) : [path + key],
+  );
 }
 
 /** `i1-`, `i2-`, …: the islands of a page in the order they are rendered. */

@@ -4,21 +4,16 @@ import { content } from "../../src/content/index.ts";
 import { floatingChain } from "../../src/navigation.ts";
 import { routes } from "../../src/routes.ts";
 import { type Facts, site } from "../../src/site.ts";
-import { chainProblems, isItalianVat, routeProblems, sampleValues, validateFacts } from "../../src/ssg/facts.ts";
+import { chainProblems, factProblems, isItalianVat, routeProblems, sampleValues } from "../../src/ssg/facts.ts";
 import { paths } from "../../src/urls.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-/** The message of the build for facts changed in one place, or null where it accepts them. */
+/** The messages of the build for facts changed in one place, or null where it accepts them. */
 function complaint(change: (facts: Facts) => void): string | null {
   const facts = structuredClone(site);
   change(facts);
-  try {
-    validateFacts(root, facts, routes, content);
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return factProblems(root, facts, routes, content).join("\n") || null;
 }
 
 test("the facts as they stand are accepted", () => {
@@ -81,19 +76,22 @@ describe("each wrong fact is named with its line and what to do", () => {
 });
 
 test("the floating chain is closed over known routes", () => {
-  expect(chainProblems(floatingChain, paths)).toEqual([]);
-  expect(chainProblems([...floatingChain, "nowhere"], paths)).toEqual([
+  expect(chainProblems(root, floatingChain, paths)).toEqual([]);
+  expect(chainProblems(root, [...floatingChain, "nowhere"], paths)).toEqual([
     expect.stringContaining('"/nowhere", which is no page'),
   ]);
-  expect(chainProblems([...floatingChain, "about"], paths)).toEqual([expect.stringContaining('"/about" twice')]);
+  expect(chainProblems(root, [...floatingChain, "about"], paths)).toEqual([expect.stringContaining('"/about" twice')]);
 });
 
 test("every path has exactly one route", () => {
-  expect(routeProblems(paths)).toEqual([]);
-  expect(routeProblems([...paths, "about"])).toEqual([expect.stringContaining('two routes for "/about"')]);
-  expect(routeProblems(paths.filter((path) => path !== "about"))).toEqual([
-    expect.stringContaining('no route for "/about"'),
-  ]);
+  expect(routeProblems(root, paths)).toEqual([]);
+  expect(routeProblems(root, [...paths, "about"])).toEqual([expect.stringContaining('two routes for "/about"')]);
+  expect(
+    routeProblems(
+      root,
+      paths.filter((path) => path !== "about"),
+    ),
+  ).toEqual([expect.stringMatching(/^src\/urls\.ts:\d+ "\/about" has no route/)]);
 });
 
 test("sample values are found until each is replaced", () => {

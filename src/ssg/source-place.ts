@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import fastGlob from "fast-glob";
+
+/**
+ * `src/site.ts:23` for the value under a path of keys, such as `["phones",
+ * "tollFree"]`, in the object a file exports; where the path breaks off, the
+ * last key that is there. Goes by the indentation that the formatter holds.
+ */
+export function placeOfKey(root: string, file: string, keys: readonly string[]): string {
+  const lines = readLines(root, file);
+  let line = lines.findIndex((text) => /^export const .*[{[]$/.test(text));
+  for (const key of keys) {
+    const next = /^\d+$/.test(key) ? lineOfItem(lines, line, Number(key)) : lineOfKey(lines, line, key);
+    if (next === -1) break;
+    line = next;
+  }
+  return `${file}:${Math.max(line, 0) + 1}`;
+}
+
+/** Where a text first stands in our sources, as `src/navigation.ts:14`, or null where it is put together of parts. */
+export function placeOfText(root: string, text: string, files = "src/**/*.{ts,tsx}"): string | null {
+  for (const file of fastGlob.sync(files, { cwd: root }).sort()) {
+    const line = readLines(root, file).findIndex((source) => source.includes(text));
+    if (line !== -1) return `${file}:${line + 1}`;
+  }
+  return null;
+}
+
+/** `src/pages/ads.tsx:12:5`: the innermost line of ours that an error came through, or null where it touched none. */
+export function placeOfError(root: string, error: unknown): string | null {
+  const frames = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  for (const frame of frames) {
+    const [, path = "", position] = /\(?((?:file:\/\/)?\/[^()]*?):(\d+:\d+)\)?$/.exec(frame) ?? [];
+    const file = relative(root, path.replace("file://", ""));
+    if (/^(src\/|build\.ts$)/.test(file)) return `${file}:${position}`;
+  }
+  return null;
+}
+
+/** Where the words of a section stand: `servicesOverview` in `src/content/it/services-overview.ts`. */
+export function contentFile(language: string, section: string): string {
+  return `src/content/${language}/${section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+}
+
+function readLines(root: string, file: string): string[] {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
+}
+
+function lineOfKey(lines: string[], parent: number, key: string): number {
+  const name = key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (new RegExp(`[{,] *["']?${name}["']?:`).test(lines[parent] ?? "")) return parent;
+  return childrenOf(lines, parent).find((line) => new RegExp(`^ *["']?${name}["']?[:,]`).test(lines[line] ?? "")) ?? -1;
+}
+
+function lineOfItem(lines: string[], parent: number, index: number): number {
+  return childrenOf(lines, parent)[index] ?? -1;
+}
+
+/** Lines that stand one step deeper than an opening one, up to where it closes. */
+function childrenOf(lines: string[], parent: number): number[] {
+  const depth = indentation(lines[parent] ?? "");
+  const children: number[] = [];
+  for (let line = parent + 1; line < lines.length; line++) {
+    const text = lines[line] ?? "";
+    if (text.trim() === "") continue;
+    if (indentation(text) <= depth) break;
+    if (indentation(text) === depth + 2 && !/^ *([}\])]|\/[/*]|\*)/.test(text)) children.push(line);
+  }
+  return children;
+}
+
+function indentation(line: string): number {
+  return line.length - line.trimStart().length;
+}
