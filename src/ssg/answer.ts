@@ -37,10 +37,12 @@ export async function answer(question: Question, read: ReadFile): Promise<Answer
   const respond = (found: Answer) => complete(found, question, headersFor(path, rules));
   if (!["GET", "HEAD"].includes(question.method))
     return respond(plain(405, "Only GET and HEAD.", { allow: "GET, HEAD" }));
+  if (`${path}/` === basePath) return respond(redirect(301, basePath, query));
   if (!path.startsWith(basePath)) return respond(plain(404, `The site starts at ${basePath}`));
 
   const language = visitorLanguage(question.headers);
-  if (path.endsWith("/index.html")) return respond(redirect(301, path.slice(0, -"index.html".length), query));
+  if (/^\/(?:[\w.-]+\/)*index\.html$/.test(rawPath))
+    return respond(redirect(301, path.slice(0, -"index.html".length), query));
   const rule = redirectFor(path, language, await readText(read, "_redirects"));
   if (rule) return respond(redirect(rule.status, rule.to, query, { vary: "Accept-Language, Cookie" }));
 

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { TRUSTED_TYPES_POLICY } from "../contract.ts";
+import { site } from "../site.ts";
+
+/**
+ * What our pages may load and do, as a Content-Security-Policy: nothing but
+ * our own files, the inline scripts and the style given here, and the hosts
+ * that the facts name. Trusted Types leave one way to turn text into markup,
+ * the router's for pages of our own.
+ */
+export function pagePolicy(inline: { scripts: readonly string[]; style: string }): string {
+  // With `on-click` the flags are our own files.
+  const flags = site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [];
+  return policy({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...inline.scripts.map(sourceHash)],
+    "style-src": [sourceHash(inline.style)],
+    "img-src": ["'self'", ...flags],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": ["'self'", new URL(site.links.mapEmbed).origin],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": [TRUSTED_TYPES_POLICY],
+  });
+}
+
+/** The policy of the page inside the social-feed frame: the widget's host and nothing of ours. */
+export function embedPolicy(script: string): string {
+  const host = new URL(site.links.socialFeedScript).origin;
+  return policy({
+    "default-src": ["'none'"],
+    "script-src": [sourceHash(script), host],
+    "style-src": ["'unsafe-inline'", host],
+    "img-src": ["https:", "data:"],
+    "font-src": [host],
+    "connect-src": [host],
+    "frame-src": [host],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+  });
+}
+
+/** A policy as the header has it: who may frame the page is a question that `<meta>` cannot answer. */
+export function withFrameAncestors(policy: string, ancestors: "'none'" | "'self'"): string {
+  return `${policy}; frame-ancestors ${ancestors}`;
+}
+
+/** Headers for every answer of the site. */
+export const securityHeaders = {
+  // Without includeSubDomains: the agency's other hosts are not ours to promise.
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  // Where the policy stands in `<meta>` alone (stubs, 404.html), this keeps other sites from framing the page.
+  "X-Frame-Options": "SAMEORIGIN",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": [
+    "accelerometer",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+};
+
+/** How a policy names an inline script or style: by the hash of its text. */
+function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function policy(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,150 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { OutputFile } from "../src/ssg/output.ts";
+
+export interface Host {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Serves the files with a real nginx, by the `nginx.conf` among them. */
+export async function startNginx(files: readonly OutputFile[], basePath: string): Promise<Host> {
+  const program = findProgram("nginx", "nginx-light");
+  const folder = await publicFolder();
+  await writeSite(join(folder, "site", basePath), files);
+  const port = await freePort();
+  const rules = (await readFile(join(folder, "site", basePath, "nginx.conf"), "utf8"))
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace(/^ *listen \[::\]:80;\n/m, "")
+    .replace("root /var/www/site;", `root ${folder}/site;`);
+  await writeFile(join(folder, "site.conf"), rules);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  await writeFile(
+    join(folder, "main.conf"),
+    `daemon off;
+${isRoot ? "user root;" : ""}
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
+  include ${folder}/site.conf;
+}
+`,
+  );
+  return start(program, ["-c", join(folder, "main.conf")], port, folder);
+}
+
+/** Serves the files with a real Apache, by the `.htaccess` among them. */
+export async function startApache(files: readonly OutputFile[], basePath: string): Promise<Host> {
+  const program = findProgram("apache2", "apache2-bin");
+  const folder = await publicFolder();
+  await writeSite(join(folder, "site", basePath), files);
+  const port = await freePort();
+  const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite", "filter", "deflate", "brotli"];
+  await writeFile(
+    join(folder, "httpd.conf"),
+    `ServerRoot ${folder}
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+PidFile ${folder}/pid
+ErrorLog "|/bin/cat >&2"
+LogLevel error
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+${isRoot ? "User nobody\nGroup nogroup" : ""}
+TypesConfig /dev/null
+DocumentRoot ${folder}/site
+<Directory ${folder}/site>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  );
+  return start(program, ["-X", "-f", join(folder, "httpd.conf")], port, folder);
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** The program, installed from Debian first where it is missing and we may. */
+function findProgram(name: string, debianPackage: string): string {
+  const path = `${process.env.PATH}:/usr/sbin`;
+  const find = () => execFileSync("sh", ["-c", `command -v ${name}`], { env: { ...process.env, PATH: path } });
+  try {
+    return String(find()).trim();
+  } catch {
+    install(name, debianPackage);
+    return String(find()).trim();
+  }
+}
+
+function install(name: string, debianPackage: string): void {
+  try {
+    execFileSync("sh", ["-c", `apt-get update && apt-get install -y --no-install-recommends ${debianPackage}`], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: "pipe",
+    });
+  } catch (cause) {
+    throw new Error(
+      `The tests of the host rules need a real ${name}. Install it (Debian: apt-get install ${debianPackage}) and run them again.`,
+      { cause },
+    );
+  }
+}
+
+/** Readable for the account that a server changes to. */
+async function publicFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "host-"));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function writeSite(folder: string, files: readonly OutputFile[]): Promise<void> {
+  for (const { path, body } of files) {
+    await mkdir(join(folder, path, ".."), { recursive: true });
+    await writeFile(join(folder, path), body);
+  }
+}
+
+async function start(program: string, args: string[], port: number, folder: string): Promise<Host> {
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  let complaints = "";
+  child.stderr.on("data", (text) => {
+    complaints += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(origin)); tries++) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not start: ${complaints}`);
+    await wait(50);
+  }
+  return {
+    origin,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(origin, { redirect: "manual" }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+
+const project = new URL("../", import.meta.url).pathname;
+
+/** What a copy does without: results, history, and the dependencies, which it shares. */
+const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots)$/;
+
+export interface ProjectCopy {
+  root: string;
+  /** Runs `build.ts` in the copy, as `npm run build -- …` would. */
+  build(...args: string[]): Promise<Run>;
+  /** Runs any of the project's commands, such as `src/commands/check-launch.ts`. */
+  run(script: string, ...args: string[]): Promise<Run>;
+  /** Changes a file of the copy. */
+  edit(path: string, change: (text: string) => string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export interface Run {
+  /** Exit status; null if a signal ended the process. */
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Copies the project to a folder of its own, to be edited, broken and built
+ * there. Remove it after use.
+ *
+ * @param edit changes to files of the copy, by path; each must change something.
+ */
+export async function copyProject({
+  edit = {},
+}: {
+  edit?: Record<string, (text: string) => string>;
+} = {}): Promise<ProjectCopy> {
+  const root = await mkdtemp(join(tmpdir(), "site-copy-"));
+  await cp(project, root, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.test(relative(project, source)),
+  });
+  await symlink(join(project, "node_modules"), join(root, "node_modules"));
+
+  const copy: ProjectCopy = {
+    root,
+    build: (...args) => copy.run("build.ts", ...args),
+    run: (script, ...args) => execute(root, script, args),
+    async edit(path, change) {
+      const file = join(root, path);
+      const before = await readFile(file, "utf8");
+      const after = change(before);
+      // An edit that no longer fits its file would prove nothing.
+      if (after === before) throw new Error(`The edit of ${path} changes nothing. Adapt it to the file.`);
+      await writeFile(file, after);
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+  for (const [path, change] of Object.entries(edit)) await copy.edit(path, change);
+  return copy;
+}
+
+function execute(root: string, script: string, args: readonly string[]): Promise<Run> {
+  const tsx = join(project, "node_modules/tsx/dist/cli.mjs");
+  const child = spawn(process.execPath, [tsx, script, ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
+  });
+  const run: Run = { status: null, stdout: "", stderr: "" };
+  child.stdout.on("data", (text) => {
+    run.stdout += text;
+  });
+  child.stderr.on("data", (text) => {
+    run.stderr += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (status) => resolve({ ...run, status }));
+  });
+}
