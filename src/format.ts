@@ -1,18 +1,18 @@
 import parsePhoneNumber from "libphonenumber-js";
 import type { Address, Range } from "./site.ts";
-import type { Language } from "./urls.ts";
+import { figureLocales, type Language } from "./urls.ts";
 
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
 
-const grouping = { it: "it-IT", en: "en-GB" } as const;
-
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {
-  const digits = new Intl.NumberFormat(grouping[language], { useGrouping: "always" as unknown as boolean }).format(
-    amount,
-  );
-  return language === "it" ? `${digits}${NBSP}€` : `€${digits}`;
+  return new Intl.NumberFormat(figureLocales[language], {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+    useGrouping: "always" as unknown as boolean,
+  }).format(amount);
 }
 
 /** `5–7`, or `5` where both ends are the same. */

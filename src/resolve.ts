@@ -41,11 +41,12 @@ export function resolve(request: Request): Destination {
   return { language, path: path ?? "", known: path !== undefined, url };
 }
 
-/** The stored language, else Italian for an Italian browser, else English. */
+/** The stored language, else that of the browser where the site has it, else English. */
 export function preferredLanguage(stored: string | null | undefined, browserLanguages: readonly string[]): Language {
   const valid = languages.find((language) => language === stored);
   if (valid) return valid;
-  return /^it(-|$)/i.test(browserLanguages[0] ?? "") ? "it" : defaultLanguage;
+  const first = browserLanguages[0]?.toLowerCase().split("-")[0];
+  return languages.find((language) => language === first) ?? defaultLanguage;
 }
 
 /** The language kept by the last switch, or null where there is none or storage refuses. */

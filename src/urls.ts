@@ -1,11 +1,20 @@
 import { site } from "./site.ts";
 
-/** The languages of the site, in the order the language switch shows them. */
+/** The languages of the site, in the order the language switch shows them. Each has a line in the tables below and its words in `src/content`. */
 export const languages = ["it", "en"] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language by its own name. */
+export const languageNames = { it: "Italiano", en: "English" } as const satisfies Record<Language, string>;
+
+/** Country whose flag stands beside the name, for the eye. */
+export const flags = { it: "it", en: "gb" } as const satisfies Record<Language, string>;
+
 /** Locale of each language, as Open Graph writes it (specification section 9). */
 export const locales = { it: "it_IT", en: "en_US" } as const satisfies Record<Language, string>;
+
+/** Locale by whose custom figures and prices are written. */
+export const figureLocales = { it: "it-IT", en: "en-GB" } as const satisfies Record<Language, string>;
 
 /** The language whose page stands for everyone else (`x-default`). */
 export const defaultLanguage: Language = "en";
@@ -60,8 +69,4 @@ export function alternates(path: Path): { hreflang: string; href: string }[] {
     ...languages.map((language) => ({ hreflang: language, href: absoluteUrl(pageUrl(language, path)) })),
     { hreflang: "x-default", href: absoluteUrl(pageUrl(defaultLanguage, path)) },
   ];
-}
-
-export function otherLanguage(language: Language): Language {
-  return language === "it" ? "en" : "it";
 }

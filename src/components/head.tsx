@@ -1,6 +1,6 @@
 import type { PageMeta } from "../content/types.ts";
 import { BUILD_META, PAGE_HEAD_ATTRIBUTE } from "../contract.ts";
-import { absoluteUrl, alternates, locales, otherLanguage, pageUrl } from "../urls.ts";
+import { absoluteUrl, alternates, languages, locales, pageUrl } from "../urls.ts";
 import { usePage } from "./page-context.tsx";
 
 /** What the build made for every page alike. */
@@ -43,7 +43,11 @@ export function Head({ assets, meta }: HeadProps) {
       <meta property="og:description" content={meta.description} {...pageOwned} />
       <meta property="og:type" content="website" {...pageOwned} />
       <meta property="og:locale" content={locales[language]} {...pageOwned} />
-      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} {...pageOwned} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
+        ))}
       <meta name="twitter:card" content="summary_large_image" {...pageOwned} />
     </head>
   );

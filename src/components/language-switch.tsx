@@ -1,16 +1,10 @@
 import { LANGUAGE_SWITCH_ATTRIBUTE } from "../contract.ts";
 import { site } from "../site.ts";
-import { assetUrl, type Language, languages, pageUrl } from "../urls.ts";
+import { assetUrl, flags, languageNames, languages, pageUrl } from "../urls.ts";
 import { usePage } from "./page-context.tsx";
 
-/** Each language by its own name, with the flag of a country for the eye. */
-const names = {
-  it: { name: "Italiano", flag: "it" },
-  en: { name: "English", flag: "gb" },
-} as const satisfies Record<Language, { name: string; flag: string }>;
-
 /**
- * Real links to this page in both languages. Without JavaScript they work and
+ * Real links to this page in every language. Without JavaScript they work and
  * store nothing; the script stores the choice (specification section 4).
  */
 export function LanguageSwitch() {
@@ -26,8 +20,8 @@ export function LanguageSwitch() {
             aria-current={language === page.language ? "true" : undefined}
             {...{ [LANGUAGE_SWITCH_ATTRIBUTE]: language }}
           >
-            <Flag country={names[language].flag} />
-            {names[language].name}
+            <Flag country={flags[language]} />
+            {languageNames[language]}
           </a>
         </li>
       ))}

@@ -1,11 +1,8 @@
 import type { Content } from "../content/types.ts";
 import { site } from "../site.ts";
-import { absoluteUrl, defaultLanguage, type Language, languages, type Path, pageUrl } from "../urls.ts";
+import { absoluteUrl, defaultLanguage, type Language, languageNames, languages, type Path, pageUrl } from "../urls.ts";
 import type { Assets } from "./head.tsx";
 import { NotFoundPicture } from "./illustrations/not-found.tsx";
-
-/** Each language by its own name. */
-const names = { it: "Italiano", en: "English" } as const satisfies Record<Language, string>;
 
 /**
  * A page that leads from an unprefixed address to the right language. Without
@@ -32,7 +29,7 @@ export function RedirectDocument({ path, script }: { path: Path; script: string 
             {languages.map((language) => (
               <li key={language}>
                 <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
-                  {names[language]}
+                  {languageNames[language]}
                 </a>
               </li>
             ))}
