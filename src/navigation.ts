@@ -27,6 +27,20 @@ export const linksAfterMenu: readonly MenuLink[] = [
   { path: "testimonials", label: "nav.testimonials" },
 ];
 
+/** The lists of the footer, which together lead to every page but the home page. */
+export const footerPages = {
+  services: [
+    "services/lead-generation",
+    "services/ecommerce",
+    "services/ads",
+    "services/analytics",
+    "services/rispondi-subito",
+    "flipping-catalog",
+  ],
+  offers: ["instant-websites", "landing-page-professionali", "landing", "google-ads"],
+  agency: ["about", "specializations", "testimonials", "contact"],
+} as const satisfies Record<string, readonly Path[]>;
+
 /** Pages whose floating button leads on to the next; the last leads home (specification section 2, Floating buttons). */
 export const floatingChain: readonly Path[] = [
   "",

@@ -1,22 +1,11 @@
 import { REGION_ATTRIBUTE } from "../contract.ts";
 import { addressLine, NBSP } from "../format.ts";
-import { pageLabels } from "../navigation.ts";
+import { footerPages, pageLabels } from "../navigation.ts";
 import { site } from "../site.ts";
 import type { Path } from "../urls.ts";
 import { ExternalLink, PageLink } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import { usePage, useTranslate } from "./page-context.tsx";
-
-const servicePages: readonly Path[] = [
-  "services/lead-generation",
-  "services/ecommerce",
-  "services/ads",
-  "services/analytics",
-  "services/rispondi-subito",
-  "flipping-catalog",
-];
-const offerPages: readonly Path[] = ["instant-websites", "landing-page-professionali", "landing", "google-ads"];
-const agencyPages: readonly Path[] = ["about", "specializations", "testimonials", "contact"];
 
 /** VAT number, social links and policies (specification section 2, Shell), with a way to every page. */
 export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
@@ -36,9 +25,9 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
             {`${footer.operationalAddress}: ${addressLine(site.addresses.operational)}`}
           </p>
         </div>
-        <PageList title={nav.services} pages={servicePages} />
-        <PageList title={footer.offers} pages={offerPages} />
-        <PageList title={footer.pages} pages={agencyPages} />
+        <PageList title={nav.services} pages={footerPages.services} />
+        <PageList title={footer.offers} pages={footerPages.offers} />
+        <PageList title={footer.pages} pages={footerPages.agency} />
         <nav aria-label={footer.follow}>
           <h2>{footer.follow}</h2>
           <ul>
