@@ -5,6 +5,9 @@ import { figureLocales, type Language } from "./urls.ts";
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
 
+/** Behind a hyphen it keeps the word on one line: `e-commerce`. */
+export const WORD_JOINER = "\u2060";
+
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {
   return new Intl.NumberFormat(figureLocales[language], {

@@ -30,16 +30,22 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
           href: site.links.instagram,
           sandbox: "allow-scripts allow-popups",
         };
+  const picture = (
+    <img src={assetUrl(`images/${kind}.svg`)} width={720} height={480} alt="" loading="lazy" decoding="async" />
+  );
   if (kind === "map" && site.embeds === "on-view") {
     return (
       <div className="embed embed-map">
-        <iframe
-          src={embed.src}
-          title={embed.title}
-          sandbox={embed.sandbox}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
+        <div className="embed-place">
+          <div className="embed-picture">{picture}</div>
+          <iframe
+            src={embed.src}
+            title={embed.title}
+            sandbox={embed.sandbox}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        </div>
         <ExternalLink href={embed.href}>{embed.open}</ExternalLink>
       </div>
     );
@@ -49,9 +55,7 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
       name="embed"
       props={{ kind, ...embed, mode: site.embeds, notice: words.clickNotice, failed: words.feedFailed }}
       slots={{
-        picture: (
-          <img src={assetUrl(`images/${kind}.svg`)} width={720} height={480} alt="" loading="lazy" decoding="async" />
-        ),
+        picture,
       }}
     />
   );

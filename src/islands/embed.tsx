@@ -44,18 +44,16 @@ export function Embed({ kind, src, title, mode, load, notice, open, href, failed
   return (
     <div className={`embed embed-${kind}`}>
       <div className="embed-place">
+        <StaticSlot as="div" name="picture" className="embed-picture" html={slots.picture} />
         {shown && !hasFailed && <iframe ref={frame} src={src} title={title} sandbox={sandbox} loading="lazy" />}
         {shown && hasFailed && <p className="embed-failed">{failed}</p>}
         {!shown && (
-          <>
-            <StaticSlot as="div" name="picture" className="embed-picture" html={slots.picture} />
-            <div className="embed-ask">
-              <button type="button" className="button" onClick={() => setAsked(true)}>
-                {load}
-              </button>
-              <p>{notice}</p>
-            </div>
-          </>
+          <div className="embed-ask">
+            <button type="button" className="button" onClick={() => setAsked(true)}>
+              {load}
+            </button>
+            <p>{notice}</p>
+          </div>
         )}
       </div>
       <a href={href} target="_blank" rel="noopener">

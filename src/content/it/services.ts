@@ -1,4 +1,4 @@
-import { aroundTheClock, NBSP, range } from "../../format.ts";
+import { aroundTheClock, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { ServicesContent } from "../types.ts";
 
@@ -23,7 +23,7 @@ export const services = {
       whatsapp: false,
     },
     {
-      title: "Promozione e-commerce",
+      title: `Promozione e-${WORD_JOINER}commerce`,
       description: "Più ordini, meno carrelli abbandonati, margini sotto controllo.",
       icon: "cart",
       features: [
