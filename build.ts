@@ -14,6 +14,7 @@ import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
 import { renderPages } from "./src/ssg/render.tsx";
 import { reportBuild } from "./src/ssg/report.ts";
+import { starterWarnings } from "./src/ssg/starter-texts.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
 
@@ -34,6 +35,7 @@ export interface BuildContext {
 export async function composeSite(root: string, { warn, memory, codeVersion }: BuildContext): Promise<OutputFile[]> {
   const problems = factProblems(root, site, routes, content);
   const fail = (problem: string) => problems.push(problem);
+  for (const warning of starterWarnings(root, content)) warn(warning);
   const text = JSON.stringify([site, content]);
   const cutFonts = step("fonts", () => subsetFonts(root, text));
   const [scripts, fonts, styles, statics] = await gather(problems, [

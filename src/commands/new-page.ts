@@ -1,0 +1,155 @@
+/**
+ * `npm run new:page`: a new page in every language, with its route, labels,
+ * picture and test, ready to be written. Asks for what the arguments leave
+ * open:
+ *
+ *     npm run new:page -- --kind service --slug local-seo --it "SEO locale" --en "Local SEO"
+ */
+
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { content } from "../content/index.ts";
+import { site } from "../site.ts";
+import { BuildError } from "../ssg/build-error.ts";
+import { didYouMean } from "../ssg/nearest.ts";
+import { type Language, languageNames, languages, pageUrl, paths } from "../urls.ts";
+import { type Insertion, insertions, kinds, type NewPage, pathOf, sectionOf, starterFiles } from "./page-starter.ts";
+
+const root = process.cwd();
+/** Search engines cut longer titles; the agency's name is part of them. */
+const TITLE_LENGTH = 60 - ` | ${site.name}`.length;
+
+try {
+  const page = await askForPage();
+  const created = starterFiles(page);
+  const changed = await applyInsertions(insertions(page));
+  for (const [file, text] of [...created, ...changed]) await write(file, text);
+  tidy([...created.keys(), ...changed.keys()]);
+  console.log(report(page, [...created.keys()], [...changed.keys()]));
+} catch (error) {
+  const isMisuse = error instanceof BuildError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
+  if (!isMisuse) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+/** Reads the arguments, and asks for the rest where there is somebody to ask. */
+async function askForPage(): Promise<NewPage> {
+  const { values } = parseArgs({
+    options: {
+      kind: { type: "string" },
+      slug: { type: "string" },
+      ...Object.fromEntries(languages.map((language) => [language, { type: "string" as const }])),
+    },
+  });
+  const given = values as Record<string, string | undefined>;
+  const kind = await answer("kind", `Kind of page (${kinds.join(" or ")})`, given.kind, kindProblem);
+  const slug = await answer("slug", "Last part of the address, such as local-seo", given.slug, (text) =>
+    slugProblem(text, kind as NewPage["kind"]),
+  );
+  const titles = {} as Record<Language, string>;
+  for (const language of languages) {
+    titles[language] = await answer(language, `Title in ${languageNames[language]}`, given[language], titleProblem);
+  }
+  return { kind: kind as NewPage["kind"], slug, titles };
+}
+
+/**
+ * A value for one of the arguments, asked for until it is right.
+ *
+ * @throws BuildError where it was given wrong, or is missing and nobody is there to ask.
+ */
+async function answer(
+  name: string,
+  question: string,
+  given: string | undefined,
+  problem: (text: string) => string | null,
+): Promise<string> {
+  if (given !== undefined || !process.stdin.isTTY) {
+    const wrong = given === undefined ? `It is missing. ${question}.` : problem(given);
+    if (wrong !== null) throw new BuildError(`--${name} ${given === undefined ? "" : `"${given}": `}${wrong}`);
+    return given as string;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (;;) {
+      const text = (await terminal.question(`${question}: `)).trim();
+      const wrong = problem(text);
+      if (wrong === null) return text;
+      console.log(wrong);
+    }
+  } finally {
+    terminal.close();
+  }
+}
+
+function kindProblem(text: string): string | null {
+  if ((kinds as readonly string[]).includes(text)) return null;
+  return `There is no such kind.${didYouMean(text, kinds)} Write ${kinds.join(" or ")}.`;
+}
+
+function slugProblem(slug: string, kind: NewPage["kind"]): string | null {
+  const page = { kind, slug, titles: {} as NewPage["titles"] };
+  if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) return "Write it in small letters, with hyphens between the words.";
+  if ((paths as readonly string[]).includes(pathOf(page)))
+    return `The page "/${pathOf(page)}" exists already. Choose another.`;
+  const isTaken =
+    sectionOf(page) in content.en ||
+    (languages as readonly string[]).includes(slug) ||
+    [...starterFiles(page).keys(), `static/${slug}`].some((file) => existsSync(join(root, file)));
+  return isTaken ? "A part of the site has this name already. Choose another." : null;
+}
+
+function titleProblem(title: string): string | null {
+  if (title.length < 3 || title.length > TITLE_LENGTH) return `Write 3 to ${TITLE_LENGTH} characters.`;
+  if (/\d/.test(title)) return "Leave figures out: they belong to src/site.ts.";
+  if (/["'`\\$]/.test(title)) return "Use typographic quotes and apostrophes: ’ “ ” « ».";
+  return null;
+}
+
+/** The changed texts of all files that list pages. Nothing is written before every one of them has its place. */
+async function applyInsertions(all: readonly Insertion[]): Promise<Map<string, string>> {
+  const changed = new Map<string, string>();
+  for (const { file, before, line } of all) {
+    const text = changed.get(file) ?? (await readFile(join(root, file), "utf8"));
+    const place = text.search(before);
+    if (place === -1) {
+      throw new BuildError(
+        `${file} has no place for the new page: ${before} is not in it. Restore that line, or mend src/commands/page-starter.ts.`,
+      );
+    }
+    changed.set(file, text.slice(0, place) + line + text.slice(place));
+  }
+  return changed;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+/** Formats the files and sorts their imports, as `npm run check` wants them. */
+function tidy(files: readonly string[]): void {
+  const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
+  execFileSync(process.execPath, [biome, "check", "--write", ...files], {
+    cwd: root,
+    stdio: "pipe",
+  });
+}
+
+function report(page: NewPage, created: readonly string[], changed: readonly string[]): string {
+  const addresses = languages.map((language) => `${pageUrl(language, "")}${pathOf(page)}/`);
+  return [
+    `Created: ${created.join(", ")}`,
+    `Changed: ${changed.join(", ")}`,
+    "",
+    `See it: npm run dev, then ${addresses.join(" and ")}`,
+    "Write: the texts in square brackets. The build and `npm run report` name those that are left.",
+    "Draw: its picture. Place: a link where visitors will look for it; so far the footer has one.",
+  ].join("\n");
+}
