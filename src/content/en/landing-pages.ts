@@ -19,7 +19,7 @@ export const landingPages = {
   hero: {
     kicker: "Professional landing pages",
     title: "One page.",
-    accent: "One single goal.",
+    accent: "One goal.",
     lede: `People who tap your ad land where they should: a clear offer, a button, a phone call. Ready in ${delivery}, everything included.`,
     pictureAlt: "Geometric composition: a page in which every line leads to the only button",
   },
