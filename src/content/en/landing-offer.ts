@@ -21,7 +21,7 @@ export const landingOffer = {
   hero: {
     kicker: "Landing page offer",
     title: "Your page,",
-    accent: `online in ${delivery}.`,
+    accent: `online in ${workingDays} working days.`,
     lede: "We write it, design it, publish it and keep it up to date. You choose for how long, and whether to launch it with ads.",
     pictureAlt: "Geometric composition: a page that is also a price tag",
   },
@@ -82,7 +82,7 @@ export const landingOffer = {
     items: [
       "Prices, promotions and deadlines",
       "Words and photographs",
-      "Opening hours, phone and contact buttons",
+      "Hours, phone and contact buttons",
       "Technical maintenance of the page",
     ],
   },

@@ -77,7 +77,7 @@ export const landingOffer = {
     ],
   },
   updates: {
-    title: "Gli aggiornamenti sono compresi",
+    title: "Aggiornamenti compresi",
     text: "Un’offerta scaduta fa più danni di una pagina brutta. Scrivici e la sistemiamo.",
     items: [
       "Prezzi, promozioni e scadenze",
