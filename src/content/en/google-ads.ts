@@ -124,7 +124,7 @@ export const googleAds = {
     ],
   },
   winWin: {
-    title: "The Win-Win proposal",
+    title: "Our proposal: Win-Win",
     text: "You start with no setup cost. We handle the budget too, so ads and spend are in the same hands.",
     points: [
       {
