@@ -42,8 +42,8 @@ export interface Route {
   /** The section of the content that holds the page's words and metadata. */
   content: ContentWithMeta;
   page: ComponentType;
-  /** The page's composition, also on its share image. */
-  picture: ComponentType<PictureProps>;
+  /** The page's composition, for its share image; without one the standard image stands in. */
+  picture?: ComponentType<PictureProps>;
   /** The price range of the service the page sells; without one the default label stands. */
   priceRange?: PricedService;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -14,14 +15,19 @@ export async function cached(
   inputs: readonly (string | Uint8Array)[],
   produce: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
+  return readFile(await cachedFile(root, name, inputs, produce));
+}
+
+/** The same as a file, for tools that want a path. */
+export async function cachedFile(
+  root: string,
+  name: string,
+  inputs: readonly (string | Uint8Array)[],
+  produce: () => Promise<Uint8Array>,
+): Promise<string> {
   const file = join(cacheFolder(root), `${name}-${hash(...inputs)}`);
-  try {
-    return await readFile(file);
-  } catch {
-    const result = await produce();
-    await keep(file, result);
-    return result;
-  }
+  if (!existsSync(file)) await keep(file, await produce());
+  return file;
 }
 
 /** Short content hash, for file names and cache keys. */

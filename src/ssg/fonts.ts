@@ -19,7 +19,8 @@ export interface Fonts {
 /** Lightest and boldest weight the styles use; the rest of the axis is cut away. */
 const WEIGHTS = { min: 400, max: 800 };
 
-const families = [
+/** The two faces of the site: the first for headings. */
+export const families = [
   {
     family: "Bricolage Grotesque",
     file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",

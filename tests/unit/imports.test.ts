@@ -26,6 +26,7 @@ const allowed: Record<string, string[]> = {
     "components/head",
     "components/page-context",
     "components/escape-json",
+    "components/illustrations",
     "content",
     "navigation",
     "urls",
