@@ -45,19 +45,19 @@ export async function composeSite(root: string, { warn, memory, codeVersion }: B
     collectStaticFiles(root),
   ]);
   const assets = {
-    buildId: hash(styles, scripts.entry.integrity),
-    styles,
+    buildId: hash(styles.all, scripts.entry.integrity),
+    fontStyles: styles.fonts,
     scripted: scripts.inline.scripted,
     entry: scripts.entry,
     fonts: fonts.preload,
   };
   const hasSampleValues = sampleValues(site).length > 0;
-  startVersion(memory, hash(codeVersion, JSON.stringify(assets)));
-  const pages = renderPages(routes, { root, content, assets, hasSampleValues, warn, fail }, memory);
+  startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
+  const pages = renderPages(routes, { root, content, assets, styles, hasSampleValues, warn, fail }, memory);
   const files = [
     ...pages,
     ...renderStubs(routes, pages, scripts.inline.redirect, fail),
-    renderNotFound(content, assets, scripts.inline.redirect),
+    renderNotFound(content, assets, styles, scripts.inline.redirect),
     renderEmbedPage(scripts.inline.feed),
     ...scripts.files,
     ...fonts.files,

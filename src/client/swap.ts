@@ -16,9 +16,24 @@ export function swapPage(next: Document): void {
   scheduleIslands();
 }
 
+const sheet = new CSSStyleSheet();
+
+/**
+ * A page brings the part of the styles that it uses. The policy allows no new
+ * style element, so a constructed sheet takes them; the ones the first page
+ * came with stay, being parts of the same sheet.
+ */
+function swapStyles(next: Document): void {
+  sheet.replaceSync(next.querySelector(`style[${PAGE_HEAD_ATTRIBUTE}]`)?.textContent ?? "");
+  document.adoptedStyleSheets = [sheet];
+}
+
 function swapHead(next: Document): void {
   const selector = `[${PAGE_HEAD_ATTRIBUTE}]`;
-  for (const tag of document.head.querySelectorAll(selector)) tag.remove();
-  for (const tag of next.head.querySelectorAll(selector)) document.head.append(document.importNode(tag, true));
+  for (const tag of document.head.querySelectorAll(`${selector}:not(style)`)) tag.remove();
+  for (const tag of next.head.querySelectorAll(selector)) {
+    if (tag.localName !== "style") document.head.append(document.importNode(tag, true));
+  }
+  swapStyles(next);
   document.title = next.title;
 }

@@ -7,14 +7,20 @@ import { usePage } from "./page-context.tsx";
 export interface Assets {
   /** Changes whenever script or styles do; a page of another build is loaded by the browser itself. */
   buildId: string;
-  /** The one style sheet, inlined. */
-  styles: string;
+  /** `@font-face` rules, inlined by themselves. */
+  fontStyles: string;
   /** Runs before the first paint: tells the styles that scripts are on. */
   scripted: string;
   entry: { url: string; integrity: string };
   /** Addresses of the fonts to fetch at once. */
   fonts: string[];
 }
+
+/** Stands for the page's styles while it is rendered: which ones it needs shows only in the finished markup. */
+export const STYLES_MARK = "/*styles*/";
+
+/** Stands for the page's security policy, which names those styles by their hash. */
+export const POLICY_MARK = "policy";
 
 export interface HeadProps {
   assets: Assets;
@@ -27,6 +33,7 @@ export function Head({ assets, meta }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{meta.title}</title>
       <meta name={BUILD_META} content={assets.buildId} />
@@ -35,7 +42,8 @@ export function Head({ assets, meta }: HeadProps) {
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
-      <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+      <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
+      <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
       <script type="module" src={assets.entry.url} integrity={assets.entry.integrity} crossOrigin="anonymous" />
       <meta name="description" content={meta.description} {...pageOwned} />
       {path !== null && <Addresses />}

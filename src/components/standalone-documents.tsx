@@ -1,7 +1,7 @@
 import type { Content } from "../content/types.ts";
 import { site } from "../site.ts";
 import { absoluteUrl, defaultLanguage, type Language, languageNames, languages, type Path, pageUrl } from "../urls.ts";
-import type { Assets } from "./head.tsx";
+import { type Assets, POLICY_MARK, STYLES_MARK } from "./head.tsx";
 import { NotFoundPicture } from "./illustrations/not-found.tsx";
 
 /**
@@ -54,12 +54,14 @@ export function NotFoundDocument({
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`404 | ${site.name}`}</title>
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: script }} />
-        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
       </head>
       <body className="not-found">
         <main className="measure">

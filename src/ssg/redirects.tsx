@@ -4,7 +4,9 @@ import { NotFoundDocument, RedirectDocument } from "../components/standalone-doc
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";
 import { defaultLanguage, type Language, languages, outputPath } from "../urls.ts";
+import { finishDocument } from "./finish.ts";
 import type { OutputFile } from "./output.ts";
+import type { Styles } from "./styles.ts";
 
 /**
  * One stub for the root and each unprefixed route (decisions, "Addresses and
@@ -36,7 +38,12 @@ export function renderStubs(
 }
 
 /** `404.html`, which every host serves for what it does not have. */
-export function renderNotFound(content: Record<Language, Content>, assets: Assets, script: string): OutputFile {
+export function renderNotFound(
+  content: Record<Language, Content>,
+  assets: Assets,
+  styles: Styles,
+  script: string,
+): OutputFile {
   const html = renderToStaticMarkup(<NotFoundDocument content={content} assets={assets} script={script} />);
-  return { path: "404.html", body: `<!doctype html>${html}` };
+  return { path: "404.html", body: finishDocument(html, styles, [script]) };
 }

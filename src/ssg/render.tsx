@@ -5,10 +5,12 @@ import { type Page, PageContext } from "../components/page-context.tsx";
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";
 import { type Language, languages, outputPath, pageUrl } from "../urls.ts";
+import { finishDocument } from "./finish.ts";
 import { type Memory, remember } from "./memory.ts";
 import { didYouMean } from "./nearest.ts";
 import type { OutputFile } from "./output.ts";
 import { contentFile, placeOfError, placeOfKey, placeOfText } from "./source-place.ts";
+import type { Styles } from "./styles.ts";
 
 /** What every page is rendered with. */
 export interface Site {
@@ -16,6 +18,7 @@ export interface Site {
   root: string;
   content: Record<Language, Content>;
   assets: Assets;
+  styles: Styles;
   hasSampleValues: boolean;
   /** Told of what does not stop the build but should be mended. */
   warn(message: string): void;
@@ -74,7 +77,8 @@ function renderPage(
       />
     </PageContext>,
   );
-  return { path: outputPath(language, route.path), body: `<!doctype html>${html}` };
+  const body = finishDocument(html, site.styles, [site.assets.scripted]);
+  return { path: outputPath(language, route.path), body };
 }
 
 /** What several pages may stumble over alike. */

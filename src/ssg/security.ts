@@ -4,17 +4,17 @@ import { site } from "../site.ts";
 
 /**
  * What our pages may load and do, as a Content-Security-Policy: nothing but
- * our own files, the inline scripts and the style given here, and the hosts
+ * our own files, the inline scripts and styles given here, and the hosts
  * that the facts name. Trusted Types leave one way to turn text into markup,
  * the router's for pages of our own.
  */
-export function pagePolicy(inline: { scripts: readonly string[]; style: string }): string {
+export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
   // With `on-click` the flags are our own files.
   const flags = site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [];
   return policy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inline.scripts.map(sourceHash)],
-    "style-src": [sourceHash(inline.style)],
+    "style-src": inline.styles.map(sourceHash),
     "img-src": ["'self'", ...flags],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],

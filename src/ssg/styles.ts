@@ -1,20 +1,67 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import fastGlob from "fast-glob";
 import { bundle, type Targets, transform } from "lightningcss";
 import { BuildError } from "./build-error.ts";
 
 /** Oldest browsers the styles are written for: the first with popovers and exclusive `<details>`, all of early 2024. */
 const baseline: Targets = { chrome: version(120), safari: version(17, 2), firefox: version(130) };
 
-/** The one style sheet of the site, minified, with the given font rules in front. */
-export function bundleStyles(root: string, fontCss: string): string {
+export interface Styles {
+  /** `@font-face` rules, the same on every page. They stand apart, so that a page change never loads a font anew. */
+  fonts: string;
+  /** Every rule of the site. */
+  all: string;
+  /** The rules a page can use: those whose classes stand in its markup or in a script. */
+  fit(html: string): string;
+}
+
+/**
+ * The styles of the site. A page carries its own part of the one sheet, about
+ * half of it: that, and not the whole, is what fits the first response with
+ * its HTML. The order of the rules is the same in every part.
+ */
+export function bundleStyles(root: string, fontCss: string): Styles {
   const filename = join(root, "styles/main.css");
   try {
-    const { code } = bundle({ filename, targets: baseline, minify: true });
-    const fonts = transform({ filename: "fonts.css", code: Buffer.from(fontCss), minify: true });
-    return fonts.code.toString() + code.toString();
+    const all = bundle({ filename, targets: baseline, minify: true }).code.toString();
+    const fonts = transform({ filename: "fonts.css", code: Buffer.from(fontCss), minify: true }).code.toString();
+    return { fonts, all, fit: fitter(all, scriptClasses(root)) };
   } catch (cause) {
     throw new BuildError(styleMessage(root, cause), { cause });
   }
+}
+
+/** Cuts the sheet to a page; pages with the same classes share the result. */
+function fitter(sheet: string, kept: ReadonlySet<string>): Styles["fit"] {
+  const cuts = new Map<string, string>();
+  const classes = [...new Set([...sheet.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name))];
+  const optional = classes.filter((name) => !kept.has(name));
+  return (html) => {
+    const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+    const unusedSymbols = optional.filter((name) => !used.has(name));
+    const key = unusedSymbols.join();
+    const known = cuts.get(key);
+    if (known !== undefined) return known;
+    const code = Buffer.from(sheet);
+    const cut = transform({
+      filename: "page.css",
+      code,
+      targets: baseline,
+      minify: true,
+      unusedSymbols,
+    }).code.toString();
+    cuts.set(key, cut);
+    return cut;
+  };
+}
+
+/** The classes that islands and scripts give: they may be shown later on, so they are never cut. */
+function scriptClasses(root: string): ReadonlySet<string> {
+  const files = fastGlob.sync(["src/islands/*", "src/client/*"], { cwd: root });
+  const sources = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const given = [...sources.matchAll(/className\s*=\s*\{?["`]([^"`]*)["`]/g)];
+  return new Set(given.flatMap(([, names = ""]) => names.split(/\s+/)));
 }
 
 function styleMessage(root: string, cause: unknown): string {

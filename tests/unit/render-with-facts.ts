@@ -54,11 +54,12 @@ const entry = `
   import { routes } from "./src/routes.ts";
   import { emptyMemory } from "./src/ssg/memory.ts";
   import { renderPages } from "./src/ssg/render.tsx";
-  const assets = { buildId: "", styles: "", scripted: "", entry: { url: "", integrity: "" }, fonts: [] };
+  const assets = { buildId: "", fontStyles: "", scripted: "", entry: { url: "", integrity: "" }, fonts: [] };
   const fail = (problem) => {
     throw new Error(problem);
   };
-  const site = { root: "", content, assets, hasSampleValues: false, warn() {}, fail };
+  const styles = { fonts: "", all: "", fit: () => "" };
+  const site = { root: "", content, assets, styles, hasSampleValues: false, warn() {}, fail };
   const files = renderPages(routes, site, emptyMemory());
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;
