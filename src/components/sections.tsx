@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CallToActionContent, FaqItem, Titled } from "../content/types.ts";
+import type { CallToActionContent, FaqItem, ServiceIcon, Titled } from "../content/types.ts";
 import { Icon } from "./icon.tsx";
 import { CallLink, PageLink } from "./links.tsx";
 import { usePage } from "./page-context.tsx";
@@ -65,10 +65,16 @@ export function PageHero({
   );
 }
 
-/** Numbered steps on a rule, in columns where there is room. */
-export function Steps({ steps }: { steps: readonly (Titled & { day?: string })[] }) {
+/** Numbered steps: on a rule and in columns where there is room, or as the page's own block draws them. */
+export function Steps({
+  steps,
+  className = "steps",
+}: {
+  steps: readonly (Titled & { day?: string })[];
+  className?: string;
+}) {
   return (
-    <ol className="steps">
+    <ol className={className}>
       {steps.map((step) => (
         <li key={step.title}>
           {step.day && <p className="step-day">{step.day}</p>}
@@ -104,8 +110,30 @@ export function Faq({
   );
 }
 
-/** The last word of a page: leads to the contact page, and offers the phone beside it. */
-export function CallToAction({ cta, tone = "ink" }: { cta: CallToActionContent; tone?: Tone }) {
+/** Questions with their answers in view, for pages where there is room to read both. */
+export function Answers({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <dl className="answers">
+      {items.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The last word of a page: leads to the contact page, and offers the phone beside it. The sign is drawn large where there is room. */
+export function CallToAction({
+  cta,
+  tone = "ink",
+  sign,
+}: {
+  cta: CallToActionContent;
+  tone?: Tone;
+  sign?: ServiceIcon;
+}) {
   const { content } = usePage();
   return (
     <section className={`section cta tone-${tone}`} aria-labelledby="cta">
@@ -119,6 +147,7 @@ export function CallToAction({ cta, tone = "ink" }: { cta: CallToActionContent; 
           </PageLink>
           <CallLink className="button ghost">{content.ui.callTollFree}</CallLink>
         </div>
+        {sign && <Icon name={sign} />}
       </div>
     </section>
   );
