@@ -18,8 +18,8 @@ export const leadGeneration = {
   },
   hero: {
     kicker: "Lead generation",
-    title: "Less window-shopping.",
-    accent: "More real enquiries.",
+    title: "Less traffic.",
+    accent: "More calls.",
     lede: `We bring you people who are already looking for what you do, and give them a good reason to call. The first prospects arrive in ${prospectsDays}${NBSP}days.`,
     pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
   },
@@ -87,7 +87,7 @@ export const leadGeneration = {
     items: [
       {
         question: "How soon will I get the first enquiries?",
-        answer: `The campaign is running ${range(activationWorkingDays)} working${NBSP}days after you approve it, and the first prospects arrive in ${prospectsDays}${NBSP}days. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
+        answer: `In ${range(activationWorkingDays)} working${NBSP}days from your approval the campaign is running, and the first prospects arrive in ${prospectsDays}${NBSP}days. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
       },
       {
         question: "How do you measure results?",

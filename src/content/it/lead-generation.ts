@@ -19,7 +19,7 @@ export const leadGeneration = {
   hero: {
     kicker: "Lead generation",
     title: "Meno curiosi.",
-    accent: "Più richieste vere.",
+    accent: "Più chiamate.",
     lede: `Portiamo da te chi sta già cercando quello che fai e gli diamo un buon motivo per chiamarti. I primi contatti arrivano in ${prospectsDays}${NBSP}giorni.`,
     pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
   },
@@ -87,7 +87,7 @@ export const leadGeneration = {
     items: [
       {
         question: "In quanto tempo arrivano i primi contatti?",
-        answer: `La campagna è attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi dall’approvazione e i primi contatti arrivano in ${prospectsDays}${NBSP}giorni. Se non hai ancora un sito, te ne consegniamo uno in ${instantSite.days}${NBSP}giorni.`,
+        answer: `In ${range(activationWorkingDays)}${NBSP}giorni lavorativi dall’approvazione la campagna è attiva, e i primi contatti arrivano in ${prospectsDays}${NBSP}giorni. Se non hai ancora un sito, te ne consegniamo uno in ${instantSite.days}${NBSP}giorni.`,
       },
       {
         question: "Come misurate i risultati?",
