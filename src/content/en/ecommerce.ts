@@ -20,7 +20,7 @@ export const ecommerce = {
     kicker: "E-commerce promotion",
     title: "The basket is full.",
     accent: "Let’s get it to the till.",
-    lede: "We bring people who want to buy into your online shop, clear away what stops them, and watch your margin as well as your turnover.",
+    lede: "We bring people ready to buy into your online shop, clear away what stops them and watch your margin.",
     pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
   },
   leaks: {
@@ -78,7 +78,7 @@ export const ecommerce = {
       },
       {
         title: "We open the shop window",
-        text: `Campaigns and tracking are running ${activation} after you approve them.`,
+        text: `In ${activation} from your approval campaigns and tracking are running.`,
       },
       {
         title: "We move the budget",
@@ -91,7 +91,7 @@ export const ecommerce = {
     items: [
       {
         question: "How long does it take to start?",
-        answer: `Campaigns are running ${activation} after you approve them. If the shop is live and the products are in order, nothing else is needed. If something has to be put right first, we tell you at the outset.`,
+        answer: `In ${activation} from your approval the campaigns are running. If the shop is live and the products are in order, nothing else is needed. If something has to be put right first, we tell you at the outset.`,
       },
       {
         question: "How do you measure results?",

@@ -20,7 +20,7 @@ export const ecommerce = {
     kicker: "Promozione e-commerce",
     title: "Il carrello è pieno.",
     accent: "Portiamolo alla cassa.",
-    lede: "Facciamo entrare nel tuo negozio online chi vuole comprare, togliamo gli ostacoli che lo fermano e badiamo al margine, non solo al fatturato.",
+    lede: "Portiamo nel tuo negozio online chi vuole comprare, togliamo gli ostacoli, badiamo al margine.",
     pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
   },
   leaks: {
@@ -79,7 +79,7 @@ export const ecommerce = {
       },
       {
         title: "Apriamo la vetrina",
-        text: `Campagne e tracciamento sono attivi in ${activation} dalla tua approvazione.`,
+        text: `In ${activation} dalla tua approvazione sono attivi campagne e tracciamento.`,
       },
       {
         title: "Spostiamo il budget",
@@ -92,7 +92,7 @@ export const ecommerce = {
     items: [
       {
         question: "Quanto ci vuole per partire?",
-        answer: `Le campagne sono attive in ${activation} dall’approvazione. Se il negozio è già in linea e i prodotti sono in ordine, non serve altro. Se c’è qualcosa da sistemare prima, te lo diciamo all’inizio.`,
+        answer: `In ${activation} dall’approvazione le campagne sono attive. Se il negozio è già in linea e i prodotti sono in ordine, non serve altro. Se c’è qualcosa da sistemare prima, te lo diciamo all’inizio.`,
       },
       {
         question: "Come misurate i risultati?",
