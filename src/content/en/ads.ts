@@ -20,9 +20,9 @@ export const ads = {
   },
   hero: {
     kicker: "Ads management",
-    title: "Every euro has a job.",
-    accent: "We make sure it does it.",
-    lede: "We manage your ads on Google and Facebook: who sees them, what they cost, what they bring you. You do your work, we keep an eye on the figures.",
+    title: "Every euro at work.",
+    accent: "None on holiday.",
+    lede: "We manage your ads on Google and Facebook: who sees them, what they cost, what they bring you.",
     pictureAlt: "Geometric composition: a megaphone in a corner and large sound waves that change colour",
   },
   platforms: {
@@ -70,7 +70,7 @@ export const ads = {
       },
       {
         title: "Launch",
-        text: `The ads are live ${activation} after you approve them, with tracking switched on.`,
+        text: `In ${activation} from your approval the ads are live, with tracking switched on.`,
       },
       {
         title: "Optimization",

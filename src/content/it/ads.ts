@@ -20,9 +20,9 @@ export const ads = {
   },
   hero: {
     kicker: "Gestione annunci",
-    title: "Ogni euro ha un compito.",
-    accent: "Noi controlliamo che lo faccia.",
-    lede: "Gestiamo i tuoi annunci su Google e Facebook: chi li vede, quanto costano, che cosa ti portano. Tu lavori, noi teniamo d’occhio i numeri.",
+    title: "Ogni euro al lavoro.",
+    accent: "Nessuno in vacanza.",
+    lede: "Gestiamo i tuoi annunci su Google e Facebook: chi li vede, quanto costano, che cosa ti portano.",
     pictureAlt: "Composizione geometrica: un megafono in un angolo e grandi onde sonore che cambiano colore",
   },
   platforms: {
@@ -70,11 +70,11 @@ export const ads = {
       },
       {
         title: "Attivazione",
-        text: `Dall’approvazione passano ${activation} e gli annunci sono in linea, con il tracciamento acceso.`,
+        text: `In ${activation} dall’approvazione gli annunci sono in linea, con il tracciamento acceso.`,
       },
       {
         title: "Ottimizzazione",
-        text: "Spegniamo ciò che spreca, rinforziamo ciò che rende e te lo spieghiamo con parole di tutti i giorni.",
+        text: "Spegniamo ciò che spreca, rinforziamo ciò che rende e te lo spieghiamo senza gergo.",
       },
     ],
   },
