@@ -25,7 +25,7 @@ export const analytics = {
     pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
   },
   report: {
-    title: "The questions your report answers",
+    title: "What your report answers",
     text: "If a chart doesn’t help you decide, it stays out.",
     questions: [
       "How many enquiries came in, and from where?",
@@ -68,7 +68,7 @@ export const analytics = {
       },
       {
         title: "We connect the sources",
-        text: `Website, ads, phone and CRM flow into a single report. Setting it up takes ${activation}.`,
+        text: `In ${activation} website, ads, phone and CRM flow into a single report.`,
       },
       {
         title: "We read and decide",

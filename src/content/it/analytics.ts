@@ -25,7 +25,7 @@ export const analytics = {
     pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
   },
   report: {
-    title: "Le domande a cui risponde il report",
+    title: "A che cosa risponde il report",
     text: "Se un grafico non aiuta a decidere, non entra.",
     questions: [
       "Quante richieste sono arrivate, e da dove?",
@@ -68,7 +68,7 @@ export const analytics = {
       },
       {
         title: "Colleghiamo le fonti",
-        text: `Sito, annunci, telefono e CRM confluiscono in un solo report. L’attivazione richiede ${activation}.`,
+        text: `In ${activation} sito, annunci, telefono e CRM confluiscono in un solo report.`,
       },
       {
         title: "Leggiamo e decidiamo",
