@@ -14,6 +14,8 @@ export const site: Facts = {
   origin: "https://www.example.com",
   vat: "00000000000",
   email: "info@example.com",
+  /** Until when `security.txt` holds (RFC 9116 advises less than a year); the launch check says when it has passed. */
+  securityTxtExpires: "2027-10-31T23:00:00Z",
 
   phones: {
     tollFree: "+39800000000",
@@ -112,6 +114,7 @@ export interface Facts {
   origin: string;
   vat: string;
   email: string;
+  securityTxtExpires: string;
   phones: { tollFree: string; floatingCall: string; whatsapp: string };
   addresses: { legal: Address; operational: Address };
   links: Record<LinkName, string>;

@@ -28,10 +28,15 @@ export function usePage(): Page {
 export function useTranslate(): (key: string) => string {
   const page = usePage();
   return (key) => {
-    let found: unknown = page.content;
-    for (const part of key.split(".")) found = (found as Record<string, unknown> | undefined)?.[part];
-    if (typeof found === "string") return found;
-    page.onMissingKey(key);
-    return key;
+    const found = findWords(page.content, key);
+    if (found === undefined) page.onMissingKey(key);
+    return found ?? key;
   };
+}
+
+/** The words at a key such as `nav.about`, if there are any. */
+export function findWords(content: Content, key: string): string | undefined {
+  let found: unknown = content;
+  for (const part of key.split(".")) found = (found as Record<string, unknown> | undefined)?.[part];
+  return typeof found === "string" ? found : undefined;
 }

@@ -136,6 +136,12 @@ export interface UiContent {
   nextPage: string;
   opensNewTab: string;
   vatExtra: string;
+  /** Before the price range of a service. */
+  priceRange: string;
+  /** In the place of a price range that depends on the project. */
+  priceVaries: string;
+  /** Where the agency works (specification section 9, Service area). */
+  areaServed: readonly string[];
   tollFreeAbroad: string;
   footer: {
     title: string;

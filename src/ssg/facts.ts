@@ -171,6 +171,10 @@ function factsSchema(root: string) {
       v.check(isItalianVat, "Its last digit does not match the others. Copy it again from the registration."),
     ),
     email: v.pipe(v.string(), v.email("It is no e-mail address.")),
+    securityTxtExpires: v.pipe(
+      v.string(),
+      v.isoTimestamp("Write a date and time in UTC, such as 2027-10-31T23:00:00Z."),
+    ),
     phones: v.object({ tollFree: phoneNumber, floatingCall: phoneNumber, whatsapp: phoneNumber }),
     addresses: v.object({ legal: address, operational: address }),
     links: v.object(links),

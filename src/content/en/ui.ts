@@ -22,6 +22,9 @@ export const ui = {
   nextPage: "Next page",
   opensNewTab: "opens in a new tab",
   vatExtra: "VAT extra",
+  priceRange: "Price range",
+  priceVaries: "varies with the project",
+  areaServed: ["Europe"],
   tollFreeAbroad: "The toll-free number may not be reachable from outside Italy: if so, message us on WhatsApp.",
   footer: {
     title: "Let’s talk now.",

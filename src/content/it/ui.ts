@@ -22,6 +22,9 @@ export const ui = {
   nextPage: "Pagina successiva",
   opensNewTab: "si apre in una nuova scheda",
   vatExtra: "IVA esclusa",
+  priceRange: "Fascia di prezzo",
+  priceVaries: "variabile in base al progetto",
+  areaServed: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"],
   tollFreeAbroad: "Il numero verde potrebbe non essere raggiungibile dall’estero: in quel caso scrivici su WhatsApp.",
   footer: {
     title: "Parliamone adesso.",

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { BuildError } from "./build-error.ts";
+import { hash } from "./cache.ts";
+import type { OutputFile } from "./output.ts";
+
+/**
+ * When each page last changed, by its output path. A build has no clock and a
+ * copy of the sources no history, so the dates are part of the sources:
+ * `npm run date:pages` writes them when the words of a page have changed.
+ */
+export type PageDates = Record<string, { content: string; date: string }>;
+
+/** Where the dates are kept, below the root of the project. */
+export const PAGE_DATES_FILE = "src/content/page-dates.json";
+
+const schema = v.record(
+  v.string(),
+  v.strictObject({ content: v.string(), date: v.pipe(v.string(), v.isoDate("Write it as 2026-11-21.")) }),
+);
+
+/** @throws BuildError if the file is there but cannot be understood. */
+export async function readPageDates(root: string): Promise<PageDates> {
+  const text = await readFile(join(root, PAGE_DATES_FILE), "utf8").catch(() => "{}");
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch (cause) {
+    throw new BuildError(
+      `${PAGE_DATES_FILE} cannot be read: ${(cause as Error).message}. Delete it and run "npm run date:pages".`,
+      { cause },
+    );
+  }
+}
+
+/** The date of a page, or undefined if its content is not the one that was dated. */
+export function lastModified({ path, body }: OutputFile, dates: PageDates): string | undefined {
+  const dated = dates[path];
+  return dated?.content === contentHash(String(body)) ? dated.date : undefined;
+}
+
+/** The record brought up to date: pages with new content get the given day, the others keep theirs. */
+export function datePages(pages: readonly OutputFile[], dates: PageDates, today: string): PageDates {
+  return Object.fromEntries(
+    pages.map((page) => [
+      page.path,
+      { content: contentHash(String(page.body)), date: lastModified(page, dates) ?? today },
+    ]),
+  );
+}
+
+/** Changes with what a visitor reads: title, description and the text of the main part. Markup, styles and the frame around it do not count. */
+function contentHash(html: string): string {
+  const [main = ""] = /<main\b.*<\/main>/s.exec(html) ?? [];
+  const [title = ""] = /<title>.*?<\/title>/s.exec(html) ?? [];
+  const [description = ""] = /<meta name="description"[^>]*>/.exec(html) ?? [];
+  const text = main
+    .replace(/<script\b.*?<\/script>/gs, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+  return hash(title, description, text);
+}

@@ -1,0 +1,121 @@
+import type { BreadcrumbList, FAQPage, Graph, PostalAddress, ProfessionalService, Service, Thing } from "schema-dts";
+import { findWords } from "../components/page-context.tsx";
+import type { Content, FaqItem, PageMeta } from "../content/types.ts";
+import { pageLabels } from "../navigation.ts";
+import type { Route } from "../routes.ts";
+import { type Address, type Range, site } from "../site.ts";
+import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../urls.ts";
+
+/**
+ * What a page says of itself to machines, as JSON-LD. A page that sells a
+ * service names it, with its two questions and the agency behind it
+ * (specification section 2, Page metadata); no other carries a Service or a
+ * FAQPage. Home, about and contact describe the agency as well, and every page
+ * below the home page tells where it stands. Reviews are left out: marking up
+ * those of one's own business earns nothing.
+ */
+export function structuredData(route: Route, language: Language, content: Content): Graph {
+  const section = content[route.content];
+  const { service } = section.meta;
+  const things: Thing[] = [];
+  if (service) things.push(serviceOf(route, language, service, content));
+  if (service && "questions" in section) things.push(questionsOf(section.questions.items));
+  if (service || AGENCY_PAGES.includes(route.path)) things.push(agencyOf(route, content));
+  if (route.path !== "") things.push(breadcrumbsOf(route.path, language, content));
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+const AGENCY_PAGES: readonly Path[] = ["", "about", "contact"];
+const AGENCY_ID = `${absoluteUrl(basePath)}#agency`;
+
+function serviceOf(
+  route: Route,
+  language: Language,
+  { type, description }: NonNullable<PageMeta["service"]>,
+  content: Content,
+): Service {
+  const prices = route.priceRange && site.priceRanges[route.priceRange];
+  return {
+    "@type": "Service",
+    serviceType: type,
+    description,
+    url: absoluteUrl(pageUrl(language, route.path)),
+    provider: { "@id": AGENCY_ID },
+    areaServed: content.ui.areaServed,
+    ...(prices && { offers: offerOf(prices) }),
+  };
+}
+
+/** A price between two, VAT excluded; its label is `€1000-5000`. */
+function offerOf([minPrice, maxPrice]: Range): Service["offers"] {
+  return {
+    "@type": "Offer",
+    priceSpecification: {
+      "@type": "PriceSpecification",
+      minPrice,
+      maxPrice,
+      priceCurrency: "EUR",
+      valueAddedTaxIncluded: false,
+    },
+  };
+}
+
+function questionsOf(items: readonly FaqItem[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function agencyOf(route: Route, content: Content): ProfessionalService {
+  const { linkedin, facebook, instagram } = site.links;
+  return {
+    "@type": "ProfessionalService",
+    "@id": AGENCY_ID,
+    name: site.name,
+    url: absoluteUrl(basePath),
+    logo: absoluteUrl(assetUrl("icons/icon-512.png")),
+    telephone: site.phones.tollFree,
+    vatID: `IT${site.vat}`,
+    priceRange: priceLabel(route, content),
+    address: [site.addresses.legal, site.addresses.operational].map(addressOf),
+    areaServed: content.ui.areaServed,
+    sameAs: [linkedin, facebook, instagram],
+  };
+}
+
+/** The range of the page's service as search engines ask for it, `€1000-5000`; the default label elsewhere (specification section 3). */
+function priceLabel({ priceRange }: Route, content: Content): string {
+  if (!priceRange) return site.defaultPriceRange;
+  const prices = site.priceRanges[priceRange];
+  return prices ? `€${prices.join("-")}` : content.ui.priceVaries;
+}
+
+function addressOf({ street, postalCode, city, province }: Address): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressRegion: province,
+    addressCountry: "IT",
+  };
+}
+
+/** The pages above this one, as its address names them, and the page itself. */
+function breadcrumbsOf(path: Path, language: Language, content: Content): BreadcrumbList {
+  const trail = paths.filter((candidate) => candidate === "" || `${path}/`.startsWith(`${candidate}/`));
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: findWords(content, pageLabels[step]) ?? step,
+      item: absoluteUrl(pageUrl(language, step)),
+    })),
+  };
+}
