@@ -84,7 +84,7 @@ const oneBuild: BuildContext = {
 };
 
 if (process.argv[1] === import.meta.filename) {
-  await build(import.meta.dirname).catch((error: unknown) => {
+  build(import.meta.dirname).catch((error: unknown) => {
     console.error(error instanceof BuildError ? error.message : error);
     process.exitCode = 1;
   });

@@ -5,12 +5,15 @@
  */
 
 import { watch } from "node:fs";
-import { mkdir, readFile, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
-import { type BuildFailure, context } from "esbuild";
+import { readFile } from "node:fs/promises";
+import Module, { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type BuildFailure, context, type Message } from "esbuild";
 import { BuildError } from "../ssg/build-error.ts";
-import { cacheFolder, hash } from "../ssg/cache.ts";
+import { hash } from "../ssg/cache.ts";
 import { emptyMemory } from "../ssg/memory.ts";
+import { placeOfError } from "../ssg/source-place.ts";
 import { startDevServer } from "./dev-server.ts";
 
 type BuildModule = typeof import("../../build.ts");
@@ -21,10 +24,6 @@ const SETTLE_MS = 15;
 const WATCHED = ["src", "styles", "static", "build.ts"];
 
 process.setSourceMapsEnabled(true);
-const folder = join(cacheFolder(root), "dev");
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-
 const server = await startDevServer(4321);
 const memory = emptyMemory();
 const recipe = await context({
@@ -33,14 +32,19 @@ const recipe = await context({
   bundle: true,
   packages: "external",
   platform: "node",
-  format: "esm",
+  format: "cjs",
   jsx: "automatic",
   sourcemap: "inline",
+  sourcesContent: false,
   metafile: true,
-  write: true,
-  outfile: join(folder, "build.mjs"),
+  write: false,
+  outfile: join(root, "build.cjs"),
   logLevel: "silent",
-  define: { "import.meta.dirname": JSON.stringify(root), "import.meta.filename": '""' },
+  define: {
+    "import.meta.dirname": JSON.stringify(root),
+    "import.meta.filename": '""',
+    "import.meta.url": JSON.stringify(pathToFileURL(join(root, "build.ts")).href),
+  },
 });
 
 let builds = 0;
@@ -51,8 +55,8 @@ watchFolders();
 async function rebuild(): Promise<void> {
   const started = performance.now();
   try {
-    const { metafile } = await recipe.rebuild();
-    const { composeSite } = (await import(`${join(folder, "build.mjs")}?${++builds}`)) as BuildModule;
+    const { metafile, outputFiles } = await recipe.rebuild();
+    const { composeSite } = evaluate(outputFiles[0]?.text ?? "");
     const files = await composeSite(root, {
       warn: (message) => console.warn(`Warning: ${message}`),
       memory,
@@ -67,9 +71,27 @@ async function rebuild(): Promise<void> {
   }
 }
 
+/**
+ * The recipe as it now stands. Compiled as Node compiles a CommonJS file, which
+ * keeps the places of errors; importing it would go through tsx's loader and
+ * cost five times as long.
+ */
+function evaluate(code: string): BuildModule {
+  const file = join(root, `build-${++builds}.cjs`);
+  const compiled = new Module(file) as CompiledModule;
+  compiled.require = createRequire(file);
+  compiled._compile(code, file);
+  return compiled.exports as BuildModule;
+}
+
+/** What Node's types leave out. */
+interface CompiledModule extends Module {
+  _compile(code: string, file: string): void;
+}
+
 /** Changes with the code that makes pages. Words are left out: each page remembers which of them it read. */
 async function versionOf(inputs: string[]): Promise<string> {
-  const code = inputs.filter((file) => !/^src\/content\/(it|en)\//.test(file));
+  const code = inputs.filter((file) => !/^src\/content\/\w+\//.test(file));
   return hash(...(await Promise.all(code.sort().map((file) => readFile(join(root, file))))));
 }
 
@@ -87,28 +109,15 @@ function watchFolders(): void {
 
 /** What, where and what to do; for an error of the code, its place in our sources. */
 function describe(error: unknown): string {
-  if (error instanceof Error && error.name === BuildError.name) return withPlace(error.message, error.cause);
+  if (error instanceof Error && error.name === BuildError.name) return error.message;
   const { errors } = error as Partial<BuildFailure>;
-  if (errors) {
-    return errors
-      .map(({ text, location }) =>
-        location
-          ? `${location.file}:${location.line}:${location.column + 1}: ${text}\n\n    ${location.lineText}`
-          : text,
-      )
-      .join("\n\n");
-  }
-  return withPlace(error instanceof Error ? `${error.name}: ${error.message}` : String(error), error);
+  if (errors) return errors.map(describeSyntax).join("\n\n");
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const place = placeOfError(root, error);
+  return place === null ? message : `${place}: ${message}`;
 }
 
-function withPlace(message: string, error: unknown): string {
-  const frames = error instanceof Error ? (error.stack ?? "").split("\n") : [];
-  const ours = frames
-    .map((frame) => /\(?((?:file:\/\/)?\/[^()]*?):(\d+):(\d+)\)?$/.exec(frame))
-    .find((match) => {
-      const file = match?.[1] ?? "";
-      return file.includes(join(root, "src")) || file.endsWith("build.ts");
-    });
-  if (!ours) return message;
-  return `${relative(root, (ours[1] ?? "").replace("file://", ""))}:${ours[2]}:${ours[3]}: ${message}`;
+function describeSyntax({ text, location }: Message): string {
+  if (!location) return text;
+  return `${location.file}:${location.line}:${location.column + 1}: ${text}\n\n    ${location.lineText}`;
 }
