@@ -1,7 +1,7 @@
 import { callWaves } from "../components/illustrations/call-waves.tsx";
 import { ClockDial } from "../components/illustrations/clock-dial.tsx";
 import { RispondiSubitoPicture } from "../components/illustrations/rispondi-subito.tsx";
-import { CallLink } from "../components/links.tsx";
+import { CallLink, WhatsAppLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
 import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../components/sections.tsx";
 
@@ -49,6 +49,9 @@ function TestCall() {
       <p>{test.text}</p>
       <CallLink className="button primary">{test.button}</CallLink>
       <small>{test.note}</small>
+      <div className="actions">
+        <WhatsAppLink />
+      </div>
     </section>
   );
 }
