@@ -62,12 +62,12 @@ function Platforms() {
       <SectionHead id="platforms-title" title={platforms.title} />
       <div className="street">
         <Billboard words={platforms.google} tone="sky">
-          <circle cx="38" cy="38" r="30" fill="none" stroke={palette.ink} strokeWidth="14" />
-          <path stroke={palette.ink} strokeWidth="18" d="m60 60 34 34" />
+          <circle cx="38" cy="38" r="30" fill="none" stroke="currentColor" strokeWidth="14" />
+          <path stroke="currentColor" strokeWidth="18" d="m60 60 34 34" />
         </Billboard>
         <Billboard words={platforms.facebook} tone="teal">
           <path fill={palette.mustard} d="M0 92a48 48 0 0 1 96 0z" />
-          <path stroke={palette.paper} strokeWidth="8" d="M48 34V2M18 48 2 24M78 48l16-24" />
+          <path stroke="currentColor" strokeWidth="8" d="M48 34V2M18 48 2 24M78 48l16-24" />
         </Billboard>
       </div>
       <p className="statement">{platforms.both}</p>

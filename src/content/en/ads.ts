@@ -70,7 +70,7 @@ export const ads = {
       },
       {
         title: "Launch",
-        text: `In ${activation} from your approval the ads are live, with tracking switched on.`,
+        text: `Within ${activation} of your approval the ads are live, with tracking switched on.`,
       },
       {
         title: "Optimization",

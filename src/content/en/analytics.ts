@@ -68,7 +68,7 @@ export const analytics = {
       },
       {
         title: "We connect the sources",
-        text: `In ${activation} website, ads, phone and CRM flow into a single report.`,
+        text: `Within ${activation} your website, ads, phone and CRM flow into a single report.`,
       },
       {
         title: "We read and decide",

@@ -78,7 +78,7 @@ export const ecommerce = {
       },
       {
         title: "We open the shop window",
-        text: `In ${activation} from your approval campaigns and tracking are running.`,
+        text: `Within ${activation} of your approval, campaigns and tracking are running.`,
       },
       {
         title: "We move the budget",
@@ -91,7 +91,7 @@ export const ecommerce = {
     items: [
       {
         question: "How long does it take to start?",
-        answer: `In ${activation} from your approval the campaigns are running. If the shop is live and the products are in order, nothing else is needed. If something has to be put right first, we tell you at the outset.`,
+        answer: `Within ${activation} of your approval the campaigns are running. If the shop is live and the products are in order, nothing else is needed. If something has to be put right first, we tell you at the outset.`,
       },
       {
         question: "How do you measure results?",

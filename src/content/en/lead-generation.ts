@@ -87,7 +87,7 @@ export const leadGeneration = {
     items: [
       {
         question: "How soon will I get the first enquiries?",
-        answer: `In ${range(activationWorkingDays)} working${NBSP}days from your approval the campaign is running, and the first prospects arrive in ${prospectsDays}${NBSP}days. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
+        answer: `Within ${range(activationWorkingDays)} working${NBSP}days of your approval the campaign is running, and the first prospects arrive in ${prospectsDays}${NBSP}days. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
       },
       {
         question: "How do you measure results?",

@@ -79,7 +79,7 @@ export const ecommerce = {
       },
       {
         title: "Apriamo la vetrina",
-        text: `In ${activation} dalla tua approvazione sono attivi campagne e tracciamento.`,
+        text: `In ${activation} dalla tua approvazione campagne e tracciamento sono attivi.`,
       },
       {
         title: "Spostiamo il budget",
