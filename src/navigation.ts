@@ -27,7 +27,7 @@ export const linksAfterMenu: readonly MenuLink[] = [
   { path: "testimonials", label: "nav.testimonials" },
 ];
 
-/** The lists of the footer, which together lead to every page but the home page. */
+/** The three lists of the footer. */
 export const footerPages = {
   services: [
     "services/lead-generation",

@@ -120,7 +120,7 @@ const url = v.pipe(
 );
 const address = v.object({
   street: words,
-  postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, "An Italian postal code has five digits, in quotes.")),
+  postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, "Write the five digits of an Italian postal code, in quotes.")),
   city: words,
   province: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "Write the two capital letters of the province, such as MB.")),
 });
@@ -167,10 +167,10 @@ function factsSchema(root: string) {
     ),
     vat: v.pipe(
       v.string(),
-      v.regex(/^\d{11}$/, "An Italian VAT number has eleven digits, in quotes."),
+      v.regex(/^\d{11}$/, "Write the eleven digits of an Italian VAT number, in quotes."),
       v.check(isItalianVat, "Its last digit does not match the others. Copy it again from the registration."),
     ),
-    email: v.pipe(v.string(), v.email("It is no e-mail address.")),
+    email: v.pipe(v.string(), v.email("It is no e-mail address. Write it whole, such as info@example.com.")),
     securityTxtExpires: v.pipe(
       v.string(),
       v.isoTimestamp("Write a date and time in UTC, such as 2027-10-31T23:00:00Z."),
@@ -244,7 +244,7 @@ function factsSchema(root: string) {
 }
 
 /** Every language of `src/urls.ts` has its words. */
-export function languageProblems(root: string, content: Partial<Record<Language, Content>>): string[] {
+function languageProblems(root: string, content: Partial<Record<Language, Content>>): string[] {
   const place = placeOfKey(root, "src/content/index.ts", []);
   return languages
     .filter((language) => !content[language])
