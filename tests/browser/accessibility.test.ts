@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { visit } from "./chromium.ts";
+import { openSite, pages, root } from "./site.ts";
+
+/** WCAG 2.2 level A and AA with everything they inherit, and axe's own best practice. */
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Rules that axe leaves off by default or calls experimental, and that hold here. */
+const more = ["target-size", "label-content-name-mismatch", "css-orientation-lock", "focus-order-semantics"];
+
+/** A phone, a tablet and a desktop; the narrow one is also 1280 px at 400% (WCAG 1.4.10). */
+const widths = [320, 768, 1440];
+const schemes = ["light", "dark"] as const;
+
+const site = openSite();
+
+describe.each(widths)("at %i px, light and dark, with every answer open and the menu shut and open", (width) => {
+  test.concurrent.each(pages)("$url has no violation", async ({ url }) => {
+    const { page, context } = await visit(site.browser, { viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.goto(site.origin + url);
+    await openAnswers(page);
+    const found: string[] = [];
+    await page.evaluate(axe.source);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await violations(page, colorScheme)));
+      const menu = await openMenu(page);
+      found.push(...(await violations(page, `${colorScheme}, ${menu} open`, menu)));
+      await page.keyboard.press("Escape");
+    }
+    await context.close();
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(schemes)("states of the home page, %s", (colorScheme) => {
+  test.each(["/it/", "/en/"])("%s with picture and card turned has no violation", async (url) => {
+    const { page, context } = await visit(site.browser, { colorScheme, reducedMotion: "reduce" });
+    await page.goto(site.origin + url);
+    await page.locator(".flip-button").click();
+    await page.locator(".flip[data-turned]").waitFor();
+    const turn = page.locator('[data-face="front"] [data-turn]').first();
+    await turn.scrollIntoViewIfNeeded();
+    await turn.click();
+    await page.locator("[data-card][data-turned]").waitFor();
+    await page.evaluate(axe.source);
+    expect(await violations(page, "turned")).toEqual([]);
+    await context.close();
+  });
+
+  test.each(["/it/", "/en/"])("%s whose script could not be loaded has no violation", async (url) => {
+    const { page, context } = await visit(site.browser, { colorScheme, reducedMotion: "reduce" });
+    await page.route("**/assets/main-*.js", (route) => route.abort());
+    await page.goto(site.origin + url);
+    await page.locator("html:not([data-scripted])").waitFor();
+    await page.evaluate(axe.source);
+    expect(await violations(page, "unscripted")).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each(schemes)("the page of an unknown address has no violation, %s", async (colorScheme) => {
+  const { page, context } = await visit(site.browser, { colorScheme });
+  // Without the script that leads on to the home page.
+  await page.route(`${site.origin}/404`, async (route) => {
+    const html = await readFile(join(root, "dist/404.html"), "utf8");
+    await route.fulfill({ contentType: "text/html", body: html.replace(/<script>.*?<\/script>/s, "") });
+  });
+  await page.goto(`${site.origin}/404`);
+  await page.evaluate(axe.source);
+  expect(await violations(page, "not found")).toEqual([]);
+  await context.close();
+});
+
+/** What axe finds, one line each: state, rule, element and reason. */
+async function violations(page: Page, state: string, within = "html"): Promise<string[]> {
+  const found = await page.evaluate(
+    ({ root, values, rules }) =>
+      (window as unknown as { axe: typeof axe }).axe.run(root, {
+        resultTypes: ["violations"],
+        runOnly: { type: "tag", values },
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
+        // Frames hold other people's pages.
+        iframes: false,
+      }),
+    { root: within, values: standards, rules: more },
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${state}: ${id}: ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`),
+  );
+}
+
+/** Opens every answer at once; by hand only one of a group stays open. */
+async function openAnswers(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
+}
+
+/** Opens the menu that this width shows, and returns its selector. */
+async function openMenu(page: Page): Promise<string> {
+  const button = page.locator("header button[popovertarget]:visible").first();
+  const menu = `#${await button.getAttribute("popovertarget")}`;
+  await button.click();
+  await page.locator(`${menu}:popover-open`).waitFor();
+  for (const summary of await page.locator(`${menu} details:not([open]) > summary`).all()) await summary.click();
+  return menu;
+}
