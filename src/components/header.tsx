@@ -75,7 +75,7 @@ function MobileMenu() {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={ui.mainNavigation}>
+      <nav aria-label={ui.menu}>
         <ul className="mobile-links">
           <NavigationLinks links={linksBeforeMenu} />
           <li>

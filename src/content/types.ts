@@ -118,6 +118,8 @@ export interface NavContent {
 export interface UiContent {
   skipToContent: string;
   mainNavigation: string;
+  /** Name of the navigation on small screens, a landmark of its own. */
+  menu: string;
   openMenu: string;
   closeMenu: string;
   allServices: string;

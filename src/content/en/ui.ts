@@ -6,6 +6,7 @@ import type { UiContent } from "../types.ts";
 export const ui = {
   skipToContent: "Skip to content",
   mainNavigation: "Main navigation",
+  menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   allServices: "All services",

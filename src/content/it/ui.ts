@@ -6,6 +6,7 @@ import type { UiContent } from "../types.ts";
 export const ui = {
   skipToContent: "Vai al contenuto",
   mainNavigation: "Navigazione principale",
+  menu: "Menu",
   openMenu: "Apri il menu",
   closeMenu: "Chiudi il menu",
   allServices: "Tutti i servizi",
