@@ -53,7 +53,8 @@ async function readInputs(root: string): Promise<(string | Uint8Array)[]> {
 async function bundle(root: string): Promise<Bundle> {
   const [modules, scripts] = await Promise.all([bundleModules(root), bundleInline(root)]);
   const entry = modules.find((file) => /^assets\/main-/.test(file.path));
-  if (!entry) throw new BuildError("The bundle has no entry: src/client/main.ts is missing or was renamed.");
+  if (!entry)
+    throw new BuildError("The bundle has no entry: src/client/main.ts is missing or was renamed. Put it back.");
   return {
     files: modules,
     entry: { url: assetUrl(entry.path), integrity: integrity(entry.body) },
@@ -138,7 +139,9 @@ async function run(options: BuildOptions): Promise<Bundled[]> {
     const { outputFiles } = await build({ ...options, write: false });
     return outputFiles;
   } catch (cause) {
-    throw new BuildError(`The scripts cannot be bundled. ${(cause as Error).message}`, { cause });
+    throw new BuildError(`The scripts cannot be bundled. ${(cause as Error).message}\nCorrect the code there.`, {
+      cause,
+    });
   }
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import fastGlob from "fast-glob";
 import { bundle, type Targets, transform } from "lightningcss";
 import { BuildError } from "./build-error.ts";
@@ -64,17 +64,14 @@ function scriptClasses(root: string): ReadonlySet<string> {
   return new Set(given.flatMap(([, names = ""]) => names.split(/\s+/)));
 }
 
+/** Names the rule as well as its place: Lightning CSS says of a missing import only that some file is missing. */
 function styleMessage(root: string, cause: unknown): string {
-  const {
-    fileName = filenameUnknown,
-    loc,
-    message,
-  } = cause as { fileName?: string; loc?: { line: number }; message: string };
-  const file = fileName.replace(`${root}/`, "");
-  return `The styles cannot be read: ${file}${loc ? `:${loc.line}` : ""}: ${message}. Correct the rule there.`;
+  const { fileName, loc, message } = cause as { fileName?: string; loc?: { line: number }; message: string };
+  const file = fileName ? relative(root, fileName) : "styles/main.css";
+  const line = loc?.line ?? 1;
+  const rule = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8").split("\n")[line - 1]?.trim() : "";
+  return `${file}:${line} The styles cannot be read: ${message}, at \`${rule}\`. Correct the rule there.`;
 }
-
-const filenameUnknown = "styles/main.css";
 
 /** Lightning CSS packs a version into one number. */
 function version(major: number, minor = 0): number {
