@@ -8,12 +8,20 @@ import { pageProblems } from "./src/ssg/check.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
 import { factProblems, sampleValues } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
+import { renderHosting } from "./src/ssg/hosting.ts";
+import { renderIcons } from "./src/ssg/icons.ts";
+import { datingWarnings, readPageDates } from "./src/ssg/lastmod.ts";
+import { renderLlms } from "./src/ssg/llms.ts";
 import { emptyMemory, type Memory, startVersion } from "./src/ssg/memory.ts";
 import { alone, folders, type OutputFile, publish } from "./src/ssg/output.ts";
+import { precompress } from "./src/ssg/precompress.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
 import { renderPages } from "./src/ssg/render.tsx";
 import { reportBuild } from "./src/ssg/report.ts";
+import { renderSecurityTxt } from "./src/ssg/security-txt.ts";
+import { drawShareImages } from "./src/ssg/share-images.tsx";
+import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
 import { starterWarnings } from "./src/ssg/starter-texts.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
@@ -25,24 +33,32 @@ export interface BuildContext {
   memory: Memory;
   /** Changes with any code or fact that pages are made with, words aside. */
   codeVersion: string;
+  /** Asks search engines to leave every page alone. */
+  preview?: boolean;
 }
 
 /**
- * The recipe: facts → scripts, fonts, styles → pages → stubs → check. Computes every file of the site and writes none.
+ * The recipe: facts → scripts, fonts, styles, images → pages → stubs → files for crawlers and hosts → check. Computes every file of the site and writes none.
  *
  * @throws BuildError with every problem of the site at once.
  */
-export async function composeSite(root: string, { warn, memory, codeVersion }: BuildContext): Promise<OutputFile[]> {
+export async function composeSite(
+  root: string,
+  { warn, memory, codeVersion, preview = false }: BuildContext,
+): Promise<OutputFile[]> {
   const problems = factProblems(root, site, routes, content);
   const fail = (problem: string) => problems.push(problem);
   for (const warning of starterWarnings(root, content)) warn(warning);
   const text = JSON.stringify([site, content]);
   const cutFonts = step("fonts", () => subsetFonts(root, text));
-  const [scripts, fonts, styles, statics] = await gather(problems, [
+  const [scripts, fonts, styles, shareImages, icons, statics, dates] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
     cutFonts,
     cutFonts.then(({ css }) => bundleStyles(root, css)),
+    step("share images", () => drawShareImages(root, routes, content)),
+    renderIcons(root),
     collectStaticFiles(root),
+    readPageDates(root),
   ]);
   const assets = {
     buildId: hash(styles.all, scripts.entry.integrity),
@@ -50,17 +66,27 @@ export async function composeSite(root: string, { warn, memory, codeVersion }: B
     scripted: scripts.inline.scripted,
     entry: scripts.entry,
     fonts: fonts.preload,
+    noindex: preview,
   };
   const hasSampleValues = sampleValues(site).length > 0;
   startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
-  const pages = renderPages(routes, { root, content, assets, styles, hasSampleValues, warn, fail }, memory);
-  const files = [
+  const common = { root, content, assets, styles, shareImages, hasSampleValues, warn, fail };
+  const pages = renderPages(routes, common, memory);
+  const documents = [
     ...pages,
-    ...renderStubs(routes, pages, scripts.inline.redirect, fail),
-    renderNotFound(content, assets, styles, scripts.inline.redirect),
+    ...renderStubs(routes, pages, common, scripts.inline.redirect),
+    renderNotFound(common, scripts.inline.redirect),
     renderEmbedPage(scripts.inline.feed),
-    ...scripts.files,
-    ...fonts.files,
+  ];
+  const files = [
+    ...documents,
+    renderSitemap(routes, pages, dates),
+    renderRobots(),
+    renderLlms(routes, content),
+    renderSecurityTxt(),
+    ...renderHosting(documents, preview),
+    ...[scripts, fonts, shareImages].flatMap((made) => made.files),
+    ...icons,
     ...statics,
   ];
   problems.push(...pageProblems(root, files, usedCharacters(text)));
@@ -69,10 +95,12 @@ export async function composeSite(root: string, { warn, memory, codeVersion }: B
 }
 
 /** Composes the site, writes it to `dist` in one move and prints what was made. */
-async function build(root: string): Promise<void> {
+async function build(root: string, { preview, compress }: { preview: boolean; compress: boolean }): Promise<void> {
   await alone(root, async () => {
-    const files = await composeSite(root, oneBuild);
-    const written = await step("writing", () => publish(root, files));
+    const files = await composeSite(root, { ...oneBuild, preview });
+    const compressed = compress ? await step("compression", () => precompress(files)) : [];
+    const written = await step("writing", () => publish(root, [...files, ...compressed]));
+    for (const warning of datingWarnings(files, await readPageDates(root))) oneBuild.warn(warning);
     console.log(reportBuild(files, written, sinceStart(), folders(root).dist));
   });
 }
@@ -84,7 +112,9 @@ const oneBuild: BuildContext = {
 };
 
 if (process.argv[1] === import.meta.filename) {
-  build(import.meta.dirname).catch((error: unknown) => {
+  const asked = new Set(process.argv.slice(2));
+  const options = { preview: asked.has("--preview"), compress: asked.has("--precompress") };
+  build(import.meta.dirname, options).catch((error: unknown) => {
     console.error(error instanceof BuildError ? error.message : error);
     process.exitCode = 1;
   });

@@ -1,6 +1,8 @@
 import type { PageMeta } from "../content/types.ts";
 import { BUILD_META, PAGE_HEAD_ATTRIBUTE } from "../contract.ts";
-import { absoluteUrl, alternates, languages, locales, pageUrl } from "../urls.ts";
+import { site } from "../site.ts";
+import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl } from "../urls.ts";
+import { escapeJson } from "./escape-json.ts";
 import { usePage } from "./page-context.tsx";
 
 /** What the build made for every page alike. */
@@ -14,6 +16,18 @@ export interface Assets {
   entry: { url: string; integrity: string };
   /** Addresses of the fonts to fetch at once. */
   fonts: string[];
+  /** True for a preview that search engines should leave alone. */
+  noindex: boolean;
+}
+
+/** The image that chats and networks show with a link to the page. */
+export interface ShareImage {
+  /** Absolute address of a PNG. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  alt: string;
 }
 
 /** Stands for the page's styles while it is rendered: which ones it needs shows only in the finished markup. */
@@ -25,11 +39,14 @@ export const POLICY_MARK = "policy";
 export interface HeadProps {
   assets: Assets;
   meta: PageMeta;
+  shareImage: ShareImage;
+  /** What the page says of itself as JSON-LD. */
+  structuredData: object;
 }
 
 /** Everything search engines, chat previews and the browser read before the page. Tags of one page alone are marked for the router. */
-export function Head({ assets, meta }: HeadProps) {
-  const { path, language } = usePage();
+export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
+  const { path } = usePage();
   return (
     <head>
       <meta charSet="utf-8" />
@@ -37,7 +54,7 @@ export function Head({ assets, meta }: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{meta.title}</title>
       <meta name={BUILD_META} content={assets.buildId} />
-      <meta name="color-scheme" content="light dark" />
+      <SiteTags />
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -46,24 +63,39 @@ export function Head({ assets, meta }: HeadProps) {
       <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
       <script type="module" src={assets.entry.url} integrity={assets.entry.integrity} crossOrigin="anonymous" />
       <meta name="description" content={meta.description} {...pageOwned} />
-      {path !== null && <Addresses />}
-      <meta property="og:title" content={meta.title} {...pageOwned} />
-      <meta property="og:description" content={meta.description} {...pageOwned} />
-      <meta property="og:type" content="website" {...pageOwned} />
-      <meta property="og:locale" content={locales[language]} {...pageOwned} />
-      {languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
-        ))}
-      <meta name="twitter:card" content="summary_large_image" {...pageOwned} />
+      <meta name="robots" content={assets.noindex ? "noindex" : ROBOTS} {...pageOwned} />
+      {path !== null && <Addresses path={path} />}
+      <Sharing meta={meta} image={shareImage} />
+      <Locales />
+      <script
+        type="application/ld+json"
+        {...pageOwned}
+        dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
+      />
     </head>
   );
 }
 
-function Addresses() {
-  const { path, language } = usePage();
-  if (path === null) return null;
+/** Unlimited snippets and large previews (specification section 9). */
+const ROBOTS = "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1";
+
+/** Colours and icons, the same on every document. The theme colours are those of the page's ground (`--ground`). */
+export function SiteTags() {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#1a191f" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href={assetUrl("favicon.ico")} sizes="32x32" />
+      <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
+      <link rel="manifest" href={assetUrl("site.webmanifest")} />
+    </>
+  );
+}
+
+function Addresses({ path }: { path: Path }) {
+  const { language } = usePage();
   const canonical = absoluteUrl(pageUrl(language, path));
   return (
     <>
@@ -72,6 +104,37 @@ function Addresses() {
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} {...pageOwned} />
       ))}
       <meta property="og:url" content={canonical} {...pageOwned} />
+    </>
+  );
+}
+
+/** What chats and networks show with a link (Open Graph). X reads these tags too, where it finds no others of its own. */
+export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) {
+  return (
+    <>
+      <meta property="og:type" content="website" {...pageOwned} />
+      <meta property="og:site_name" content={site.name} {...pageOwned} />
+      <meta property="og:title" content={meta.title} {...pageOwned} />
+      <meta property="og:description" content={meta.description} {...pageOwned} />
+      <meta property="og:image" content={image.url} {...pageOwned} />
+      <meta property="og:image:type" content="image/png" {...pageOwned} />
+      <meta property="og:image:width" content={String(image.width)} {...pageOwned} />
+      <meta property="og:image:height" content={String(image.height)} {...pageOwned} />
+      <meta property="og:image:alt" content={image.alt} {...pageOwned} />
+      <meta name="twitter:card" content="summary_large_image" {...pageOwned} />
+    </>
+  );
+}
+
+function Locales() {
+  const { language } = usePage();
+  const others = languages.filter((other) => other !== language);
+  return (
+    <>
+      <meta property="og:locale" content={locales[language]} {...pageOwned} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
+      ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Content } from "../content/types.ts";
+import type { Content, PageMeta } from "../content/types.ts";
 import { site } from "../site.ts";
 import { absoluteUrl, defaultLanguage, type Language, languageNames, languages, type Path, pageUrl } from "../urls.ts";
-import { type Assets, POLICY_MARK, STYLES_MARK } from "./head.tsx";
+import { type Assets, POLICY_MARK, type ShareImage, Sharing, SiteTags, STYLES_MARK } from "./head.tsx";
 import { NotFoundPicture } from "./illustrations/not-found.tsx";
 
 /**
@@ -9,15 +9,34 @@ import { NotFoundPicture } from "./illustrations/not-found.tsx";
  * JavaScript it refreshes to the English page at once (WCAG technique H76)
  * and offers both as plain links.
  */
-export function RedirectDocument({ path, script }: { path: Path; script: string }) {
+export function RedirectDocument({
+  path,
+  script,
+  policy,
+  meta,
+  shareImage,
+  noindex,
+}: {
+  path: Path;
+  script: string;
+  policy: string;
+  /** Of the English page: what a chat shows of an address without a language. */
+  meta: PageMeta;
+  shareImage: ShareImage;
+  noindex: boolean;
+}) {
   const target = pageUrl(defaultLanguage, path);
   return (
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{site.name}</title>
+        {noindex && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={absoluteUrl(target)} />
+        <SiteTags />
+        <Sharing meta={meta} image={shareImage} />
         <script dangerouslySetInnerHTML={{ __html: script }} />
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${target}`} />
@@ -58,15 +77,15 @@ export function NotFoundDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`404 | ${site.name}`}</title>
         <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
+        <SiteTags />
         <script dangerouslySetInnerHTML={{ __html: script }} />
         <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
         <style dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
       </head>
-      <body className="not-found">
+      <body className="not-found tone-teal">
         <main className="measure">
           <NotFoundPicture />
-          <h1 className="hidden">404</h1>
+          <h1>404</h1>
           {languages.map((language) => (
             <section key={language} lang={language}>
               <h2>{content[language].notFound.title}</h2>

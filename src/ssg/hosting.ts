@@ -1,9 +1,9 @@
-import { basePath, languages, type Path, paths } from "../urls.ts";
+import { basePath, type Path, paths } from "../urls.ts";
 import { writeHtaccess } from "./hosts/apache.ts";
 import { writeHeaders, writeRedirects } from "./hosts/netlify.ts";
 import { writeNginx } from "./hosts/nginx.ts";
 import type { OutputFile } from "./output.ts";
-import { securityHeaders, withFrameAncestors } from "./security.ts";
+import { securityHeaders } from "./security.ts";
 
 /** What every host is told, whatever its way of saying it. */
 export interface HostTable {
@@ -35,8 +35,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  * table: `_headers` and `_redirects` (Netlify, Cloudflare Pages),
  * `nginx.conf`, `.htaccess` (Apache) and `.nojekyll` (GitHub Pages).
  */
-export function renderHosting(policies: { page: string; embed: string }, noindex: boolean): OutputFile[] {
-  const table = hostTable(policies, noindex);
+export function renderHosting(files: readonly OutputFile[], noindex: boolean): OutputFile[] {
+  const table = hostTable(files, noindex);
   return [
     { path: "_headers", body: writeHeaders(table) },
     { path: "_redirects", body: writeRedirects(table) },
@@ -47,29 +47,34 @@ export function renderHosting(policies: { page: string; embed: string }, noindex
   ];
 }
 
-function hostTable(policies: { page: string; embed: string }, noindex: boolean): HostTable {
-  const page = {
-    "Content-Security-Policy": withFrameAncestors(policies.page, "'none'"),
-    "Cross-Origin-Resource-Policy": "same-origin",
-  };
-  const embed = {
-    "Content-Security-Policy": withFrameAncestors(policies.embed, "'self'"),
-    // Its frame is sandboxed and so has an origin of its own.
-    "Cross-Origin-Resource-Policy": "cross-origin",
-  };
+function hostTable(files: readonly OutputFile[], noindex: boolean): HostTable {
   return {
     unprefixed: paths,
     everywhere: { ...securityHeaders, ...(noindex ? { "X-Robots-Tag": "noindex" } : {}) },
     rules: [
-      { path: basePath, headers: page },
-      ...languages.map((language) => ({ path: `${basePath}${language}/*`, headers: page })),
-      { path: `${basePath}embed/*`, headers: embed },
+      ...files.filter(({ path }) => path.endsWith("/index.html") || path === "index.html").map(policyRule),
       {
         path: `${basePath}assets/*`,
         headers: { "Cross-Origin-Resource-Policy": "same-origin" },
         cacheControl: IMMUTABLE,
       },
+      {
+        path: `${basePath}embed/*`,
+        // Its frame is sandboxed and so has an origin of its own.
+        headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+      },
     ],
+  };
+}
+
+/** A page's own policy once more as a header, which can also say who may frame it. */
+function policyRule({ path, body }: OutputFile): HeaderRule {
+  const page = `${basePath}${path.slice(0, -"index.html".length)}`;
+  const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(String(body)) ?? [];
+  const ancestors = path.startsWith("embed/") ? "'self'" : "'none'";
+  return {
+    path: page,
+    headers: { "Content-Security-Policy": `${policy.replaceAll("&#x27;", "'")}; frame-ancestors ${ancestors}` },
   };
 }
 

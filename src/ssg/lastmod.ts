@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { languages } from "../urls.ts";
 import { BuildError } from "./build-error.ts";
 import { hash } from "./cache.ts";
 import type { OutputFile } from "./output.ts";
@@ -40,13 +41,27 @@ export function lastModified({ path, body }: OutputFile, dates: PageDates): stri
 }
 
 /** The record brought up to date: pages with new content get the given day, the others keep theirs. */
-export function datePages(pages: readonly OutputFile[], dates: PageDates, today: string): PageDates {
+export function datePages(files: readonly OutputFile[], dates: PageDates, today: string): PageDates {
   return Object.fromEntries(
-    pages.map((page) => [
+    pagesAmong(files).map((page) => [
       page.path,
       { content: contentHash(String(page.body)), date: lastModified(page, dates) ?? today },
     ]),
   );
+}
+
+/** One line if pages have changed since they were dated: the sitemap then leaves their dates out. */
+export function datingWarnings(files: readonly OutputFile[], dates: PageDates): string[] {
+  const undated = pagesAmong(files).filter((page) => lastModified(page, dates) === undefined).length;
+  if (undated === 0) return [];
+  const what = undated === 1 ? "1 page has" : `${undated} pages have`;
+  return [
+    `${what} changed since dated, and stand in the sitemap without a date. Run "npm run date:pages" before you publish.`,
+  ];
+}
+
+function pagesAmong(files: readonly OutputFile[]): OutputFile[] {
+  return files.filter(({ path }) => languages.some((language) => path.startsWith(`${language}/`)));
 }
 
 /** Changes with what a visitor reads: title, description and the text of the main part. Markup, styles and the frame around it do not count. */

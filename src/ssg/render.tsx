@@ -9,7 +9,9 @@ import { finishDocument } from "./finish.ts";
 import { type Memory, remember } from "./memory.ts";
 import { didYouMean } from "./nearest.ts";
 import type { OutputFile } from "./output.ts";
+import type { ShareImages } from "./share-images.tsx";
 import { contentFile, placeOfError, placeOfKey, placeOfText } from "./source-place.ts";
+import { structuredData } from "./structured-data.ts";
 import type { Styles } from "./styles.ts";
 
 /** What every page is rendered with. */
@@ -19,6 +21,7 @@ export interface Site {
   content: Record<Language, Content>;
   assets: Assets;
   styles: Styles;
+  shareImages: ShareImages;
   hasSampleValues: boolean;
   /** Told of what does not stop the build but should be mended. */
   warn(message: string): void;
@@ -67,18 +70,21 @@ function renderPage(
     nextIslandPrefix: prefixes(),
     onMissingKey: (key) => onMissingKey(language, key),
   };
+  const file = outputPath(language, route.path);
   const html = renderToString(
     <PageContext value={page}>
       <Document
         main={route.page}
         meta={words[route.content].meta}
+        shareImage={site.shareImages.of(file)}
+        structuredData={structuredData(route, language, words)}
         assets={site.assets}
         hasSampleValues={site.hasSampleValues}
       />
     </PageContext>,
   );
   const body = finishDocument(html, site.styles, [site.assets.scripted]);
-  return { path: outputPath(language, route.path), body };
+  return { path: file, body };
 }
 
 /** What several pages may stumble over alike. */

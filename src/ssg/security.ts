@@ -14,7 +14,7 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
   return policy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inline.scripts.map(sourceHash)],
-    "style-src": inline.styles.map(sourceHash),
+    ...(inline.styles.length > 0 ? { "style-src": inline.styles.map(sourceHash) } : {}),
     "img-src": ["'self'", ...flags],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -41,11 +41,6 @@ export function embedPolicy(script: string): string {
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   });
-}
-
-/** A policy as the header has it: who may frame the page is a question that `<meta>` cannot answer. */
-export function withFrameAncestors(policy: string, ancestors: "'none'" | "'self'"): string {
-  return `${policy}; frame-ancestors ${ancestors}`;
 }
 
 /** Headers for every answer of the site. */

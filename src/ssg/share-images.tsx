@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ShareImage } from "../components/head.tsx";
 import { palette } from "../components/illustrations/shapes.tsx";
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";
@@ -15,16 +16,17 @@ import type { OutputFile } from "./output.ts";
 
 export interface ShareImages {
   files: OutputFile[];
-  /** Absolute address of each page's picture, by the page's output path. */
-  pages: ReadonlyMap<string, string>;
-  /** For pages without a picture of their own. */
-  standard: string;
+  /** The image of a page, by its output path; the standard image where it has none. */
+  of(page: string): ShareImage;
 }
 
 /** What one share image shows. */
 interface Poster {
+  /** Output path of the page it stands for. */
+  page: string;
   /** File name, without extension. */
   name: string;
+  alt: string;
   /** Beside the agency's mark. */
   signature: string;
   kicker: string;
@@ -47,34 +49,39 @@ export async function drawShareImages(
   routes: readonly Route[],
   content: Record<Language, Content>,
 ): Promise<ShareImages> {
-  const pages = routes
+  const standard = standardPoster(routes);
+  const posters = routes
     .filter(({ picture }) => picture)
-    .flatMap((route) => languages.map((language) => ({ route, language })));
-  const posters = [standardPoster(routes), ...pages.map(({ route, language }) => pagePoster(route, language, content))];
-  const fonts = await cutFonts(root, charactersOf(posters));
+    .flatMap((route) => languages.map((language) => pagePoster(route, language, content[language])));
+  const fonts = await cutFonts(root, charactersOf([standard, ...posters]));
   const mark = await readFile(join(root, "static/icons/icon.svg"), "utf8");
   const layout = await readFile(join(root, "src/ssg/share-images.tsx"));
   const inputs = [...(await Promise.all(fonts.map((font) => readFile(font)))), mark, layout, address];
-  const files = await Promise.all(
-    posters.map(async (poster) => ({
-      path: `images/share/${poster.name}.png`,
-      body: await cached(root, "share-image", [...inputs, JSON.stringify(poster)], () => draw(poster, mark, fonts)),
-    })),
+  const drawn = await Promise.all(
+    [standard, ...posters].map(async (poster) => {
+      const key = [...inputs, JSON.stringify(poster)];
+      const body = await cached(root, "share-image", key, () => draw(poster, mark, fonts));
+      const path = `images/share/${poster.name}.png`;
+      const url = `${absoluteUrl(assetUrl(path))}?v=${hash(body)}`;
+      return { file: { path, body }, page: poster.page, image: { url, alt: poster.alt, width: WIDTH, height: HEIGHT } };
+    }),
   );
-  const [standard = "", ...addresses] = files.map(({ path, body }) => `${absoluteUrl(assetUrl(path))}?v=${hash(body)}`);
+  const images = new Map(drawn.map(({ page, image }) => [page, image]));
   return {
-    files,
-    pages: new Map(
-      pages.map(({ route, language }, index) => [outputPath(language, route.path), addresses[index] ?? standard]),
-    ),
-    standard,
+    files: drawn.map(({ file }) => file),
+    of: (page) => images.get(page) ?? (images.get(STANDARD) as ShareImage),
   };
 }
+
+/** In the place of a page's output path. */
+const STANDARD = "standard";
 
 function standardPoster(routes: readonly Route[]): Poster {
   const illustrated = routes.find(({ picture }) => picture);
   return {
-    name: "standard",
+    page: STANDARD,
+    name: STANDARD,
+    alt: site.name,
     signature: "",
     kicker: "",
     title: site.name,
@@ -83,16 +90,19 @@ function standardPoster(routes: readonly Route[]): Poster {
   };
 }
 
-function pagePoster(route: Route, language: Language, content: Record<Language, Content>): Poster {
-  const words = content[language];
+function pagePoster(route: Route, language: Language, words: Content): Poster {
   const section = words[route.content];
-  const {
-    kicker,
-    title,
-    accent = "",
-  } = "hero" in section ? section.hero : { ...words.hero, accent: words.hero.highlight };
-  const name = [language, ...route.path.split("/")].filter(Boolean).join("-");
-  return { name, signature: site.name, kicker, title, accent, picture: pictureOf(route) };
+  const opening = "hero" in section ? section.hero : { ...words.hero, accent: words.hero.highlight };
+  return {
+    page: outputPath(language, route.path),
+    name: [language, ...route.path.split("/")].filter(Boolean).join("-"),
+    alt: section.meta.imageAlt,
+    signature: site.name,
+    kicker: opening.kicker,
+    title: opening.title,
+    accent: opening.accent ?? "",
+    picture: pictureOf(route),
+  };
 }
 
 function pictureOf({ picture: Picture }: Route): string {
@@ -126,11 +136,11 @@ async function cutFonts(root: string, characters: string): Promise<string[]> {
 }
 
 /** Pixels of an image as every network asks for them (Open Graph). */
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const MARGIN = 64;
 /** The composition is a square at the right edge; the words have the rest. */
-const WORDS_WIDTH = SHARE_WIDTH - SHARE_HEIGHT - 1.6 * MARGIN;
+const WORDS_WIDTH = WIDTH - HEIGHT - 1.6 * MARGIN;
 const WORDS_HEIGHT = 310;
 const WORDS_BOTTOM = 500;
 const LINE_HEIGHT = 1.04;
@@ -229,8 +239,8 @@ function PosterImage({
   });
   return (
     <Canvas>
-      <path fill={palette.paper} d={`M0 0h${SHARE_WIDTH}v${SHARE_HEIGHT}H0z`} />
-      <Drawing x={SHARE_WIDTH - SHARE_HEIGHT} y={0} size={SHARE_HEIGHT} svg={picture} />
+      <path fill={palette.paper} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+      <Drawing x={WIDTH - HEIGHT} y={0} size={HEIGHT} svg={picture} />
       <Drawing x={MARGIN} y={MARGIN - 14} size={52} svg={mark} />
       <Words x={MARGIN + 68} y={MARGIN + 22} {...shrunk(signature, display, 30, WORDS_WIDTH - 68)} />
       <Words x={MARGIN} y={top - 20} color={INK_2} {...shrunk(kicker, body, 26)} />
@@ -245,7 +255,7 @@ function PosterImage({
           color={isAccent ? palette.tomato : palette.ink}
         />
       ))}
-      <Words x={MARGIN} y={SHARE_HEIGHT - MARGIN} color={INK_2} {...shrunk(address, body, 26)} />
+      <Words x={MARGIN} y={HEIGHT - MARGIN} color={INK_2} {...shrunk(address, body, 26)} />
     </Canvas>
   );
 }
@@ -256,7 +266,7 @@ const INK_2 = "#57545f";
 function Canvas({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes pixels; og:image:alt says what they show.
-    <svg xmlns="http://www.w3.org/2000/svg" width={SHARE_WIDTH} height={SHARE_HEIGHT}>
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
       {children}
     </svg>
   );

@@ -1,4 +1,13 @@
-import type { BreadcrumbList, FAQPage, Graph, PostalAddress, ProfessionalService, Service, Thing } from "schema-dts";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Offer,
+  PostalAddress,
+  ProfessionalService,
+  Service,
+  Thing,
+} from "schema-dts";
 import { findWords } from "../components/page-context.tsx";
 import type { Content, FaqItem, PageMeta } from "../content/types.ts";
 import { pageLabels } from "../navigation.ts";
@@ -42,12 +51,12 @@ function serviceOf(
     url: absoluteUrl(pageUrl(language, route.path)),
     provider: { "@id": AGENCY_ID },
     areaServed: content.ui.areaServed,
-    ...(prices && { offers: offerOf(prices) }),
+    ...(prices ? { offers: offerOf(prices) } : {}),
   };
 }
 
-/** A price between two, VAT excluded; its label is `€1000-5000`. */
-function offerOf([minPrice, maxPrice]: Range): Service["offers"] {
+/** A price between two, VAT excluded. */
+function offerOf([minPrice, maxPrice]: Range): Offer {
   return {
     "@type": "Offer",
     priceSpecification: {

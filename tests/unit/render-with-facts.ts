@@ -59,7 +59,8 @@ const entry = `
     throw new Error(problem);
   };
   const styles = { fonts: "", all: "", fit: () => "" };
-  const site = { root: "", content, assets, styles, hasSampleValues: false, warn() {}, fail };
+  const shareImages = { files: [], of: () => ({ url: "", alt: "", width: 1, height: 1 }) };
+  const site = { root: "", content, assets, styles, shareImages, hasSampleValues: false, warn() {}, fail };
   const files = renderPages(routes, site, emptyMemory());
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;
