@@ -25,7 +25,7 @@ export function DaySteps({
             {look === "calendar" && (
               <p className="day-marks" aria-hidden="true">
                 {marks.map((day) => (
-                  <span key={day}>{day}</span>
+                  <span key={day} />
                 ))}
               </p>
             )}
