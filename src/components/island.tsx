@@ -47,7 +47,7 @@ export function Island<Name extends IslandName>({
   return (
     <>
       {/* The markup is React's own, escaped by its render. */}
-      <div className="island" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+      <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"
         {...{ [ISLAND_PROPS_ATTRIBUTE]: "" }}

@@ -1,7 +1,7 @@
 /** The agency's mark: an M of two quarter arches. The name stands beside it as text, so the mark is silent. */
 export function Logo() {
   return (
-    <svg className="mark" width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
+    <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
       <rect width="30" height="30" rx="8" fill="#c8311b" />
       <path fill="#fbf6ec" d="M6 23V7a9 9 0 0 1 9 9v7z" />
       <path fill="#f0b429" d="M24 23V7a9 9 0 0 0-9 9v7z" />

@@ -50,7 +50,7 @@ export function PageHero({
   return (
     <section className={`hero tone-${tone}`}>
       <div className="measure">
-        <div className="hero-words">
+        <div>
           <p className="kicker">{hero.kicker}</p>
           <h1>
             {hero.accent ? `${hero.title} ` : hero.title}

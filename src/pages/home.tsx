@@ -45,7 +45,7 @@ export function HomePage() {
         <SectionHead id="testimonials-title" title={home.testimonials.title} text={home.testimonials.text} />
         <TestimonialsCarousel label={home.testimonials.title} />
       </Section>
-      <Section tone="sand" labelledBy="feed-title" className="beside feed">
+      <Section tone="sand" labelledBy="feed-title" className="beside">
         <SectionHead id="feed-title" title={home.feed.title} text={home.feed.text} />
         <Embed kind="feed" />
       </Section>

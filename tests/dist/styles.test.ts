@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { CompatData, CompatStatement, Identifier } from "@mdn/browser-compat-data";
+import fastGlob from "fast-glob";
+import { expect, test } from "vitest";
+import { baseline, bundleStyles } from "../../src/ssg/styles.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).map((file) => read(file));
+const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));
+const sheet = bundleStyles(root, "").all;
+/** MDN's tables of what which browser knows. Read without a loader: they are 18 MB. */
+const { css: compat } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+
+/** What some browser of the baseline lacks or knows in part, and why a page is whole without it. */
+const enhancements: Record<string, string> = {
+  "property text-wrap": "Lines break where they always did.",
+  "property text-size-adjust": "A phone that enlarges small text finds none to enlarge.",
+  "property scrollbar-width": "The bar of a strip shows.",
+  "property overscroll-behavior": "What lies behind a menu scrolls along.",
+  "property overscroll-behavior-x": "A swipe past the end of a strip may go back a page.",
+  "property content-visibility": "Everything is laid out at once.",
+  "selector ::details-content": "On paper a shut answer stays shut.",
+  "at-rule @starting-style": "A menu is there at once.",
+  "selector ::view-transition-group": "The fallback animation of styles/transition.css moves the page.",
+  "selector ::view-transition-old": "The same.",
+  "selector ::view-transition-new": "The same.",
+  "property view-transition-name": "The same.",
+  "property scroll-timeline": "The leaves of the catalog are turned by scrolling, and lie flat.",
+  "property animation-timeline": "The same.",
+  "property animation-range": "The same.",
+};
+
+test("the sheet asks for nothing that the declared browsers lack, but for what they can do without", () => {
+  expect(missingIn(sheet).filter((feature) => !enhancements[feature])).toEqual([]);
+});
+
+test("every enhancement that is excused is still in use", () => {
+  const missing = missingIn(sheet);
+  expect(Object.keys(enhancements).filter((feature) => !missing.includes(feature))).toEqual([]);
+});
+
+test("every class of the sheet is on a page or set by a script", () => {
+  const used = new Set(pages.flatMap(classesOf));
+  const unused = [...classesIn(sheet)].filter((name) => !used.has(name) && !scripts.some((text) => names(text, name)));
+  expect(unused).toEqual([]);
+});
+
+/** One look among several that is what the others depart from. */
+const plain = ["calendar", "card-white", "move-on", "told"];
+
+test("every class of a page is in the sheet", () => {
+  const styled = new Set([...classesIn(sheet), ...plain]);
+  expect([...new Set(pages.flatMap(classesOf))].filter((name) => !styled.has(name))).toEqual([]);
+});
+
+test("every file of styles is imported, once and by name", () => {
+  const imports = [...read("styles/main.css").matchAll(/@import "([^"]+)" layer\(\w+\);/g)].map(([, file]) => file);
+  const files = fastGlob.sync("**/*.css", { cwd: `${root}styles`, ignore: ["main.css"] });
+  expect([...imports].sort()).toEqual(files.sort());
+});
+
+function read(file: string): string {
+  return readFileSync(root + file, "utf8");
+}
+
+function classesOf(html: string): string[] {
+  return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/).filter(Boolean));
+}
+
+function classesIn(css: string): Set<string> {
+  return new Set(
+    preludes(css).flatMap((prelude) => [...prelude.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name)),
+  );
+}
+
+function names(script: string, name: string): boolean {
+  return new RegExp(`["'\` ]${name}["'\` ]`).test(script);
+}
+
+/** Selectors and the openings of at-rules. */
+function preludes(css: string): string[] {
+  return withoutStrings(css).match(/[^{};]+(?=\{)/g) ?? [];
+}
+
+function withoutStrings(css: string): string {
+  return css.replace(/"[^"]*"|url\([^)]*\)/g, '""');
+}
+
+/** Every property, value, selector and at-rule that one of the declared browsers does not know, by MDN's tables. */
+function missingIn(css: string): string[] {
+  const found = new Map<string, CompatStatement | undefined>();
+  const { properties, selectors, "at-rules": atRules, types } = compat;
+  for (const prelude of preludes(css)) {
+    for (const [, name = ""] of prelude.matchAll(/@([\w-]+)/g))
+      found.set(`at-rule @${name}`, statement(atRules?.[name]));
+    if (prelude.startsWith("@")) continue;
+    for (const [pseudo, name = ""] of prelude.matchAll(/::?(?!-)([a-z-]+)/g)) {
+      found.set(`selector ${pseudo}`, statement(selectors?.[name]));
+    }
+  }
+  const declarations = withoutStrings(css).replace(/[^{};]+\{/g, "{");
+  for (const [, property = "", value = ""] of declarations.matchAll(/([\w-]+):([^;{}]+)/g)) {
+    // Names of our own, and the spellings of old that stand beside the standard one.
+    if (property.startsWith("-")) continue;
+    const known = properties?.[property];
+    found.set(`property ${property}`, statement(known));
+    if (!isSupported(statement(known))) continue;
+    for (const [word, name = "", parenthesis] of value.replace(/--[\w-]+/g, "").matchAll(/([a-z][a-z-]*)(\()?/g)) {
+      if (known?.[name]) found.set(`property ${property}: ${name}`, statement(known[name]));
+      else if (parenthesis) found.set(`function ${word})`, statement(findType(types, name)));
+    }
+  }
+  return [...found].filter(([, support]) => !isSupported(support)).map(([feature]) => feature);
+}
+
+function statement(entry: Identifier | undefined): CompatStatement | undefined {
+  return entry?.__compat;
+}
+
+/** Functions stand at several depths of the tables. */
+function findType(types: Identifier | undefined, name: string): Identifier | undefined {
+  for (const [key, entry] of Object.entries(types ?? {})) {
+    if (key === "__compat") continue;
+    const found = key === name ? (entry as Identifier) : findType(entry as Identifier, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isSupported(support: CompatStatement | undefined): boolean {
+  if (!support) return false;
+  return (["chrome", "safari", "firefox"] as const).every((browser) => {
+    const entries = [support.support[browser] ?? []].flat();
+    return entries.some(
+      ({ version_added, version_removed, prefix, flags, partial_implementation }) =>
+        typeof version_added === "string" &&
+        !version_removed &&
+        !prefix &&
+        !flags &&
+        !partial_implementation &&
+        number(version_added) <= declared(browser),
+    );
+  });
+}
+
+function number(version: string): number {
+  const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
+  return (major << 16) | (minor << 8);
+}
+
+function declared(browser: "chrome" | "safari" | "firefox"): number {
+  return baseline[browser] ?? 0;
+}
