@@ -1,7 +1,7 @@
 import { content } from "./src/content/index.ts";
 import { routes } from "./src/routes.ts";
 import { site } from "./src/site.ts";
-import { BuildError, cannotBuild, gather } from "./src/ssg/build-error.ts";
+import { BuildError, cannotBuild, explain, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
 import { pageProblems } from "./src/ssg/check.ts";
@@ -38,15 +38,21 @@ export interface BuildContext {
 }
 
 /**
- * The recipe: facts → scripts, fonts, styles, images → pages → stubs → files for crawlers and hosts → check. Computes every file of the site and writes none.
+ * Computes every file of the site and writes none.
  *
  * @throws BuildError with every problem of the site at once.
  */
-export async function composeSite(
+export async function composeSite(root: string, context: BuildContext): Promise<OutputFile[]> {
+  const problems = factProblems(root, site, routes, content);
+  return explain(problems, () => compose(root, context, problems));
+}
+
+/** The recipe: scripts, fonts, styles, images → pages → stubs → files for crawlers and hosts → check. */
+async function compose(
   root: string,
   { warn, memory, codeVersion, preview = false }: BuildContext,
+  problems: string[],
 ): Promise<OutputFile[]> {
-  const problems = factProblems(root, site, routes, content);
   const fail = (problem: string) => problems.push(problem);
   for (const warning of starterWarnings(root, content)) warn(warning);
   const text = JSON.stringify([site, content]);

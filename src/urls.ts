@@ -40,8 +40,11 @@ export const paths = [
 ] as const;
 export type Path = (typeof paths)[number];
 
+/** An origin that is no address is told by the check of the facts, which comes after this. */
+const origin = URL.canParse(site.origin) ? site.origin.replace(/\/+$/, "") : "https://origin.invalid";
+
 /** Path part of the origin, with a slash at both ends: `/` or `/repo/`. */
-export const basePath = new URL(`${site.origin.replace(/\/+$/, "")}/`).pathname;
+export const basePath = new URL(`${origin}/`).pathname;
 
 /** Address of a page on this site in its canonical form, with the base path: `/it/services/`. */
 export function pageUrl(language: Language, path: Path): string {
@@ -50,7 +53,7 @@ export function pageUrl(language: Language, path: Path): string {
 
 /** The same with scheme and host, for canonical, alternates, sharing tags and sitemap. */
 export function absoluteUrl(url: string): string {
-  return new URL(url, site.origin).href;
+  return new URL(url, origin).href;
 }
 
 /** Address of a file of `dist`, with the base path. */

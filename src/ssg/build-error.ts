@@ -30,6 +30,19 @@ export async function gather<const Parts extends readonly unknown[]>(
   return Promise.all(parts);
 }
 
+/**
+ * Runs what depends on things that may be wrong. Where it stumbles over them,
+ * they are what has to be told, and not the place of the fall.
+ */
+export async function explain<Result>(problems: readonly string[], run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (problems.length > 0 && !(error instanceof BuildError)) throw cannotBuild(problems);
+    throw error;
+  }
+}
+
 /** The one error of a build, with every problem that was found. */
 export function cannotBuild(problems: readonly string[]): BuildError {
   return BuildError.all("The site cannot be built:", problems);

@@ -59,7 +59,7 @@ function valueProblems(root: string, site: Facts): string[] {
     [...path.slice(0, -1), nearest(path.at(-1) ?? "", known)].join("."),
   );
   const place = (path: readonly string[]) => placeOfKey(root, "src/site.ts", path);
-  const { issues = [] } = v.safeParse(schema, site);
+  const { issues = [] } = v.safeParse(schema, site, { abortPipeEarly: true });
   return [
     ...unknown.map(
       ({ path, known }) =>

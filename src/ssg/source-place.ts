@@ -9,7 +9,7 @@ import fastGlob from "fast-glob";
  */
 export function placeOfKey(root: string, file: string, keys: readonly string[]): string {
   const lines = readLines(root, file);
-  let line = lines.findIndex((text) => /^export const .*[{[]$/.test(text));
+  let line = lines.findIndex((text) => /^export const .*(?:[{[]$|satisfies)/.test(text));
   for (const key of keys) {
     const next = /^\d+$/.test(key) ? lineOfItem(lines, line, Number(key)) : lineOfKey(lines, line, key);
     if (next === -1) break;
