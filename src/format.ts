@@ -10,12 +10,21 @@ export const WORD_JOINER = "\u2060";
 
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {
+  return wholeEuro(language).format(amount);
+}
+
+/** Two prices in the custom of the language: `1.000–5.000 €`, `€1,000–€5,000`. */
+export function euroRange([from, to]: Range, language: Language): string {
+  return wholeEuro(language).formatRange(from, to).replace(/\s*[-–]\s*/, "–");
+}
+
+function wholeEuro(language: Language): Intl.NumberFormat {
   return new Intl.NumberFormat(figureLocales[language], {
     style: "currency",
     currency: "EUR",
     maximumFractionDigits: 0,
     useGrouping: "always" as unknown as boolean,
-  }).format(amount);
+  });
 }
 
 /** `5–7`, or `5` where both ends are the same. */

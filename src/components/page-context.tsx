@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Content } from "../content/types.ts";
+import type { PricedService } from "../site.ts";
 import type { Language, Path } from "../urls.ts";
 
 /** What every component of one page may know about it. */
@@ -8,6 +9,8 @@ export interface Page {
   /** Null on pages outside the route table, such as the 404 page. */
   path: Path | null;
   content: Content;
+  /** The service the page sells, if its price range is known. */
+  pricedService?: PricedService | undefined;
   /** Gives each island of the page its own `identifierPrefix`, the same at every build. */
   nextIslandPrefix(): string;
   /** Told about each translation key that the dictionary lacks. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { CallToActionContent, FaqItem, ServiceIcon, Titled } from "../content/types.ts";
+import { euroRange } from "../format.ts";
+import { site } from "../site.ts";
 import { Icon } from "./icon.tsx";
 import { CallLink, PageLink } from "./links.tsx";
 import { usePage } from "./page-context.tsx";
@@ -140,6 +142,7 @@ export function CallToAction({
       <div className="measure">
         <h2 id="cta">{cta.title}</h2>
         <p>{cta.text}</p>
+        <PriceRange />
         <div className="actions">
           <PageLink to="contact" className="button primary">
             {cta.button}
@@ -150,5 +153,18 @@ export function CallToAction({
         {sign && <Icon name={sign} />}
       </div>
     </section>
+  );
+}
+
+/** What the page's service costs, from and to: the same figures that its structured data gives to search engines. */
+function PriceRange() {
+  const { content, language, pricedService } = usePage();
+  if (!pricedService) return null;
+  const prices = site.priceRanges[pricedService];
+  const { priceRange, priceVaries, vatExtra } = content.ui;
+  return (
+    <p className="price-range">
+      {`${priceRange}: ${prices ? `${euroRange(prices, language)}, ${vatExtra}` : priceVaries}`}
+    </p>
   );
 }

@@ -66,6 +66,7 @@ function renderPage(
   const page: Page = {
     language,
     path: route.path,
+    pricedService: route.priceRange,
     content: words,
     nextIslandPrefix: prefixes(),
     onMissingKey: (key) => onMissingKey(language, key),

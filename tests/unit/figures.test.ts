@@ -111,7 +111,8 @@ function figures(html: string): { value: number; context: string }[] {
     .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")
     .replace(/\s(?:aria-label|alt|title|content)="([^"]*)"/g, "> $1 <")
     .replace(/<[^>]*>/g, " ")
-    .replace(/https?:\/\/\S+|tel:\S+|wa\.me\S+/g, " ");
+    .replace(/https?:\/\/[^\s"]+|tel:\S+|wa\.me\S+/g, " ")
+    .replace(/"position":\d+/g, " ");
   const withoutNames = text
     .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
     .replaceAll(/(?:Via\s+Esempio\s+\d|\b20900\b|\b20121\b|\b0{11}\b|800\s000\s000|\+39800000000)/g, " ")
