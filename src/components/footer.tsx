@@ -3,7 +3,7 @@ import { addressLine, NBSP } from "../format.ts";
 import { footerPages, pageLabels } from "../navigation.ts";
 import { site } from "../site.ts";
 import type { Path } from "../urls.ts";
-import { ExternalLink, PageLink } from "./links.tsx";
+import { CallLink, ExternalLink, PageLink, WhatsAppLink } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import { usePage, useTranslate } from "./page-context.tsx";
 
@@ -23,6 +23,10 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
             {`${footer.legalAddress}: ${addressLine(site.addresses.legal)}`}
             <br />
             {`${footer.operationalAddress}: ${addressLine(site.addresses.operational)}`}
+          </p>
+          <p className="footer-call">
+            <CallLink className="" />
+            <WhatsAppLink className="">WhatsApp</WhatsAppLink>
           </p>
         </div>
         <PageList title={nav.services} pages={footerPages.services} />

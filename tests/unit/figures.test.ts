@@ -115,7 +115,7 @@ function figures(html: string): { value: number; context: string }[] {
     .replace(/"position":\d+/g, " ");
   const withoutNames = text
     .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
-    .replaceAll(/(?:Via\s+Esempio\s+\d|\b20900\b|\b20121\b|\b0{11}\b|800\s000\s000|\+39800000000)/g, " ")
+    .replaceAll(/(?:Via\s+Esempio\s+\d|\b20900\b|\b20121\b|\b(?:IT)?0{11}\b|800\s000\s000|\+39800000000)/g, " ")
     // Places in a list: "3 of 11".
     .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ");
   return [...withoutNames.matchAll(/\d+(?:[.,]\d{3})*(?:\.\d+)?/g)].map((match) => ({
