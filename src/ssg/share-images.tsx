@@ -147,6 +147,8 @@ const LINE_HEIGHT = 1.04;
 const TRACKING = -0.02;
 const LARGEST = 84;
 const SMALLEST = 30;
+/** More are not read in a small preview, and every one doubles the ways to break them. */
+const MOST_WORDS = 16;
 
 /** Draws one image. The renderer is loaded here, because a build whose images are all kept never needs it. */
 async function draw(poster: Poster, mark: string, fontFiles: string[]): Promise<Uint8Array> {
@@ -182,12 +184,13 @@ interface Setting {
  * @throws BuildError if the title has no room at a readable size.
  */
 function typeset({ name, title, accent }: Poster, measure: Measure): Setting {
-  const widths = new Map(`${title} ${accent}`.split(" ").map((word) => [word, measure(word, display)]));
+  const words = `${title} ${accent}`.trim().split(" ");
+  const widths = new Map(words.map((word) => [word, measure(word, display)]));
   const space = measure("n n", display) - measure("nn", display);
   const widthOf = (line: readonly string[]) =>
     line.reduce((total, word) => total + space + (widths.get(word) ?? 0), -space);
   let best = { score: 0, size: 0, lines: [] as Setting["lines"] };
-  for (const black of breaks(title.split(" "))) {
+  for (const black of words.length > MOST_WORDS ? [] : breaks(title.split(" "))) {
     for (const red of accent ? breaks(accent.split(" ")) : [[]]) {
       const widest = Math.max(...[...black, ...red].map(widthOf));
       const high = (black.length + red.length) * LINE_HEIGHT;
