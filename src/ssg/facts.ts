@@ -98,7 +98,7 @@ function advice({ message, expected }: v.BaseIssue<unknown>): string {
 
 const unit = "Write a whole number greater than zero, without quotes or separators.";
 const count = v.pipe(v.number(unit), v.integer(unit), v.minValue(1, unit));
-const percent = v.pipe(count, v.maxValue(100, "A share of a whole is at most 100 percent."));
+const percent = v.pipe(count, v.maxValue(100, "Write at most 100: it is a share of a whole."));
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty("It is empty. Write the value the pages should show."));
 const rising = v.custom<readonly [number, number]>(
   (value) =>
@@ -184,7 +184,10 @@ function factsSchema(root: string) {
     ),
     embeds: v.picklist(["on-view", "on-click"], 'Write "on-view" or "on-click".'),
     sampleContent: v.array(
-      v.picklist(["reviews", "founder", "client images"], 'Only "reviews", "founder" and "client images" are known.'),
+      v.picklist(
+        ["reviews", "founder", "client images"],
+        'Write "reviews", "founder" or "client images": no other is known.',
+      ),
     ),
     founder: v.object({ initials: words }),
     clients: v.object({

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { languages } from "../urls.ts";
 import { BuildError } from "./build-error.ts";
 import { hash } from "./cache.ts";
-import type { OutputFile } from "./output.ts";
 
 /**
  * When each page last changed, by its output path. A build has no clock and a
@@ -35,37 +34,43 @@ export async function readPageDates(root: string): Promise<PageDates> {
 }
 
 /** The date of a page, or undefined if its content is not the one that was dated. */
-export function lastModified({ path, body }: OutputFile, dates: PageDates): string | undefined {
+export function lastModified({ path, content }: Dated, dates: PageDates): string | undefined {
   const dated = dates[path];
-  return dated?.content === contentHash(String(body)) ? dated.date : undefined;
+  return dated?.content === content ? dated.date : undefined;
 }
 
 /** The record brought up to date: pages with new content get the given day, the others keep theirs. */
-export function datePages(files: readonly OutputFile[], dates: PageDates, today: string): PageDates {
+export function datePages(documents: readonly Dated[], dates: PageDates, today: string): PageDates {
   return Object.fromEntries(
-    pagesAmong(files).map((page) => [
+    pagesAmong(documents).map((page) => [
       page.path,
-      { content: contentHash(String(page.body)), date: lastModified(page, dates) ?? today },
+      { content: page.content, date: lastModified(page, dates) ?? today },
     ]),
   );
 }
 
 /** One line if pages have changed since they were dated: the sitemap then leaves their dates out. */
-export function datingWarnings(files: readonly OutputFile[], dates: PageDates): string[] {
-  const undated = pagesAmong(files).filter((page) => lastModified(page, dates) === undefined).length;
+export function datingWarnings(documents: readonly Dated[], dates: PageDates): string[] {
+  const undated = pagesAmong(documents).filter((page) => lastModified(page, dates) === undefined).length;
   if (undated === 0) return [];
   const what = undated === 1 ? "1 page has" : `${undated} pages have`;
   return [
-    `${what} changed since dated, and stand in the sitemap without a date. Run "npm run date:pages" before you publish.`,
+    `${PAGE_DATES_FILE}: ${what} changed since dated, and stand in the sitemap without a date. Run "npm run date:pages" before you publish.`,
   ];
 }
 
-function pagesAmong(files: readonly OutputFile[]): OutputFile[] {
-  return files.filter(({ path }) => languages.some((language) => path.startsWith(`${language}/`)));
+/** A document by its path and the hash of its content. */
+export interface Dated {
+  path: string;
+  content: string;
+}
+
+function pagesAmong(documents: readonly Dated[]): Dated[] {
+  return documents.filter(({ path }) => languages.some((language) => path.startsWith(`${language}/`)));
 }
 
 /** Changes with what a visitor reads: title, description and the text of the main part. Markup, styles and the frame around it do not count. */
-function contentHash(html: string): string {
+export function contentHash(html: string): string {
   const [main = ""] = /<main\b.*<\/main>/s.exec(html) ?? [];
   const [title = ""] = /<title>.*?<\/title>/s.exec(html) ?? [];
   const [description = ""] = /<meta name="description"[^>]*>/.exec(html) ?? [];

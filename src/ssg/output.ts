@@ -16,19 +16,19 @@ const PARALLEL_WRITES = 32;
  * Writes the whole site beside `dist` and swaps it in; files that are the same
  * as before are linked over and not written again. A build that fails or is
  * killed leaves the previous `dist` complete: between the two renames
- * `.dist-old` holds it, and the next build or server brings it back.
+ * `.dist-old` holds it, and the next build or server brings it back. Files are
+ * taken one by one and forgotten once written.
  *
  * @param published bodies known to stand in `dist`, kept up to date; saves reading them.
  * @returns how many files were written.
- * @throws BuildError if two files share a path or the folder cannot be written.
+ * @throws BuildError if two files share a path or the folder cannot be written; whatever the making of a file throws.
  */
 export async function publish(
   root: string,
-  files: readonly OutputFile[],
-  published: Map<string, OutputFile["body"]> = new Map(),
+  files: Iterable<OutputFile>,
+  published: Map<string, OutputFile["body"]> | null = null,
 ): Promise<number> {
   const { dist, next, old } = folders(root);
-  refuseDoubles(files);
   await restore(root);
   try {
     await rm(next, { recursive: true, force: true });
@@ -37,13 +37,12 @@ export async function publish(
     if (existsSync(dist)) await rename(dist, old);
     await rename(next, dist);
     await rm(old, { recursive: true, force: true });
-    published.clear();
-    for (const { path, body } of files) published.set(path, body);
     return written;
   } catch (cause) {
-    published.clear();
+    published?.clear();
     await restore(root);
     await rm(next, { recursive: true, force: true }).catch(() => {});
+    if (cause instanceof BuildError) throw cause;
     throw new BuildError(
       `The site could not be written to ${dist}: ${(cause as Error).message}. The previous one is untouched; free the disk or mend the permissions and build again.`,
       { cause },
@@ -116,41 +115,50 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function refuseDoubles(files: readonly OutputFile[]): void {
-  const seen = new Set<string>();
-  for (const { path } of files) {
-    // Two spellings of one name are one file on some disks and two on others.
-    const name = path.normalize("NFC").toLowerCase();
-    if (seen.has(name)) {
-      throw new BuildError(`Two files of the site are both called "${path}". Rename the one in static/ or the route.`);
-    }
-    seen.add(name);
-  }
-}
-
 async function writeAll(
   folder: string,
-  files: readonly OutputFile[],
+  files: Iterable<OutputFile>,
   dist: string,
-  published: ReadonlyMap<string, OutputFile["body"]>,
+  published: Map<string, OutputFile["body"]> | null,
 ): Promise<number> {
-  const made = new Set(files.map((file) => dirname(join(folder, file.path))));
-  for (const path of made) await mkdir(path, { recursive: true });
-  const queue = files.values();
+  const queue = refuseDoubles(files);
+  const folders = new Set<string>();
   let written = 0;
   const worker = async () => {
     for (const { path, body } of queue) {
+      const target = join(folder, path);
       const previous = join(dist, path);
-      if (published.get(path) === body || (await holds(previous, body))) {
-        await link(previous, join(folder, path)).catch(() => writeFile(join(folder, path), body));
+      if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
+      folders.add(dirname(target));
+      if (published?.get(path) === body || (await holds(previous, body))) {
+        await link(previous, target).catch(() => writeFile(target, body));
       } else {
-        await writeFile(join(folder, path), body);
+        await writeFile(target, body);
         written++;
       }
+      published?.set(path, body);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL_WRITES }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: PARALLEL_WRITES }, worker));
+  // Thrown once all are at rest: a write still under way would put back what is cleared away after a failure.
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
   return written;
+}
+
+/** Hands each file to whichever writer asks next, and stops at a second one of the same name. */
+function* refuseDoubles(files: Iterable<OutputFile>): Generator<OutputFile> {
+  const seen = new Set<string>();
+  for (const file of files) {
+    // Two spellings of one name are one file on some disks and two on others.
+    const name = file.path.normalize("NFC").toLowerCase();
+    if (seen.has(name)) {
+      throw new BuildError(
+        `Two files of the site are both called "${file.path}". Rename the one below static/, or the route.`,
+      );
+    }
+    seen.add(name);
+    yield file;
+  }
 }
 
 /** Whether a file is there with just this body. */

@@ -14,7 +14,7 @@ import { pagePolicy } from "./security.ts";
  */
 export function renderStubs(
   routes: readonly Route[],
-  pages: readonly OutputFile[],
+  pages: readonly { path: string }[],
   { content, assets, shareImages, fail }: Site,
   script: string,
 ): OutputFile[] {
@@ -27,7 +27,7 @@ export function renderStubs(
     }
     const target = outputPath(defaultLanguage, path);
     if (!built.has(target)) {
-      fail(`src/routes.ts: the stub "${file}" leads to "${target}", which is not built. Check the route there.`);
+      fail(`src/routes.ts: the stub "${file}" leads to "${target}", which is not built. Mend the route there.`);
     }
     const html = renderToStaticMarkup(
       <RedirectDocument

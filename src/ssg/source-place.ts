@@ -18,8 +18,12 @@ export function placeOfKey(root: string, file: string, keys: readonly string[]):
   return `${file}:${Math.max(line, 0) + 1}`;
 }
 
-/** Where a text first stands in our sources, as `src/navigation.ts:14`, or null where it is put together of parts. */
-export function placeOfText(root: string, text: string, files = "src/**/*.{ts,tsx}"): string | null {
+/** Where a text first stands in what pages are made of, as `src/navigation.ts:14`, or null where it is put together of parts. */
+export function placeOfText(
+  root: string,
+  text: string,
+  files: string | string[] = ["src/*.ts", "src/{components,content,islands,pages}/**/*.{ts,tsx}"],
+): string | null {
   for (const file of fastGlob.sync(files, { cwd: root }).sort()) {
     const line = readLines(root, file).findIndex((source) => source.includes(text));
     if (line !== -1) return `${file}:${line + 1}`;
