@@ -1,18 +1,18 @@
 import { content } from "./src/content/index.ts";
 import { routes } from "./src/routes.ts";
 import { site } from "./src/site.ts";
-import { BuildError, cannotBuild, explain, gather } from "./src/ssg/build-error.ts";
+import { BuildError, cannotBuild, explain, explainEach, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
-import { pageProblems } from "./src/ssg/check.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
 import { factProblems, sampleValues } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
 import { renderHosting } from "./src/ssg/hosting.ts";
 import { renderIcons } from "./src/ssg/icons.ts";
+import { type Seen, startInspection } from "./src/ssg/inspect.ts";
 import { datingWarnings, readPageDates } from "./src/ssg/lastmod.ts";
 import { renderLlms } from "./src/ssg/llms.ts";
-import { emptyMemory, type Memory, startVersion } from "./src/ssg/memory.ts";
+import { type Memory, startVersion } from "./src/ssg/memory.ts";
 import { alone, folders, type OutputFile, publish } from "./src/ssg/output.ts";
 import { precompress } from "./src/ssg/precompress.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
@@ -29,20 +29,27 @@ import { bundleStyles } from "./src/ssg/styles.ts";
 export interface BuildContext {
   /** Told of what does not stop the build but should be mended. */
   warn(message: string): void;
-  /** Kept from build to build in one process. */
-  memory: Memory;
+  /** Kept from build to build in one process; null for a single build, which then holds no page longer than it takes to write. */
+  memory: Memory | null;
   /** Changes with any code or fact that pages are made with, words aside. */
   codeVersion: string;
   /** Asks search engines to leave every page alone. */
   preview?: boolean;
 }
 
+export interface Composition {
+  /** Every file of the site, made as it is asked for; can be gone through once. Throws a BuildError at its end if anything is wrong. */
+  files: Iterable<OutputFile>;
+  /** The documents that have gone by. */
+  documents: readonly Seen[];
+}
+
 /**
- * Computes every file of the site and writes none.
+ * Computes the files of the site and writes none.
  *
  * @throws BuildError with every problem of the site at once.
  */
-export async function composeSite(root: string, context: BuildContext): Promise<OutputFile[]> {
+export async function composeSite(root: string, context: BuildContext): Promise<Composition> {
   const problems = factProblems(root, site, routes, content);
   return explain(problems, () => compose(root, context, problems));
 }
@@ -52,7 +59,7 @@ async function compose(
   root: string,
   { warn, memory, codeVersion, preview = false }: BuildContext,
   problems: string[],
-): Promise<OutputFile[]> {
+): Promise<Composition> {
   const fail = (problem: string) => problems.push(problem);
   for (const warning of starterWarnings(root, content)) warn(warning);
   const text = JSON.stringify([site, content]);
@@ -75,45 +82,46 @@ async function compose(
     noindex: preview,
   };
   const hasSampleValues = sampleValues(site).length > 0;
-  startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
+  if (memory) startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
   const common = { root, content, assets, styles, shareImages, hasSampleValues, warn, fail };
-  const pages = renderPages(routes, common, memory);
-  const documents = [
-    ...pages,
-    ...renderStubs(routes, pages, common, scripts.inline.redirect),
-    renderNotFound(common, scripts.inline.redirect),
-    renderEmbedPage(scripts.inline.feed),
-  ];
-  const files = [
-    ...documents,
-    renderSitemap(routes, pages, dates),
-    renderRobots(),
-    renderLlms(routes, content),
-    renderSecurityTxt(),
-    ...renderHosting(documents, preview),
-    ...[scripts, fonts, shareImages].flatMap((made) => made.files),
-    ...icons,
-    ...statics,
-  ];
-  problems.push(...pageProblems(root, files, usedCharacters(text)));
-  if (problems.length > 0) throw cannotBuild(problems);
-  return files;
+  const { documents, watch, problems: found } = startInspection(usedCharacters(text));
+  function* documentFiles() {
+    yield* renderPages(routes, common, memory);
+    yield* renderStubs(routes, documents, common, scripts.inline.redirect);
+    yield renderNotFound(common, scripts.inline.redirect);
+    yield renderEmbedPage(scripts.inline.feed);
+  }
+  function* files() {
+    yield* watch(documentFiles());
+    yield* watch([
+      renderSitemap(routes, documents, dates),
+      renderRobots(),
+      renderLlms(routes, content),
+      renderSecurityTxt(),
+    ]);
+    yield* watch(renderHosting(documents, preview));
+    yield* watch([...scripts.files, ...fonts.files, ...shareImages.files, ...icons, ...statics]);
+    problems.push(...found(root));
+    if (problems.length > 0) throw cannotBuild(problems);
+  }
+  return { documents, files: explainEach(problems, files()) };
 }
 
 /** Composes the site, writes it to `dist` in one move and prints what was made. */
 async function build(root: string, { preview, compress }: { preview: boolean; compress: boolean }): Promise<void> {
   await alone(root, async () => {
-    const files = await composeSite(root, { ...oneBuild, preview });
+    const composition = await composeSite(root, { ...oneBuild, preview });
+    const files = [...composition.files];
     const compressed = compress ? await step("compression", () => precompress(files)) : [];
     const written = await step("writing", () => publish(root, [...files, ...compressed]));
-    for (const warning of datingWarnings(files, await readPageDates(root))) oneBuild.warn(warning);
+    for (const warning of datingWarnings(composition.documents, await readPageDates(root))) oneBuild.warn(warning);
     console.log(reportBuild(files, written, sinceStart(), folders(root).dist));
   });
 }
 
 const oneBuild: BuildContext = {
   warn: (message) => console.warn(`Warning: ${message}`),
-  memory: emptyMemory(),
+  memory: null,
   codeVersion: "",
 };
 

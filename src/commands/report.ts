@@ -10,7 +10,6 @@ import { type Route, routes } from "../routes.ts";
 import { site } from "../site.ts";
 import { BuildError } from "../ssg/build-error.ts";
 import { sampleValues } from "../ssg/facts.ts";
-import { emptyMemory } from "../ssg/memory.ts";
 import type { OutputFile } from "../ssg/output.ts";
 import { alignColumns } from "../ssg/report.ts";
 import { contentFile, placeOfKey } from "../ssg/source-place.ts";
@@ -29,8 +28,8 @@ const LONG_DIFFERENCE = 40;
 const SAME_WORDS = 3;
 
 try {
-  const files = await composeSite(root, { warn: () => {}, memory: emptyMemory(), codeVersion: "" });
-  console.log([table(files), "", ...notes()].join("\n"));
+  const { files } = await composeSite(root, { warn: () => {}, memory: null, codeVersion: "" });
+  console.log([table([...files]), "", ...notes()].join("\n"));
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);

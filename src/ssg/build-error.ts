@@ -43,6 +43,16 @@ export async function explain<Result>(problems: readonly string[], run: () => Pr
   }
 }
 
+/** The same for things that are made one by one. */
+export function* explainEach<Item>(problems: readonly string[], items: Iterable<Item>): Generator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    if (problems.length > 0 && !(error instanceof BuildError)) throw cannotBuild(problems);
+    throw error;
+  }
+}
+
 /** The one error of a build, with every problem that was found. */
 export function cannotBuild(problems: readonly string[]): BuildError {
   return BuildError.all("The site cannot be built:", problems);

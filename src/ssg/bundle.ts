@@ -90,7 +90,7 @@ async function bundleModule(root: string, module: string, lazy: readonly OutputF
     outdir: "assets",
     format: "esm",
     entryNames: "[name]-[hash]",
-    plugins: [browserFacts, importBuilt(lazy)],
+    plugins: [browserFacts, modernHelpers, importBuilt(lazy)],
   });
   return outputs.map((file) => ({ path: `assets/${basename(file.path)}`, body: file.text }));
 }
@@ -128,6 +128,16 @@ const browserFacts: Plugin = {
   setup(esbuild) {
     esbuild.onLoad({ filter: /\/src\/site\.ts$/ }, () => ({
       contents: `export const site = ${JSON.stringify({ origin: site.origin })};`,
+    }));
+  },
+};
+
+/** `history` was compiled for browsers that lack `Object.assign`; ours all have it. */
+const modernHelpers: Plugin = {
+  name: "modern-helpers",
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\/@babel\/runtime\/helpers\/esm\/extends\.js$/ }, () => ({
+      contents: "export default Object.assign;",
     }));
   },
 };

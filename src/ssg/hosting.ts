@@ -2,6 +2,7 @@ import { basePath, type Path, paths } from "../urls.ts";
 import { writeHtaccess } from "./hosts/apache.ts";
 import { writeHeaders, writeRedirects } from "./hosts/netlify.ts";
 import { writeNginx } from "./hosts/nginx.ts";
+import type { Seen } from "./inspect.ts";
 import type { OutputFile } from "./output.ts";
 import { securityHeaders } from "./security.ts";
 
@@ -35,8 +36,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  * table: `_headers` and `_redirects` (Netlify, Cloudflare Pages),
  * `nginx.conf`, `.htaccess` (Apache) and `.nojekyll` (GitHub Pages).
  */
-export function renderHosting(files: readonly OutputFile[], noindex: boolean): OutputFile[] {
-  const table = hostTable(files, noindex);
+export function renderHosting(documents: readonly Seen[], noindex: boolean): OutputFile[] {
+  const table = hostTable(documents, noindex);
   return [
     { path: "_headers", body: writeHeaders(table) },
     { path: "_redirects", body: writeRedirects(table) },
@@ -47,12 +48,12 @@ export function renderHosting(files: readonly OutputFile[], noindex: boolean): O
   ];
 }
 
-function hostTable(files: readonly OutputFile[], noindex: boolean): HostTable {
+function hostTable(documents: readonly Seen[], noindex: boolean): HostTable {
   return {
     unprefixed: paths,
     everywhere: { ...securityHeaders, ...(noindex ? { "X-Robots-Tag": "noindex" } : {}) },
     rules: [
-      ...files.filter(({ path }) => path.endsWith("/index.html") || path === "index.html").map(policyRule),
+      ...documents.filter(({ path }) => path.endsWith("/index.html") || path === "index.html").map(policyRule),
       {
         path: `${basePath}assets/*`,
         headers: { "Cross-Origin-Resource-Policy": "same-origin" },
@@ -68,13 +69,12 @@ function hostTable(files: readonly OutputFile[], noindex: boolean): HostTable {
 }
 
 /** A page's own policy once more as a header, which can also say who may frame it. */
-function policyRule({ path, body }: OutputFile): HeaderRule {
+function policyRule({ path, policy }: Seen): HeaderRule {
   const page = `${basePath}${path.slice(0, -"index.html".length)}`;
-  const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(String(body)) ?? [];
   const ancestors = path.startsWith("embed/") ? "'self'" : "'none'";
   return {
     path: page,
-    headers: { "Content-Security-Policy": `${policy.replaceAll("&#x27;", "'")}; frame-ancestors ${ancestors}` },
+    headers: { "Content-Security-Policy": `${policy}; frame-ancestors ${ancestors}` },
   };
 }
 

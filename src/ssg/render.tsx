@@ -30,29 +30,29 @@ export interface Site {
 }
 
 /**
- * Every page in every language; those whose words and code are as before come
- * from the memory. A page that throws is told to `fail` and stands empty in
+ * Every page in every language, one at a time as they are asked for; those
+ * whose words and code are as before come from the memory, if there is one. A page that throws is told to `fail` and stands empty in
  * the result, so that one run shows the problems of all.
  */
-export function renderPages(routes: readonly Route[], site: Site, memory: Memory): OutputFile[] {
+export function* renderPages(routes: readonly Route[], site: Site, memory: Memory | null): Generator<OutputFile> {
   const failures = new Map<string, Failure>();
   const onMissingKey = missingKeys(site);
-  const pages = routes.flatMap((route) =>
-    languages.map((language) => {
+  for (const route of routes) {
+    for (const language of languages) {
       const path = outputPath(language, route.path);
+      const render = (words: Content) => renderPage(route, language, words, site, onMissingKey);
       const words = site.content[language];
-      // A language without words is named with the facts.
-      if (!words) return { path, body: "" };
       try {
-        return remember(memory, path, words, (read) => renderPage(route, language, read, site, onMissingKey));
+        // A language without words is named with the facts.
+        if (!words) yield { path, body: "" };
+        else yield memory ? remember(memory, path, words, render) : render(words);
       } catch (error) {
         addFailure(failures, site.root, pageUrl(language, route.path), error);
-        return { path, body: "" };
+        yield { path, body: "" };
       }
-    }),
-  );
+    }
+  }
   for (const failure of failures.values()) site.fail(describeFailure(failure));
-  return pages;
 }
 
 /** One page as one file. */

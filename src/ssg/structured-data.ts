@@ -29,7 +29,7 @@ export function structuredData(route: Route, language: Language, content: Conten
   const things: Thing[] = [];
   if (service) things.push(serviceOf(route, language, service, content));
   if (service && "questions" in section) things.push(questionsOf(section.questions.items));
-  if (service || AGENCY_PAGES.includes(route.path)) things.push(agencyOf(route, content));
+  if (service || AGENCY_PAGES.includes(route.path)) things.push(agencyOf(route, language, content));
   if (route.path !== "") things.push(breadcrumbsOf(route.path, language, content));
   return { "@context": "https://schema.org", "@graph": things };
 }
@@ -80,13 +80,13 @@ function questionsOf(items: readonly FaqItem[]): FAQPage {
   };
 }
 
-function agencyOf(route: Route, content: Content): ProfessionalService {
+function agencyOf(route: Route, language: Language, content: Content): ProfessionalService {
   const { linkedin, facebook, instagram } = site.links;
   return {
     "@type": "ProfessionalService",
     "@id": AGENCY_ID,
     name: site.name,
-    url: absoluteUrl(basePath),
+    url: absoluteUrl(pageUrl(language, "")),
     logo: absoluteUrl(assetUrl("icons/icon-512.png")),
     telephone: site.phones.tollFree,
     vatID: `IT${site.vat}`,

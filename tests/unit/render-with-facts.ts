@@ -52,15 +52,14 @@ export async function prepareRender(): Promise<{
 const entry = `
   import { content } from "./src/content/index.ts";
   import { routes } from "./src/routes.ts";
-  import { emptyMemory } from "./src/ssg/memory.ts";
   import { renderPages } from "./src/ssg/render.tsx";
-  const assets = { buildId: "", fontStyles: "", scripted: "", entry: { url: "", integrity: "" }, fonts: [] };
+  const assets = { buildId: "", fontStyles: "", scripted: "", entry: { url: "/main.js", integrity: "" }, fonts: [] };
   const fail = (problem) => {
     throw new Error(problem);
   };
   const styles = { fonts: "", all: "", fit: () => "" };
   const shareImages = { files: [], of: () => ({ url: "", alt: "", width: 1, height: 1 }) };
   const site = { root: "", content, assets, styles, shareImages, hasSampleValues: false, warn() {}, fail };
-  const files = renderPages(routes, site, emptyMemory());
+  const files = [...renderPages(routes, site, null)];
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;
