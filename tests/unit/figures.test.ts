@@ -18,15 +18,17 @@ afterAll(() => renderer.remove());
 
 describe("every number on the pages comes from the facts", () => {
   test("with all facts changed, no other figure is left in words, metadata or structured data", () => {
-    const { setupPerChannel: _, ...fees } = marked.offers.adsManagement;
+    const { adsManagement: fees, recharge } = marked.offers;
+    const shares = recharge.adSpacePercent + recharge.managementPercent;
     const known = new Set([
       ...leaves.map(([, value]) => value),
-      // Computed from the facts: the first quarter's minimum, and the shares of one recharge and of the pack.
+      // Computed from the facts: the first quarter's minimum, the spend from which the share passes the minimum fee,
+      // the setup of two channels, and the two shares of one recharge.
       fees.initialTermMonths * fees.minimumMonthlyFee,
-      share(marked.offers.recharge.multiple, marked.offers.recharge.adSpacePercent),
-      share(marked.offers.recharge.multiple, marked.offers.recharge.managementPercent),
-      marked.offers.recharge.multiple * 2,
-      marked.offers.tryAds.price - marked.offers.tryAds.adSpend,
+      Math.round((fees.minimumMonthlyFee / fees.feePercent) * 100),
+      fees.setupPerChannel * 2,
+      Math.round((recharge.multiple * recharge.adSpacePercent) / shares),
+      Math.round((recharge.multiple * recharge.managementPercent) / shares),
     ]);
     const strays = Object.entries(pages).flatMap(([file, html]) =>
       figures(html)

@@ -45,7 +45,8 @@ const keepTypeImports = {
   name: "keep-type-imports",
   setup(esbuild: import("esbuild").PluginBuild) {
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      const source = await readFile(path, "utf8");
+      // Code in a template is written by ours, not run by it.
+      const source = (await readFile(path, "utf8")).replace(/`(?:\\.|[^`\\])*`/gs, "``");
       const imports = [...source.matchAll(/^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"/gm)].map(
         ([, to]) => `import "${to}";`,
       );
