@@ -1,0 +1,343 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import fastGlob from "fast-glob";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startServer } from "../../src/ssg/serve.ts";
+import { copyProject, type ProjectCopy } from "../project-copy.ts";
+
+/** Enough for a build on a busy machine. */
+const BUILD_MS = 60_000;
+
+let copy: ProjectCopy;
+/** The site that was there before anything went wrong. */
+let previous: Record<string, string>;
+
+beforeAll(async () => {
+  copy = await copyProject();
+  expect(await copy.build()).toMatchObject({ status: 0 });
+  previous = await fingerprints();
+}, BUILD_MS);
+
+afterAll(() => copy?.remove());
+
+describe("a build that finds a fault says so, exits with 1 and leaves the previous site", () => {
+  test.each<[fault: string, message: RegExp, edits: Record<string, (text: string) => string>]>([
+    [
+      "a phone number that is none",
+      /src\/site\.ts:\d+ phones\.tollFree is "800 000 000": Write it in E\.164 form/,
+      { "src/site.ts": (text) => text.replace('tollFree: "+39800000000"', 'tollFree: "800 000 000"') },
+    ],
+    [
+      "a wrong digit in the VAT number",
+      /src\/site\.ts:\d+ vat is "00743110158": Its last digit does not match/,
+      { "src/site.ts": (text) => text.replace('vat: "00000000000"', 'vat: "00743110158"') },
+    ],
+    [
+      "a picture that is not there",
+      /clients\.demos\.0\.image is "images\/clients\/none\.svg": There is no such file/,
+      { "src/site.ts": (text) => text.replace("clients/trattoria.svg", "clients/none.svg") },
+    ],
+    [
+      "a price that is no price",
+      /src\/site\.ts:\d+ offers\.tryAds\.price is -1000: Write a whole number/,
+      { "src/site.ts": (text) => text.replace("tryAds: { price: 1000", "tryAds: { price: -1000") },
+    ],
+    [
+      "an unknown step in the floating chain",
+      /src\/navigation\.ts:\d+ The floating chain leads to "\/services\/add", which is no page\. Did you mean "services\/ads"\?/,
+      { "src/navigation.ts": (text) => text.replace(/(floatingChain[^;]*)"services\/ads"/, '$1"services/add"') },
+    ],
+    [
+      "a stub in the place of a page",
+      /src\/urls\.ts: the stub "it\/contact\/index\.html" collides with a page/,
+      {
+        "src/urls.ts": (text) => text.replace('  "contact",', '  "it/contact",'),
+        "src/routes.ts": (text) => text.replace('path: "contact"', 'path: "it/contact"'),
+      },
+    ],
+    [
+      "a file in the place of a stub",
+      /Two files of the site are both called "about\/index\.html"/,
+      { "static/about/index.html": () => "<!doctype html>" },
+    ],
+    [
+      "a link that leads nowhere",
+      /"\/it\/nowhere\/" leads to no file \(on it\/about\/index\.html/,
+      { "src/pages/about.tsx": (text) => text.replace(/return \(\s*<>/, 'return (<><a href="/it/nowhere/">x</a>') },
+    ],
+    [
+      "a page that throws",
+      /src\/pages\/about\.tsx:\d+:\d+ Page "\/it\/about\/" and 1 more cannot be rendered: No such founder/,
+      { "src/pages/about.tsx": (text) => text.replace("return (", 'throw new Error("No such founder");\n  return (') },
+    ],
+    [
+      "a placeholder left in the words",
+      /src\/content\/it\/about\.ts:\d+ the placeholder \{phone\} is left/,
+      { "src/content/it/about.ts": (text) => text.replace(/lede:\s*(["`])/, "lede: $1{phone} ") },
+    ],
+    [
+      "a style sheet that cannot be read",
+      /styles\/tokens\.css:\d+ The styles cannot be read/,
+      { "styles/tokens.css": (text) => `${text}\n}}} broken {` },
+    ],
+    [
+      "a script that cannot be read",
+      /The scripts cannot be bundled\.[\s\S]*src\/client\/main\.ts:\d+/,
+      { "src/client/main.ts": (text) => `${text}\nconst = ;` },
+    ],
+  ])(
+    "%s",
+    async (_, message, edits) => {
+      for (const [file, change] of Object.entries(edits)) await plant(file, change);
+      const { status, stderr } = await copy.build();
+      expect(stderr).toMatch(message);
+      expect(status).toBe(1);
+      expect(await fingerprints()).toEqual(previous);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    "all faults at once, in one run",
+    async () => {
+      await plant("src/site.ts", (text) =>
+        text.replace('tollFree: "+39800000000"', 'tollFree: "800"').replace('vat: "00000000000"', 'vat: "1"'),
+      );
+      await plant("src/pages/about.tsx", (text) => text.replace("return (", 'throw new Error("boom");\n  return ('));
+      const { stderr } = await copy.build();
+      expect(stderr).toMatch(/phones\.tollFree is "800"/);
+      expect(stderr).toMatch(/vat is "1"/);
+      expect(stderr).toMatch(/cannot be rendered: boom/);
+    },
+    BUILD_MS,
+  );
+});
+
+describe("a key without words", () => {
+  const removeKey = (text: string) => text.replace(/\n {2}about: "[^"]*",/, "");
+
+  test(
+    "is shown as it is, and the build warns with key and language",
+    async () => {
+      onTestFinished(restoreSite);
+      await plant("src/content/it/nav.ts", removeKey);
+      const { status, stderr } = await copy.build();
+      expect(status).toBe(0);
+      expect(stderr).toMatch(
+        /Warning: src\/navigation\.ts:\d+ The it words have no "nav\.about", so the key itself is shown/,
+      );
+      expect(await readFile(join(copy.root, "dist/it/index.html"), "utf8")).toContain(">nav.about</a>");
+      expect(await readFile(join(copy.root, "dist/en/index.html"), "utf8")).not.toContain("nav.about");
+    },
+    BUILD_MS,
+  );
+
+  test(
+    "does not compile",
+    async () => {
+      await plant("src/content/it/nav.ts", removeKey);
+      const { status, stdout } = spawnSync("npx", ["--no-install", "tsc", "--noEmit"], {
+        cwd: copy.root,
+        encoding: "utf8",
+      });
+      expect(stdout).toMatch(/src\/content\/it\/nav\.ts.*Property 'about' is missing/);
+      expect(status).not.toBe(0);
+    },
+    BUILD_MS,
+  );
+});
+
+describe("two builds at once", () => {
+  test(
+    "the second says so and stops, and the site is that of the first",
+    async () => {
+      onTestFinished(restoreSite);
+      await plant("src/content/en/about.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Twice. "));
+      const runs = await Promise.all([copy.build(), copy.build()]);
+      const failed = runs.filter(({ status }) => status !== 0);
+      for (const { status, stderr } of failed) {
+        expect(status).toBe(1);
+        expect(stderr).toMatch(/Another build is running \(process \d+\)/);
+      }
+      expect(failed.length).toBeLessThan(2);
+      expect(await readFile(join(copy.root, "dist/en/about/index.html"), "utf8")).toContain("Twice. ");
+      expect(existsSync(join(copy.root, ".dist-lock"))).toBe(false);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    "stops while the lock's process lives",
+    async () => {
+      const lock = join(copy.root, ".dist-lock");
+      await writeFile(lock, String(process.pid));
+      onTestFinished(() => rm(lock, { force: true }));
+      const { status, stderr } = await copy.build();
+      expect(status).toBe(1);
+      expect(stderr).toContain(`Another build is running (process ${process.pid}). Wait for it to end`);
+      expect(await fingerprints()).toEqual(previous);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    "takes over the lock of a process that is gone",
+    async () => {
+      const gone = spawnSync("true").pid;
+      await writeFile(join(copy.root, ".dist-lock"), String(gone));
+      expect(await copy.build()).toMatchObject({ status: 0 });
+      expect(await fingerprints()).toEqual(previous);
+    },
+    BUILD_MS,
+  );
+});
+
+/** Mounts of our own, seen by no one else and gone with the process. */
+const canMount =
+  spawnSync("unshare", ["--map-root-user", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
+
+describe.skipIf(!canMount)("a disk that refuses (skipped where mounting is not allowed)", () => {
+  test(
+    "a folder that cannot be written",
+    async () => {
+      const { status, stderr } = await buildMounted('mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"', "true");
+      expect(stderr).toMatch(/\.dist-lock cannot be written: EROFS.* Mend the folder's permissions/);
+      expect(status).toBe(1);
+      expect(await fingerprints()).toEqual(previous);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    "a disk that is full",
+    async () => {
+      await plant("src/content/it/ui.ts", (text) => text.replace(/tagline: `/, "tagline: `Pieno. "));
+      await plant("src/content/en/ui.ts", (text) => text.replace(/tagline: `/, "tagline: `Full. "));
+      // The whole copy on a disk of its own, filled up but for less than a site takes.
+      const { status, stdout, stderr } = await buildMounted(
+        `mkdir /tmp/full-$$ && mount -t tmpfs -o size=64m none /tmp/full-$$ && cp -a "$0/." /tmp/full-$$ &&
+       cd /tmp/full-$$ && ${sums} > /tmp/full-$$/before && { dd if=/dev/zero of=filler bs=64k; truncate -s -192K filler; }`,
+        `${sums} | cmp before - && ls -a; rm filler; umount -l /tmp/full-$$; rmdir /tmp/full-$$`,
+      );
+      expect(stderr).toMatch(
+        /could not be written to \/tmp\/full-\d+\/dist: ENOSPC.* The previous one is untouched; free the disk/,
+      );
+      expect(status).toBe(1);
+      expect(stderr).not.toMatch(/differ|EOF on/);
+      expect(stdout).toContain("dist\n");
+      expect(stdout).not.toContain(".dist-");
+    },
+    BUILD_MS,
+  );
+});
+
+test("a build that is killed 20 times at random never shows half a site", async () => {
+  const words = join(copy.root, "src/content/it/ui.ts");
+  const before = await readFile(words, "utf8");
+  onTestFinished(() => writeFile(words, before));
+  const server = await startServer({ root: copy.root, port: 0 });
+  onTestFinished(() => server.close());
+  // Two sites that differ on every page, and what each address answers in either.
+  const sites = [previous];
+  await writeFile(words, before.replace("tagline: `", "tagline: `Altra versione. "));
+  await copy.build();
+  sites.push(await fingerprints());
+  expect(
+    Object.keys(sites[1] ?? {}).filter((path) => path.startsWith("it/") && sites[0]?.[path] === sites[1]?.[path]),
+  ).toEqual([]);
+
+  const wrong: string[] = [];
+  let answers = 0;
+  const asking = new AbortController();
+  const ask = async () => {
+    const paths = Object.keys(previous).filter((path) => path.startsWith("it/"));
+    for (let at = 0; !asking.signal.aborted; at = (at + 1) % paths.length) {
+      const path = paths[at] ?? "";
+      const response = await fetch(server.url + path.replace("index.html", ""));
+      const body = fingerprint(Buffer.from(await response.arrayBuffer()));
+      answers++;
+      if (response.status !== 200 || sites.every((site) => site[path] !== body))
+        wrong.push(`${response.status} ${path}`);
+      await wait(2);
+    }
+  };
+  const visitors = [ask(), ask()];
+  for (let kill = 0; kill < 20; kill++) {
+    await writeFile(words, kill % 2 === 0 ? before : before.replace("tagline: `", "tagline: `Altra versione. "));
+    await buildAndKill(Math.random() * 1500);
+  }
+  asking.abort();
+  await Promise.all(visitors);
+
+  expect(wrong).toEqual([]);
+  expect(answers).toBeGreaterThan(500);
+  await writeFile(words, before);
+  expect(await copy.build()).toMatchObject({ status: 0 });
+  expect(await fingerprints()).toEqual(previous);
+  expect(fastGlob.sync(".dist-*", { cwd: copy.root, dot: true, onlyFiles: false })).toEqual([]);
+}, 240_000);
+
+/** Changes a file of the copy, or adds one, until the end of the test. */
+async function plant(file: string, change: (text: string) => string): Promise<void> {
+  const path = join(copy.root, file);
+  if (!existsSync(path)) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, change(""));
+    onTestFinished(() => rm(dirname(path), { recursive: true }));
+    return;
+  }
+  const before = await readFile(path, "utf8");
+  onTestFinished(() => writeFile(path, before));
+  await copy.edit(file, change);
+}
+
+/** Builds the site as it was before, once the planted fault is gone. */
+async function restoreSite(): Promise<void> {
+  expect(await copy.build()).toMatchObject({ status: 0 });
+  expect(await fingerprints()).toEqual(previous);
+}
+
+/** Builds where a shell has mounted something first, and looks around afterwards; `$0` is the copy. */
+async function buildMounted(mount: string, after: string) {
+  const script = `${mount} || exit 9; ${process.execPath} --import tsx build.ts; status=$?; ${after}; exit $status`;
+  const child = spawn("unshare", ["--map-root-user", "--mount", "bash", "-c", script, copy.root], {
+    cwd: copy.root,
+    env,
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (text) => (stdout += text));
+  child.stderr.on("data", (text) => (stderr += text));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  return { status, stdout, stderr };
+}
+
+const sums = "find dist -type f -exec sha256sum {} + | sort";
+
+/** One process and no shell around it, so that the signal stops the build itself. */
+async function buildAndKill(afterMs: number): Promise<void> {
+  const build = spawn(process.execPath, ["--import", "tsx", "build.ts"], { cwd: copy.root, env, stdio: "ignore" });
+  const ended = new Promise((resolve) => build.once("close", resolve));
+  const timer = setTimeout(() => build.kill("SIGKILL"), afterMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
+
+/** Each file of the copy's site, by a sum of its bytes. */
+async function fingerprints(): Promise<Record<string, string>> {
+  const dist = join(copy.root, "dist");
+  const files = (await fastGlob("**", { cwd: dist, dot: true })).sort();
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, fingerprint(await readFile(join(dist, file)))] as const)),
+  );
+}
+
+function fingerprint(body: Uint8Array): string {
+  return createHash("sha256").update(body).digest("hex");
+}
