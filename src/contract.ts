@@ -20,7 +20,9 @@ export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
 /** Marks the parts of the body that a navigation replaces; its value names the part. */
 export const REGION_ATTRIBUTE = "data-region";
+/** The parts of the body, in their order. */
 export const REGIONS = ["header", "main", "floating", "footer"] as const;
+/** Name of a part of the body. */
 export type Region = (typeof REGIONS)[number];
 
 /** Marks the head tags that belong to one page and are replaced with it. */
@@ -46,7 +48,9 @@ export const ISLAND_PROPS_ATTRIBUTE = "data-props";
 /** Element in an island whose markup hydration leaves alone; the value names the slot. */
 export const SLOT_ATTRIBUTE = "data-slot";
 
+/** Every island by the name its markup carries. */
 export const ISLANDS = ["carousel", "services-grid", "flip-image", "embed"] as const;
+/** Name of an island. */
 export type IslandName = (typeof ISLANDS)[number];
 
 /** `visible`: hydrate near the viewport, on idle if already there. `interaction`: only at the first pointer or focus. */

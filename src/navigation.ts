@@ -3,6 +3,7 @@ import type { Path } from "./urls.ts";
 /** Key of a label in the translation dictionary, such as `nav.about`. */
 export type LabelKey = `nav.${string}`;
 
+/** One entry of the header. */
 export interface MenuLink {
   path: Path;
   label: LabelKey;
@@ -21,6 +22,7 @@ export const servicesMenu = [
 
 /** Header order; the services menu stands between the two lists. */
 export const linksBeforeMenu: readonly MenuLink[] = [{ path: "about", label: "nav.about" }];
+/** The entries that stand after the services menu. */
 export const linksAfterMenu: readonly MenuLink[] = [
   { path: "flipping-catalog", label: "nav.flippingCatalog" },
   { path: "specializations", label: "nav.specializations" },

@@ -1,6 +1,7 @@
 import { LANGUAGE_KEY } from "./contract.ts";
 import { basePath, defaultLanguage, type Language, languages, type Path, pageUrl, paths } from "./urls.ts";
 
+/** What is known of a visitor who asks for an address. */
 export interface Request {
   /** Path as the browser gives it (`location.pathname`), base path included; may be anything. */
   path: string;
@@ -16,6 +17,7 @@ export interface Request {
   browserLanguages?: readonly string[];
 }
 
+/** Where the visitor is led. */
 export interface Destination {
   language: Language;
   path: Path;

@@ -109,6 +109,7 @@ export const site: Facts = {
   },
 };
 
+/** The form of the facts; the build checks the values as well (`src/ssg/facts.ts`). */
 export interface Facts {
   name: string;
   origin: string;
@@ -153,6 +154,7 @@ export interface Facts {
   };
 }
 
+/** An Italian postal address. */
 export interface Address {
   street: string;
   postalCode: string;
@@ -168,11 +170,13 @@ export interface ClientDemo {
   image: string;
 }
 
+/** Kinds of content that no single fact shows to be a sample. */
 export type SampleContent = "reviews" | "founder" | "client images";
 
 /** First and last value, both included. */
 export type Range = readonly [from: number, to: number];
 
+/** Every address outside the site that a page leads to or loads. */
 export type LinkName =
   | "calendar"
   | "reviews"
@@ -187,6 +191,7 @@ export type LinkName =
   | "socialFeedScript"
   | "flags";
 
+/** Every service with a price range (specification section 3). */
 export type PricedService =
   | "leadGeneration"
   | "ecommerce"

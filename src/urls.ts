@@ -2,6 +2,7 @@ import { site } from "./site.ts";
 
 /** The languages of the site, in the order the language switch shows them. Each has a line in the tables below and its words in `src/content`. */
 export const languages = ["it", "en"] as const;
+/** A language of the site, as it stands in addresses and in `lang`. */
 export type Language = (typeof languages)[number];
 
 /** Each language by its own name. */
@@ -38,6 +39,7 @@ export const paths = [
   "landing",
   "google-ads",
 ] as const;
+/** The address of a page; a mistyped one is a compile error. */
 export type Path = (typeof paths)[number];
 
 /** An origin that is no address is told by the check of the facts, which comes after this. */

@@ -1,5 +1,6 @@
 /** Pause between two attempts, and how many follow the first (specification section 7). */
 export const RETRY_MS = 1000;
+/** Attempts after the first. */
 export const RETRIES = 5;
 
 /**

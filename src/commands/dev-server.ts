@@ -4,6 +4,7 @@ import { extname } from "node:path";
 import type { OutputFile } from "../ssg/output.ts";
 import { basePath } from "../urls.ts";
 
+/** Shows builds to the pages that are open. */
 export interface DevServer {
   url: string;
   /** Serves these files from now on and reloads what is open. Returns how many differ from the last ones. */

@@ -5,6 +5,7 @@ import { plainWords, serviceWords } from "./starter-words.ts";
 /** `service`: features, steps, two questions and structured data. `page`: a hero, some points and a call to action. */
 export const kinds = ["service", "page"] as const;
 
+/** What has to be known to start a page. */
 export interface NewPage {
   kind: (typeof kinds)[number];
   /** Last part of the address, the same in every language. */
@@ -129,6 +130,7 @@ import { PageLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
 import { ${parts} } from "../components/sections.tsx";
 
+/** ${isService ? "What the service brings, how it goes and what it answers." : "The page in a few points."} */
 export function ${name}Page() {
   const page = usePage().content.${sectionOf(page)};
   return (

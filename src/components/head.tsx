@@ -36,6 +36,7 @@ export const STYLES_MARK = "/*styles*/";
 /** Stands for the page's security policy, which names those styles by their hash. */
 export const POLICY_MARK = "policy";
 
+/** What the head of one page is made of. */
 export interface HeadProps {
   assets: Assets;
   meta: PageMeta;

@@ -17,6 +17,7 @@ export interface Page {
   onMissingKey(key: string): void;
 }
 
+/** Hands the page down to every component; outside a page it is null. */
 export const PageContext = createContext<Page | null>(null);
 
 /** The page being rendered. */

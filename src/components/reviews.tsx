@@ -27,6 +27,7 @@ export function ReviewCard({ review, linked = false }: { review: Review; linked?
   );
 }
 
+/** Five stars, said once to those who cannot see them. */
 export function Stars() {
   const { ui } = usePage().content;
   return (

@@ -18,6 +18,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** A band across the page, in one of the grounds. */
 export function Section({ tone = "paper", id, labelledBy, className = "", children }: SectionProps) {
   return (
     <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={labelledBy}>

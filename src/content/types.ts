@@ -30,6 +30,7 @@ export interface Content {
 
 /* ── Pieces ─────────────────────────────────────────────────────────── */
 
+/** What search engines and chat previews show of a page. */
 export interface PageMeta {
   /** At most 60 characters; the agency's name is part of it. */
   title: string;
@@ -41,6 +42,7 @@ export interface PageMeta {
   service?: { type: string; description: string };
 }
 
+/** The opening of a page. */
 export interface PageHeroContent {
   /** Short line above the title. */
   kicker: string;
@@ -52,24 +54,29 @@ export interface PageHeroContent {
   pictureAlt: string;
 }
 
+/** A heading with its text. */
 export interface Titled {
   title: string;
   text: string;
 }
 
+/** A step with the days it takes. */
 export interface TimelineStep extends Titled {
   day: string;
 }
 
+/** A question and its answer. */
 export interface FaqItem {
   question: string;
   answer: string;
 }
 
+/** The last word of a page, and its button. */
 export interface CallToActionContent extends Titled {
   button: string;
 }
 
+/** What a client says (specification section 3). */
 export interface Review {
   /** Initials only. */
   author: string;
@@ -208,6 +215,7 @@ export interface UiContent {
 
 /* ── Home ───────────────────────────────────────────────────────────── */
 
+/** The opening of the home page, with both faces of its picture. */
 export interface HeroContent {
   kicker: string;
   title: string;
@@ -226,8 +234,10 @@ export interface HeroContent {
   };
 }
 
+/** Drawings in `src/components/icon.tsx`. */
 export type ServiceIcon = "target" | "cart" | "megaphone" | "bars" | "bolt" | "chat" | "page" | "phone";
 
+/** A card of the services grid, with two faces. */
 export interface ServiceCard {
   title: string;
   description: string;
@@ -239,12 +249,14 @@ export interface ServiceCard {
   whatsapp: boolean;
 }
 
+/** The services grid. */
 export interface ServicesContent {
   title: string;
   text: string;
   cards: Eight<ServiceCard>;
 }
 
+/** The sections of the home page that are its own. */
 export interface HomeContent {
   meta: PageMeta;
   statistics: { title: string; clients: string; campaigns: string; roi: string; experience: string };
@@ -257,6 +269,7 @@ export interface HomeContent {
 
 /* ── Contact section, on the home page and the contact page ─────────── */
 
+/** The contact page, and the contact section it shares with the home page. */
 export interface ContactContent extends PageContent {
   section: {
     title: string;
@@ -275,6 +288,7 @@ export interface ContactContent extends PageContent {
 
 /* ── Services ───────────────────────────────────────────────────────── */
 
+/** The services overview. */
 export interface ServicesOverviewContent extends PageContent {
   /** A few lines on each card's service, in the order of the cards. */
   entries: Eight<{ text: string; link: string }>;
@@ -292,16 +306,19 @@ export interface ServicePageContent extends PageContent {
   cta: CallToActionContent;
 }
 
+/** Lead generation. */
 export interface LeadGenerationContent extends ServicePageContent {
   /** From a visit to a conversation: the net of the illustration. */
   funnel: { title: string; text: string; stages: Three<Titled> };
 }
 
+/** E-commerce promotion. */
 export interface EcommerceContent extends ServicePageContent {
   /** Where orders get lost, and what we do about it. */
   leaks: { title: string; text: string; rows: Four<{ leak: string; remedy: string }> };
 }
 
+/** Ads management. */
 export interface AdsContent extends ServicePageContent {
   /** Google beside Facebook: when each is right. */
   platforms: { title: string; google: Titled; facebook: Titled; both: string };
@@ -309,11 +326,13 @@ export interface AdsContent extends ServicePageContent {
   offer: Titled & { link: string };
 }
 
+/** Analytics and reporting. */
 export interface AnalyticsContent extends ServicePageContent {
   /** The questions one page of report answers. */
   report: { title: string; text: string; questions: Five<string> };
 }
 
+/** The answering service. */
 export interface RispondiSubitoContent extends PageContent {
   test: Titled & { button: string; note: string };
   featuresTitle: string;
@@ -325,6 +344,7 @@ export interface RispondiSubitoContent extends PageContent {
   cta: CallToActionContent;
 }
 
+/** Instant websites. */
 export interface InstantWebsitesContent extends PageContent {
   timeline: { title: string; text: string; steps: Four<TimelineStep> };
   benefits: { title: string; items: Three<Titled> };
@@ -334,6 +354,7 @@ export interface InstantWebsitesContent extends PageContent {
   cta: CallToActionContent;
 }
 
+/** Professional landing pages. */
 export interface LandingPagesContent extends PageContent {
   why: Titled;
   /** Hosting, SSL, analytics, updates. */
@@ -345,6 +366,7 @@ export interface LandingPagesContent extends PageContent {
   cta: CallToActionContent;
 }
 
+/** Flipping Catalog. */
 export interface FlippingCatalogContent extends PageContent {
   advantages: { title: string; items: Three<Titled> };
   /** A small catalog to try: cover, pages, back. */
@@ -354,6 +376,7 @@ export interface FlippingCatalogContent extends PageContent {
   cta: CallToActionContent;
 }
 
+/** Specializations. */
 export interface SpecializationsContent extends PageContent {
   platforms: { title: string; text: string; google: TitledList; facebook: TitledList };
   seo: TitledList;
@@ -362,12 +385,14 @@ export interface SpecializationsContent extends PageContent {
   cta: CallToActionContent;
 }
 
+/** A heading with its text and three points. */
 export interface TitledList extends Titled {
   items: Three<string>;
 }
 
 /* ── Agency ─────────────────────────────────────────────────────────── */
 
+/** About the agency. */
 export interface AboutContent extends PageContent {
   reputation: { title: string; text: string; verified: string; link: string };
   founder: { title: string; role: string; text: string; quote: string; link: string };
@@ -376,6 +401,7 @@ export interface AboutContent extends PageContent {
   cta: CallToActionContent;
 }
 
+/** The reviews and their page. */
 export interface TestimonialsContent extends PageContent {
   /** 17; the first six also stand in the carousels. */
   reviews: readonly Review[];
@@ -384,6 +410,7 @@ export interface TestimonialsContent extends PageContent {
 
 /* ── Offers ─────────────────────────────────────────────────────────── */
 
+/** A price card. */
 export interface PricingOption {
   title: string;
   /** With currency; "VAT extra" is set beside it. */
@@ -393,6 +420,7 @@ export interface PricingOption {
   button: string;
 }
 
+/** The landing-page offer. */
 export interface LandingOfferContent extends PageContent {
   requestQuote: string;
   learnMore: string;
@@ -405,6 +433,7 @@ export interface LandingOfferContent extends PageContent {
   contact: Titled & { whatsapp: string; phone: string };
 }
 
+/** The sales page of ads management. */
 export interface GoogleAdsContent extends PageContent {
   whatsapp: string;
   call: string;
@@ -424,6 +453,7 @@ export interface GoogleAdsContent extends PageContent {
   final: Titled;
 }
 
+/** What the 404 page says. */
 export interface NotFoundContent {
   title: string;
   text: string;

@@ -7,6 +7,7 @@ import { usePage } from "../components/page-context.tsx";
 import { CallToAction, Faq, PageHero, Section, SectionHead, Steps, type Tone } from "../components/sections.tsx";
 import type { Titled } from "../content/types.ts";
 
+/** Ads management: Google beside Facebook, and the way to the offer with its prices. */
 export function AdsPage() {
   const page = usePage().content.ads;
   return (

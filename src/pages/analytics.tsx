@@ -4,6 +4,7 @@ import { CalendarLink, PageLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
 import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../components/sections.tsx";
 
+/** Analytics: one page of report, and the questions it answers. */
 export function AnalyticsPage() {
   const page = usePage().content.analytics;
   return (

@@ -3,6 +3,7 @@ import { PageLink, WhatsAppLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
 import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../components/sections.tsx";
 
+/** E-commerce: where orders get lost, and what is done about it. */
 export function EcommercePage() {
   const page = usePage().content.ecommerce;
   return (

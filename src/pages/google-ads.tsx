@@ -8,6 +8,7 @@ import { usePage } from "../components/page-context.tsx";
 import { TestimonialsCarousel } from "../components/reviews.tsx";
 import { Faq, PageHero, Section, SectionHead } from "../components/sections.tsx";
 
+/** The sales page of ads management: problems, philosophy, prices and Win-Win (specification section 2, Ads-management page). */
 export function GoogleAdsPage() {
   const page = usePage().content.googleAds;
   return (

@@ -11,6 +11,7 @@ import { Faq, PageHero, Section, SectionHead, Steps } from "../components/sectio
 import { ServiceCards } from "../components/service-cards.tsx";
 import { site } from "../site.ts";
 
+/** The home page: everything the agency does, for whom, and how to reach it (specification section 2, Home). */
 export function HomePage() {
   const { home, hero, services } = usePage().content;
   return (

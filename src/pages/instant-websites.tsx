@@ -6,6 +6,7 @@ import { usePage } from "../components/page-context.tsx";
 import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "../components/sections.tsx";
 import { site } from "../site.ts";
 
+/** Instant websites: the calendar from first call to launch, and what is included. */
 export function InstantWebsitesPage() {
   const { instantWebsites: page, ui } = usePage().content;
   return (

@@ -8,6 +8,7 @@ import { PageHero, Section, SectionHead, Steps, type Tone } from "../components/
 import type { PricingOption } from "../content/types.ts";
 import { site } from "../site.ts";
 
+/** The landing-page offer with its price cards (specification section 2, Landing offer page). */
 export function LandingOfferPage() {
   const page = usePage().content.landingOffer;
   return (

@@ -7,6 +7,7 @@ import { usePage } from "../components/page-context.tsx";
 import { CallToAction, Faq, PageHero, Section, SectionHead } from "../components/sections.tsx";
 import { site } from "../site.ts";
 
+/** Professional landing pages: what makes one work, and how it comes about. */
 export function LandingPagesPage() {
   const { landingPages: page, ui } = usePage().content;
   return (

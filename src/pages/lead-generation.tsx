@@ -4,6 +4,7 @@ import { CallLink, PageLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
 import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../components/sections.tsx";
 
+/** Lead generation: from a visit to a conversation. */
 export function LeadGenerationPage() {
   const { content } = usePage();
   const page = content.leadGeneration;

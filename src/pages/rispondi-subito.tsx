@@ -5,6 +5,7 @@ import { CallLink, WhatsAppLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
 import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../components/sections.tsx";
 
+/** RispondiSubito: a number to try, and a call from moment to moment. */
 export function RispondiSubitoPage() {
   const page = usePage().content.rispondiSubito;
   return (

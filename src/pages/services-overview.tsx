@@ -5,6 +5,7 @@ import { usePage } from "../components/page-context.tsx";
 import { CallToAction, PageHero, Section, SectionHead, type Tone } from "../components/sections.tsx";
 import type { ServiceCard, ServiceIcon } from "../content/types.ts";
 
+/** Every service, with a way into each and a guide to choose. */
 export function ServicesOverviewPage() {
   const page = usePage().content.servicesOverview;
   return (

@@ -6,6 +6,7 @@ import { basePath } from "../urls.ts";
 import { contentType, isCompressible } from "./content-types.ts";
 import { headersFor, redirectFor, visitorLanguage } from "./host-rules.ts";
 
+/** A request, as far as the answer depends on it. */
 export interface Question {
   method: string;
   /** Path and query as they came in the first line of the request. */
@@ -13,6 +14,7 @@ export interface Question {
   headers: IncomingHttpHeaders;
 }
 
+/** A response, whole. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

@@ -9,6 +9,7 @@ import { BuildError } from "./build-error.ts";
 import { cached } from "./cache.ts";
 import type { OutputFile } from "./output.ts";
 
+/** All the script of the site. */
 export interface Bundle {
   /** The entry, the one lazy chunk with React and the islands, and the error page. */
   files: OutputFile[];
@@ -26,6 +27,7 @@ const inlineScripts = {
 /** Loaded by the entry when they are needed: React with the islands, and the page of an unexpected error. */
 const lazyModules = ["islands", "error-page"];
 
+/** Name of a script that stands in a page. */
 export type InlineScript = keyof typeof inlineScripts;
 
 /** Everything the browser runs. Its size depends on the code alone, never on pages or words; so does the cached result. */

@@ -8,6 +8,7 @@ import { assetUrl } from "../urls.ts";
 import { cached, hash } from "./cache.ts";
 import type { OutputFile } from "./output.ts";
 
+/** The fonts, ready to be written and to be named in pages. */
 export interface Fonts {
   files: OutputFile[];
   /** `@font-face` rules, with fallbacks of the same metrics so that nothing moves when the fonts arrive. */

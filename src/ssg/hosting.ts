@@ -15,6 +15,7 @@ export interface HostTable {
   rules: readonly HeaderRule[];
 }
 
+/** Headers for one address, or for all below it. */
 export interface HeaderRule {
   /**
    * One path, or with `*` at the end all that begin with it. No path gets the

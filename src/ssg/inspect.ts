@@ -13,6 +13,7 @@ export interface Seen {
   content: string;
 }
 
+/** Looks at the files of a build as they go by. */
 export interface Inspection {
   /** Every document so far, in order. */
   documents: readonly Seen[];

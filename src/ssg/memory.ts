@@ -15,6 +15,7 @@ export interface Memory {
   published: Map<string, OutputFile["body"]>;
 }
 
+/** The memory before the first build. */
 export function emptyMemory(): Memory {
   return { version: "", pages: new Map(), published: new Map() };
 }

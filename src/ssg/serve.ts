@@ -7,6 +7,7 @@ import { basePath } from "../urls.ts";
 import { answer, type ReadFile } from "./answer.ts";
 import { folders } from "./output.ts";
 
+/** A server that has started. */
 export interface PreviewServer {
   /** Where the site starts, base path included: `http://127.0.0.1:4173/`. */
   url: string;

@@ -14,6 +14,7 @@ import { cached, cachedFile, hash } from "./cache.ts";
 import { families } from "./fonts.ts";
 import type { OutputFile } from "./output.ts";
 
+/** The share images of all pages. */
 export interface ShareImages {
   files: OutputFile[];
   /** The image of a page, by its output path; the standard image where it has none. */

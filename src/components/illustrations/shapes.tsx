@@ -11,6 +11,7 @@ export const palette = {
   sky: "#bfd9e6",
 } as const;
 
+/** What every composition takes. */
 export interface PictureProps {
   /** What the picture shows; without it the picture is decoration and hidden from assistive technology. */
   alt?: string;
