@@ -3,42 +3,9 @@ import { dirname, relative } from "node:path";
 import { build } from "esbuild";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
+import { allowedImports } from "../import-rules.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
-
-/** Who may import whom inside `src`; a folder may always import itself. CONTRIBUTING.md says why. */
-const allowed: Record<string, string[]> = {
-  site: [],
-  contract: [],
-  urls: ["site"],
-  format: ["site", "urls"],
-  navigation: ["urls"],
-  resolve: ["urls", "contract"],
-  content: ["site", "urls", "format"],
-  islands: ["contract"],
-  components: ["islands", "navigation", "urls", "site", "format", "contract", "content/types"],
-  pages: ["components", "navigation", "urls", "site", "format", "content/types"],
-  routes: ["pages", "components/illustrations", "urls", "site", "content/types"],
-  ssg: [
-    "routes",
-    "components/document",
-    "components/standalone-documents",
-    "components/head",
-    "components/page-context",
-    "components/escape-json",
-    "components/illustrations",
-    "content",
-    "navigation",
-    "urls",
-    "site",
-    "format",
-    "contract",
-    "resolve",
-  ],
-  client: ["islands", "contract", "resolve", "urls"],
-  commands: ["build", "ssg", "routes", "content", "site", "urls", "format"],
-  build: ["ssg", "routes", "site", "urls", "content"],
-};
 
 /** Leaves of each file its relative imports alone, so that type imports count too: esbuild would drop them unseen. */
 const keepTypeImports = {
@@ -61,7 +28,9 @@ test("every import inside the project goes the way the house allows", () => {
   const wrong = graph.filter(([from, to]) => {
     const folder = folderOf(from);
     if (folderOf(to) === folder) return false;
-    return !(allowed[folder] ?? []).some((permitted) => to === permitted || `${stem(to)}/`.startsWith(`${permitted}/`));
+    return !(allowedImports[folder] ?? []).some(
+      (permitted) => to === permitted || `${stem(to)}/`.startsWith(`${permitted}/`),
+    );
   });
   expect(wrong.map(([from, to]) => `${from} imports ${to}`)).toEqual([]);
 });
