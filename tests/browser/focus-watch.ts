@@ -1,0 +1,110 @@
+export interface FocusStop {
+  /** Element and the words it is known by. */
+  name: string;
+  /** Id of the popover it stands in, if any. */
+  within: string | null;
+  /** What a person with eyes and a keyboard would stumble over. */
+  faults: string[];
+}
+
+/**
+ * Runs in the page: returns a function that looks at the element which has
+ * just taken the focus, or null once the focus has left the page. It is
+ * compared with the stop before, so it is to be called after every Tab.
+ */
+export function watchFocus(): () => FocusStop | null {
+  const bars = [...document.querySelectorAll<HTMLElement>("header.site-header, .floating")];
+  let previous: { element: Element; area: DOMRect } | undefined;
+  return look;
+
+  function look(): FocusStop | null {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const stops = focusable();
+    const area = pageArea(element);
+    const faults = [...unseen(element), ...covered(element), ...outOfOrder(element, area, stops)];
+    previous = { element, area };
+    return { name: nameOf(element), within: element.closest("[popover]")?.id ?? null, faults };
+  }
+
+  function unseen(element: HTMLElement): string[] {
+    const { width, height } = element.getBoundingClientRect();
+    if (width < 1 || height < 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+      return ["cannot be seen"];
+    }
+    // What has the focus inside a frame is the frame's own affair.
+    if (element instanceof HTMLIFrameElement) return [];
+    const shown = [element, ...element.children].flatMap((candidate) =>
+      ["", "::before", "::after"].map((pseudo) => getComputedStyle(candidate, pseudo)),
+    );
+    const hasRing = shown.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle === "solid" && parseFloat(outlineWidth) >= 2,
+    );
+    return hasRing ? [] : ["has no ring"];
+  }
+
+  /** WCAG 2.4.11, and stricter: not even a part is behind a bar, unless the whole is larger than the screen. */
+  function covered(element: HTMLElement): string[] {
+    const faults: string[] = [];
+    for (const rect of element.getClientRects()) {
+      if (rect.height < innerHeight / 2 && (rect.top < -1 || rect.bottom > innerHeight + 1))
+        faults.push("is off the screen");
+      for (const bar of bars) {
+        const { top, bottom } = bar.getBoundingClientRect();
+        const [from, to] = [Math.max(rect.top, top), Math.min(rect.bottom, bottom)];
+        if (bar.contains(element) || rect.height > innerHeight / 2 || to - from < 2) continue;
+        const at = document.elementFromPoint(rect.x + rect.width / 2, (from + to) / 2);
+        if (bar.contains(at)) faults.push(`is behind ${bar.className}`);
+      }
+      const { x, y, width, height } = rect;
+      const at = document.elementFromPoint(x + width / 2, Math.min(Math.max(y + height / 2, 1), innerHeight - 1));
+      const isOwn = at && (element.contains(at) || at.contains(element));
+      if (!isOwn && rect.height < innerHeight / 2) faults.push(`is under ${at ? nameOf(at) : "nothing"}`);
+    }
+    return faults;
+  }
+
+  function outOfOrder(element: HTMLElement, area: DOMRect, stops: HTMLElement[]): string[] {
+    if (!previous || element instanceof HTMLIFrameElement || !stops.includes(previous.element as HTMLElement))
+      return [];
+    const faults: string[] = [];
+    const expected = stops[stops.indexOf(previous.element as HTMLElement) + 1];
+    if (element !== expected && element !== previous.element) {
+      faults.push(`came in place of ${expected ? nameOf(expected) : "the end"}`);
+    }
+    // Bars stick, and the leaves of a book turn under the focus: both have no place on the page.
+    const isFixed = [element, previous.element].some((stop) => !stop.closest("main") || stop.closest(".book"));
+    const { area: before } = previous;
+    const isRight = area.left >= before.right - 1;
+    if (!isFixed && area.bottom <= before.top + 1 && !isRight) faults.push(`stands above ${nameOf(previous.element)}`);
+    const isBeside = area.top < before.bottom && area.bottom > before.top;
+    if (!isFixed && isBeside && area.right <= before.left + 1)
+      faults.push(`stands left of ${nameOf(previous.element)}`);
+    return faults;
+  }
+
+  function focusable(): HTMLElement[] {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      // Frames are stops only while they hold one.
+      "a[href], button, summary, input, select, textarea, [tabindex]",
+    );
+    return [...candidates].filter(
+      (candidate) =>
+        candidate.tabIndex >= 0 &&
+        !candidate.closest("[inert]") &&
+        candidate.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
+    );
+  }
+
+  /** Where a stop stands on the page; a link that is spread over its card stands where the card does. */
+  function pageArea(element: HTMLElement): DOMRect {
+    const isSpread = getComputedStyle(element, "::after").position === "absolute";
+    const { x, y, width, height } = ((isSpread && element.offsetParent) || element).getBoundingClientRect();
+    return new DOMRect(x + scrollX, y + scrollY, width, height);
+  }
+
+  function nameOf(element: Element): string {
+    const words = element.getAttribute("aria-label") ?? element.getAttribute("title") ?? element.textContent ?? "";
+    return `${element.localName} ${words.trim().replace(/\s+/g, " ").slice(0, 50)}`;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { visit } from "./chromium.ts";
+import { type FocusStop, watchFocus } from "./focus-watch.ts";
+import { openSite, pages } from "./site.ts";
+
+/** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
+const screens = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+];
+
+/** More stops than any page has: who is still on the way is trapped. */
+const STOPS_AT_MOST = 300;
+
+const site = openSite();
+
+describe.each(screens)("Tab through a page of $width × $height px", (viewport) => {
+  test.concurrent.each(pages)(
+    "$url: every stop is seen and uncovered, none is left out, and their order is that of reading",
+    async ({ url }) => {
+      const { page, context } = await visit(site.browser, { viewport, reducedMotion: "reduce" });
+      await page.goto(site.origin + url);
+      const stops = await walk(page);
+      await context.close();
+      expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+      expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
+      expect(stops.at(-1)?.name).toMatch(/Cookie/);
+    },
+  );
+});
+
+test("the skip link leads past the header", async () => {
+  const { page, context } = await visit(site.browser);
+  await page.goto(`${site.origin}/it/`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  await context.close();
+});
+
+describe.each([
+  { menu: "#services-menu", width: 1280, links: 8 },
+  { menu: "#mobile-menu", width: 360, links: 4 },
+])("$menu by keyboard", ({ menu, width, links }) => {
+  test("opens on Enter, takes the focus in, and Escape gives it back", async () => {
+    const { page, context, troubles } = await visit(site.browser, { viewport: { width, height: 720 } });
+    await page.goto(`${site.origin}/it/about/`);
+    const button = page.locator(`[popovertarget="${menu.slice(1)}"]`).first();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.locator(`${menu}:popover-open`).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate((menu) => document.activeElement?.closest(menu) !== null, menu)).toBe(true);
+    expect(await page.locator(`${menu} a:visible`).count()).toBeGreaterThanOrEqual(links);
+    await page.keyboard.press("Escape");
+    expect(await page.locator(`${menu}:popover-open`).count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test("every stop in it is seen and uncovered, and the last leads on", async () => {
+    const { page, context } = await visit(site.browser, { viewport: { width, height: 720 }, reducedMotion: "reduce" });
+    await page.goto(`${site.origin}/en/about/`);
+    await page
+      .locator(`[popovertarget="${menu.slice(1)}"]`)
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.locator(`${menu}:popover-open`).waitFor();
+    const stops = await walk(page, (stop) => stop.within !== menu.slice(1));
+    expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+    expect(stops.length).toBeGreaterThanOrEqual(links);
+    await context.close();
+  });
+});
+
+test("answers open and shut with Enter and Space, one at a time", async () => {
+  const { page, context } = await visit(site.browser);
+  await page.goto(`${site.origin}/it/`);
+  const questions = page.locator(".faq summary");
+  const open = () =>
+    page.locator(".faq details").evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open));
+  await questions.nth(2).focus();
+  await page.keyboard.press("Enter");
+  expect(await open()).toEqual([false, false, true, false]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  expect(await open()).toEqual([false, false, false, true]);
+  await page.keyboard.press("Space");
+  expect(await open()).toEqual([false, false, false, false]);
+  await context.close();
+});
+
+/** Presses Tab until the focus comes round to the first stop, or `until` says stop. */
+async function walk(page: Page, until: (stop: FocusStop) => boolean = () => false): Promise<FocusStop[]> {
+  const watch = await page.evaluateHandle(watchFocus);
+  const stops: FocusStop[] = [];
+  for (let presses = 0; presses < STOPS_AT_MOST; presses++) {
+    await page.keyboard.press("Tab");
+    const stop = await watch.evaluate((look) => look());
+    // Nowhere: beyond the last stop, or in a frame that is just being loaded.
+    if (!stop) continue;
+    if (stop.name === stops[0]?.name || until(stop)) break;
+    stops.push(stop);
+  }
+  return stops;
+}
