@@ -1,19 +1,24 @@
-/** What stands in for a page whose change failed unexpectedly (specification section 8): the message and a way on. Loaded when it is needed. */
-export function showErrorPage(error: unknown, url: string): void {
+import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
+
+/**
+ * What stands in the place of `<main>` when a page change failed unexpectedly
+ * (specification section 8): the message or status, and a way on. Our own way
+ * has failed, so from here on the browser follows every link itself.
+ */
+export function errorPage(error: unknown, url: string): Element {
   console.error(error);
-  const box = document.createElement("div");
-  box.className = "measure section";
-  box.lang = "en";
   const title = document.createElement("h1");
   title.textContent = document.title = "Unexpected Application Error!";
   const message = document.createElement("p");
   message.textContent = error instanceof Error ? error.message : String(error);
   const way = document.createElement("a");
   way.href = way.textContent = url;
-  // The browser itself follows this one: our own way has just failed.
-  way.addEventListener("click", (event) => event.stopPropagation());
+  const box = document.createElement("div");
+  box.className = "measure section";
+  box.lang = "en";
   box.append(title, message, way);
-  const main = document.querySelector("main");
-  main?.replaceChildren(box);
-  main?.focus({ preventScroll: true });
+  const main = (document.querySelector("main") as Element).cloneNode() as Element;
+  main.append(box);
+  document.documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
+  return main;
 }

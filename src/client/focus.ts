@@ -1,17 +1,14 @@
-import { elementAt } from "./scroll.ts";
-
-/** Moves the focus to the start of what is new, unless someone has already taken it elsewhere. */
-export function focusContent(hash: string): void {
-  const { activeElement, body } = document;
-  if (activeElement && activeElement !== body && activeElement.isConnected) return;
-  const target = elementAt(hash) ?? document.querySelector("main");
-  if (!target) return;
-  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
-  target.focus({ preventScroll: true });
+/** Moves the focus to a target, or to the main part of the page, unless someone has already taken it elsewhere. */
+export function focusContent(target: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  const content = target ?? document.querySelector("main");
+  if (!content) return;
+  // Below 0 is what takes no focus by itself, too.
+  if (content.tabIndex < 0) content.tabIndex = -1;
+  content.focus({ preventScroll: true });
 }
 
 /** Tells screen readers which page they are on now. */
 export function announce(text: string): void {
-  const announcer = document.getElementById("announcer");
-  if (announcer) announcer.textContent = text;
+  document.getElementById("announcer")?.replaceChildren(text);
 }

@@ -1,4 +1,5 @@
-import { ISLAND_ATTRIBUTE, ISLAND_WHEN_ATTRIBUTE, type IslandWhen, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { ISLAND_ATTRIBUTE, ISLAND_WHEN_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { whenIdle } from "./idle.ts";
 
 type Chunk = typeof import("./islands.ts");
 
@@ -6,93 +7,79 @@ type Chunk = typeof import("./islands.ts");
 const NEAR = "400px";
 
 const selector = `[${ISLAND_ATTRIBUTE}]`;
+/** What a click may do in an island; the links in it need no script. */
+const actions = "a, button, [data-turns]";
+
+const alive = new WeakSet<Element>();
 let chunk: Promise<Chunk | null> | undefined;
 let observer: IntersectionObserver | undefined;
-let isListening = false;
+/** The click that came before its island was alive, to be made again. */
+let early: HTMLElement | null = null;
 
-/**
- * Hydrates each island of the page when it is needed: as it comes near the
- * viewport, on idle if it is already there, or at the first touch or focus.
- * A page without islands never loads React.
- */
+/** Hydrates each island when it is needed. A page without islands never loads React. */
+export function startIslands(): void {
+  for (const type of ["pointerover", "focusin"]) {
+    document.addEventListener(type, ({ target }) => {
+      const island = sleeping(target);
+      if (island) hydrate(island);
+    });
+  }
+  document.addEventListener("click", replayWhenAlive, true);
+  scheduleIslands();
+}
+
+/** Looks after the islands of the page now shown: each comes to life near the screen, as soon as the browser has time. */
 export function scheduleIslands(): void {
   observer?.disconnect();
-  const islands = [...document.querySelectorAll<HTMLElement>(selector)];
-  if (islands.length === 0) return;
-  listenForTouch();
-  const inView = new Set(islands.filter(isOnScreen));
   observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer?.unobserve(target);
-        if (inView.has(target as HTMLElement)) whenIdle(() => hydrate(target as HTMLElement));
-        else hydrate(target as HTMLElement);
+        if (isIntersecting) whenIdle(() => hydrate(target));
       }
     },
     { rootMargin: NEAR },
   );
-  for (const island of islands) {
-    if ((island.getAttribute(ISLAND_WHEN_ATTRIBUTE) as IslandWhen) === "visible") observer.observe(island);
+  for (const island of document.querySelectorAll(`${selector}[${ISLAND_WHEN_ATTRIBUTE}=visible]`)) {
+    observer.observe(island);
   }
 }
 
 /** Ends the islands inside an element that is about to go; none is left holding listeners. */
 export function endIslands(within: ParentNode): void {
-  observer?.disconnect();
   chunk?.then((loaded) => {
-    for (const island of within.querySelectorAll<HTMLElement>(selector)) loaded?.endIsland(island);
+    for (const island of within.querySelectorAll(selector)) loaded?.endIsland(island);
   });
 }
 
-async function hydrate(island: HTMLElement): Promise<boolean> {
+/** @returns whether the island is alive now. */
+async function hydrate(island: Element): Promise<boolean> {
+  if (!island.isConnected) return false;
   chunk ??= import("./islands.ts").catch(() => {
     // Without the chunk the page is what it is without JavaScript: nothing stays hidden.
     document.documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
-    chunk = undefined;
     return null;
   });
   const loaded = await chunk;
   if (!loaded || !island.isConnected) return false;
   loaded.hydrateIsland(island);
+  alive.add(island);
   return true;
 }
 
-/** The first pointer or focus on an island wakes it; a click that came too early is made again. */
-function listenForTouch(): void {
-  if (isListening) return;
-  isListening = true;
-  const wake = ({ target }: Event) => {
-    const island = sleeping(target);
-    if (island) hydrate(island);
-  };
-  for (const type of ["pointerover", "pointerdown", "focusin"])
-    document.addEventListener(type, wake, { passive: true });
-  document.addEventListener(
-    "click",
-    async (event) => {
-      const island = sleeping(event.target);
-      const button = (event.target as Element).closest<HTMLElement>("button, [data-turns]");
-      if (!island || !button || (event.target as Element).closest("a")) return;
-      event.stopPropagation();
-      if (await hydrate(island)) button.click();
-    },
-    true,
-  );
+/** A click on an island that is not yet alive is made again when it is, once: impatient clicks count as one. */
+async function replayWhenAlive(event: Event): Promise<void> {
+  const island = sleeping(event.target);
+  const action = island && (event.target as Element).closest<HTMLElement>(actions);
+  if (!action || action.matches("a")) return;
+  event.stopPropagation();
+  early = action;
+  if (!(await hydrate(island)) || early !== action) return;
+  early = null;
+  action.click();
 }
 
 /** The island round an element, if it is not yet alive. */
-function sleeping(target: EventTarget | null): HTMLElement | null {
-  const island = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-  return island && !island.hasAttribute("data-alive") ? island : null;
-}
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
-}
-
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
+function sleeping(target: EventTarget | null): Element | null {
+  const island = (target as Element).closest?.(selector);
+  return island && !alive.has(island) ? island : null;
 }

@@ -1,6 +1,12 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { ISLAND_ATTRIBUTE, ISLAND_PREFIX_ATTRIBUTE, type IslandName } from "../contract.ts";
+import {
+  ISLAND_ATTRIBUTE,
+  ISLAND_PREFIX_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  type IslandName,
+  SLOT_ATTRIBUTE,
+} from "../contract.ts";
 import { ErrorBoundary } from "../islands/error-boundary.tsx";
 import { islands } from "../islands/index.ts";
 
@@ -8,20 +14,32 @@ import { islands } from "../islands/index.ts";
 const roots = new WeakMap<Element, Root>();
 
 /** Gives an island's markup to React, with the props and the prefix the server rendered it with. */
-export function hydrateIsland(element: HTMLElement): void {
+export function hydrateIsland(element: Element): void {
   if (roots.has(element)) return;
   const name = element.getAttribute(ISLAND_ATTRIBUTE) as IslandName;
-  const props = JSON.parse(element.nextElementSibling?.textContent || "{}");
-  const island = createElement(islands[name] as ComponentType<object>, { ...props, slots: {} });
+  const component = islands[name] as ComponentType<{ slots: Record<string, Element> }>;
+  const island = createElement(component, { ...propsOf(element), slots: slotsOf(element) });
   const root = hydrateRoot(element, createElement(ErrorBoundary, null, island), {
     identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? "",
+    onCaughtError: (error, { componentStack }) => console.error(error, componentStack),
   });
   roots.set(element, root);
-  element.setAttribute("data-alive", "");
 }
 
 /** Ends an island whose element leaves the page. */
 export function endIsland(element: Element): void {
   roots.get(element)?.unmount();
   roots.delete(element);
+}
+
+/** Props stand in a script right after the island; an island without any has none. */
+function propsOf(element: Element): object {
+  const script = element.nextElementSibling;
+  return script?.hasAttribute(ISLAND_PROPS_ATTRIBUTE) ? JSON.parse(script.textContent) : {};
+}
+
+/** What the server wrote into the static slots, as the elements themselves. */
+function slotsOf(element: Element): Record<string, Element> {
+  const slots = [...element.querySelectorAll(`[${SLOT_ATTRIBUTE}]`)];
+  return Object.fromEntries(slots.map((slot) => [slot.getAttribute(SLOT_ATTRIBUTE) ?? "", slot]));
 }

@@ -1,29 +1,40 @@
+import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { type Destination, resolve } from "../resolve.ts";
 import type { Language } from "../urls.ts";
 
+/** The parts of an address, as links, entries of the history and `location` have them. */
+export type Place = Pick<Location, "pathname" | "search" | "hash">;
+
 /**
- * Where a click leads if it is ours to follow; null leaves it to the browser,
- * as every doubt does: modified clicks, other targets, downloads, files and
- * other sites.
+ * The link that a click asks us to follow; null leaves it to the browser, as
+ * every doubt does: modified clicks, other targets, downloads, files, other
+ * sites, and a page of which a part failed.
  */
-export function intercept(event: MouseEvent): { link: HTMLAnchorElement; to: Destination } | null {
+export function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (!document.documentElement.hasAttribute(SCRIPTED_ATTRIBUTE)) return null;
   const link = (event.target as Element).closest?.("a");
-  const to = link && destinationOf(link);
-  return to ? { link, to } : null;
+  return link && isOurs(link) ? link : null;
 }
 
-/** The page of this site that a link leads to, or null if it leads anywhere else. */
-export function destinationOf(link: HTMLAnchorElement): Destination | null {
-  if (!link.href || link.hasAttribute("download")) return null;
-  if (link.target && link.target !== "_self") return null;
-  if (link.origin !== location.origin) return null;
-  const to = resolve({
-    path: link.pathname,
-    query: link.search,
-    hash: link.hash,
+/** Whether a link leads to a page of this site, in this tab. */
+export function isOurs(link: HTMLAnchorElement): boolean {
+  if (link.target || link.hasAttribute("download")) return false;
+  return link.origin === location.origin && leadFrom(link).known;
+}
+
+/** Where a place on this site leads; its address is rebuilt from the route table. */
+export function leadFrom({ pathname, search, hash }: Place): Destination {
+  return resolve({
+    path: pathname,
+    query: search,
+    hash,
     pageLanguage: document.documentElement.lang as Language,
   });
-  return to.known ? to : null;
+}
+
+/** An address without its hash: one page, however one moves within it. */
+export function pageOf(url: string): string {
+  return url.replace(/#.*/s, "");
 }

@@ -1,18 +1,16 @@
-import { type BrowserHistory, createBrowserHistory, type Location, type To } from "history";
-import { CONTACT_ID, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
-import { type Destination, resolve } from "../resolve.ts";
+import { type BrowserHistory, createBrowserHistory, type Location } from "history";
+import { LANGUAGE_COOKIE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
+import { basePath } from "../urls.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
-import { intercept } from "./links.ts";
+import { leadFrom, linkToFollow, pageOf } from "./links.ts";
 import { prefetchInView } from "./prefetch.ts";
-import { type ScrollGoal, savedPosition, savePosition, scrollToGoal, takeScroll } from "./scroll.ts";
-import { swapPage } from "./swap.ts";
-import { withTransition } from "./transition.ts";
+import { elementAt, savedPosition, savePosition, scrollPage, takeScroll } from "./scroll.ts";
+import { swapPage, swapRegion } from "./swap.ts";
+import { wantsCalm, withTransition } from "./transition.ts";
 
-/** What a navigation may carry along (specification section 2). */
-interface State {
-  scrollTo?: string;
-}
+/** On `<html>` while a page is on its way. */
+const BUSY_ATTRIBUTE = "data-busy";
 
 let router: BrowserHistory;
 /** The entry whose page is on the screen; on Back the address is already another. */
@@ -21,142 +19,149 @@ let navigation = new AbortController();
 
 /** Follows clicks on links of this site and the browser's Back and Forward, changing the page in place. */
 export function startRouter(): void {
+  // An entry that has a state was here before: this is a reload, or Back from another site.
+  const isKnown = history.state;
   router = createBrowserHistory();
+  // After the router's own listener: it knows the new entry, but not who has shown it.
+  addEventListener("popstate", goBack);
   shown = router.location;
   takeScroll();
-  restoreAfterReload();
+  const position = savedPosition(shown);
+  if (isKnown && position !== null) scrollPage(position);
   document.addEventListener("click", onClick);
-  let isShownByBrowser = false;
-  addEventListener(
-    "popstate",
-    (event) => {
-      isShownByBrowser = (event as PopStateEvent & { hasUAVisualTransition?: boolean }).hasUAVisualTransition ?? false;
-    },
-    true,
-  );
-  router.listen(({ action, location }) => {
-    if (action === "POP") goBack(location, isShownByBrowser);
-  });
   addEventListener("pagehide", () => {
-    savePosition(positionKey(shown));
+    savePosition(shown);
     history.scrollRestoration = "auto";
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     takeScroll();
-    navigation.abort();
+    outrun(false);
   });
 }
 
 function onClick(event: MouseEvent): void {
-  const followed = intercept(event);
-  if (!followed) return;
+  const link = linkToFollow(event);
+  if (!link) return;
   event.preventDefault();
-  const { link, to } = followed;
   const language = link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE);
-  if (language) return switchLanguage(language, to);
-  const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
-  goTo(to, scrollTo ? { scrollTo } : undefined);
+  if (language) storeLanguage(language);
+  // The switch keeps query and hash (specification section 4).
+  const { search, hash } = language ? location : link;
+  goTo(leadFrom({ pathname: link.pathname, search, hash }).url, link.getAttribute(SCROLL_TO_ATTRIBUTE));
 }
 
-/** Stores the choice and goes to the same page in that language, query and hash kept (specification section 4). */
-function switchLanguage(language: string, to: Destination): void {
+/** Remembers the choice, for us and for hosts that redirect unprefixed addresses themselves. */
+function storeLanguage(language: string): void {
   try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than our oldest browsers.
+    document.cookie = `${LANGUAGE_COOKIE}=${language};path=${basePath};max-age=31536000;samesite=lax`;
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // The switch works without being remembered.
   }
-  const { search, hash } = location;
-  goTo(resolve({ path: to.url.replace(/[?#].*$/, ""), query: search, hash }));
 }
 
-/** A new navigation: pushes one entry, unless it leads to where one already is. */
-async function goTo(to: Destination, state?: State): Promise<void> {
-  const target = partsOf(to.url);
-  const isSamePage = target.pathname === shown.pathname && target.search === shown.search;
-  if (isSamePage) return goWithinPage(target, state);
-  await changePage(to.url, goalFor(target.hash, state), (): void => router.push(target, state));
-}
-
-function goWithinPage(target: Required<Pick<Location, "pathname" | "search" | "hash">>, state?: State): void {
-  navigation.abort();
-  if (target.hash !== shown.hash) {
-    savePosition(positionKey(shown));
-    router.push(target, state);
-    shown = router.location;
-  }
-  arrive(goalFor(target.hash, state), target.hash, true);
+/**
+ * A new navigation: one new entry, or none if it leads to where one is.
+ *
+ * @param section id of the section to scroll to smoothly (specification
+ * section 2). It is told once and never kept, so a reload does not scroll again.
+ */
+function goTo(url: string, section: string | null): void {
+  const enter = () => {
+    savePosition(shown);
+    if (url !== addressOf(router.location)) router.push(url);
+  };
+  if (!isSamePage(url)) return void changePage(url, enter, section, false);
+  outrun(false);
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+  enter();
+  (document.activeElement as HTMLElement).blur();
+  arrive(section, null, true);
 }
 
 /** Back or Forward: the address has changed already, the page follows. */
-async function goBack(to: Location, isShownByBrowser: boolean): Promise<void> {
-  const position = savedPosition(positionKey(to));
-  const goal: ScrollGoal = position === undefined ? { hash: to.hash } : { position };
-  if (to.pathname === shown.pathname && to.search === shown.search) {
-    navigation.abort();
-    savePosition(positionKey(shown));
-    shown = to;
-    return scrollToGoal(goal);
-  }
-  const { known, url } = resolve({ path: to.pathname, query: to.search, hash: to.hash });
-  if (!known) return location.reload();
-  await changePage(url, goal, undefined, isShownByBrowser);
+function goBack({ hasUAVisualTransition }: PopStateEvent): void {
+  savePosition(shown);
+  const to = router.location;
+  const url = addressOf(to);
+  if (!isSamePage(url)) return void changePage(url, null, null, hasUAVisualTransition);
+  outrun(false);
+  shown = to;
+  // An entry without a state is a hash that the visitor has typed.
+  scrollPage((history.state && savedPosition(to)) ?? elementAt(to.hash));
 }
 
-/** Fetches, then swaps in one step. An outrun navigation stops at the next await; any doubt is left to the browser. */
-async function changePage(url: string, goal: ScrollGoal, push?: () => void, isShownByBrowser = false): Promise<void> {
-  navigation.abort();
-  navigation = new AbortController();
-  const { signal } = navigation;
-  const page = await fetchPage(url);
-  if (signal.aborted) return;
-  if (!page) return push ? location.assign(url) : location.reload();
+/**
+ * Fetches, then swaps in one step. An outrun navigation stops at the next
+ * await; any doubt is left to the browser.
+ *
+ * @param enter makes the history entry; null on Back and Forward, where there is one.
+ */
+async function changePage(
+  url: string,
+  enter: (() => void) | null,
+  section: string | null,
+  isShownByBrowser: boolean,
+): Promise<void> {
+  const signal = outrun(true);
   try {
+    const page = await fetchPage(url);
+    if (signal.aborted) return;
+    if (!page) return leave(url);
     await withTransition(() => {
       if (signal.aborted) return;
-      savePosition(positionKey(shown));
-      push?.();
-      shown = router.location;
+      enter?.();
       swapPage(page);
-      arrive(goal, shown.hash, false);
+      arrive(section, enter ? null : savedPosition(router.location), section !== null);
+      announce(document.title);
+      prefetchInView();
     }, isShownByBrowser);
   } catch (error) {
-    // Loaded now and not before: few visitors will ever need it.
-    const { showErrorPage } = await import("./error-page.ts");
-    showErrorPage(error, url);
+    if (!signal.aborted) await fail(error, url);
+  } finally {
+    if (!signal.aborted) outrun(false);
   }
 }
 
-function arrive(goal: ScrollGoal, hash: string, isSamePage: boolean): void {
-  scrollToGoal(goal);
-  if (isSamePage) (document.activeElement as HTMLElement | null)?.blur();
-  focusContent(hash);
-  // Cleared, so that a reload does not scroll again (specification section 2).
-  if ("contact" in goal) router.replace(partsOf(location.pathname + location.search + location.hash));
+/** Scrolls to where one had been, to what the address or the link asks for, or to the top, and takes the focus there. */
+function arrive(section: string | null, position: number | null, isSmooth: boolean): void {
   shown = router.location;
-  if (isSamePage) return;
-  announce(document.title);
-  prefetchInView();
+  const target = elementAt(section ?? shown.hash);
+  scrollPage(position ?? target, isSmooth && !wantsCalm() ? "smooth" : "instant");
+  focusContent(target);
 }
 
-function goalFor(hash: string, state?: State): ScrollGoal {
-  return state?.scrollTo === CONTACT_ID ? { contact: true } : { hash };
+/** Ends the navigation under way, if any, and tells whether another begins. */
+function outrun(isBusy: boolean): AbortSignal {
+  navigation.abort();
+  navigation = new AbortController();
+  document.documentElement.toggleAttribute(BUSY_ATTRIBUTE, isBusy);
+  return navigation.signal;
 }
 
-/** After a reload the browser may have restored nothing, since the last page of ours told it not to. */
-function restoreAfterReload(): void {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (entry?.type !== "reload" && entry?.type !== "back_forward") return;
-  const position = savedPosition(positionKey(shown));
-  if (position !== undefined) scrollToGoal({ position });
+/** Shows what failed. Its page is loaded now and not before, since few visitors will ever need it. */
+async function fail(error: unknown, url: string): Promise<void> {
+  try {
+    const { errorPage } = await import("./error-page.ts");
+    swapRegion(errorPage(error, url));
+    focusContent(null);
+  } catch {
+    leave(url);
+  }
 }
 
-/** Entries opened from outside all have the key "default": the path tells them apart. */
-function positionKey({ key, pathname }: Location): string {
-  return `${key} ${pathname}`;
+/** The browser's own navigation; asked to go where it already is, it would only jump to the hash. */
+function leave(url: string): void {
+  if (pageOf(url) === location.pathname + location.search) location.reload();
+  else location.assign(url);
 }
 
-function partsOf(url: string): Required<Pick<Location, "pathname" | "search" | "hash">> & To {
-  const { pathname, search, hash } = new URL(url, location.origin);
-  return { pathname, search, hash };
+function isSamePage(url: string): boolean {
+  return pageOf(url) === pageOf(addressOf(shown));
+}
+
+function addressOf(entry: Location): string {
+  return leadFrom(entry).url;
 }

@@ -1,9 +1,4 @@
-import { CONTACT_ID } from "../contract.ts";
-
-const STORE = "scroll";
-
-/** How a navigation leaves the page: at the top, at an element, or where one had been. */
-export type ScrollGoal = { hash: string } | { position: number } | { contact: true };
+import type { Location } from "history";
 
 /** While the script lives it restores positions itself, since the browser would restore them before the page is there. */
 export function takeScroll(): void {
@@ -11,40 +6,40 @@ export function takeScroll(): void {
 }
 
 /** Keeps the position of a history entry, for coming back to it. */
-export function savePosition(key: string): void {
+export function savePosition(entry: Location): void {
   try {
-    const positions = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
-    positions[key] = Math.round(scrollY);
-    sessionStorage.setItem(STORE, JSON.stringify(positions));
+    sessionStorage.setItem(nameOf(entry), String(scrollY));
   } catch {
     // Storage that refuses costs the position, nothing else.
   }
 }
 
-export function savedPosition(key: string): number | undefined {
+/** Position of a history entry in CSS pixels, or null if it was never left. */
+export function savedPosition(entry: Location): number | null {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? "{}")[key];
-  } catch {
-    return undefined;
-  }
-}
-
-/** Scrolls to the goal. Only the contact section is scrolled to smoothly (specification section 2). */
-export function scrollToGoal(goal: ScrollGoal): void {
-  if ("position" in goal) return scrollTo({ top: goal.position, behavior: "instant" });
-  const isContact = "contact" in goal;
-  const target = isContact ? document.getElementById(CONTACT_ID) : elementAt(goal.hash);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (target) target.scrollIntoView({ behavior: isContact && !calm ? "smooth" : "instant" });
-  else scrollTo({ top: 0, behavior: "instant" });
-}
-
-/** The element a hash names, if there is one. */
-export function elementAt(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const saved = sessionStorage.getItem(nameOf(entry));
+    return saved === null ? null : Number(saved);
   } catch {
     return null;
   }
+}
+
+/** Scrolls to a position, to an element, or to the top where there is neither. */
+export function scrollPage(goal: number | Element | null, behavior: ScrollBehavior = "instant"): void {
+  if (goal instanceof Element) goal.scrollIntoView({ behavior });
+  else scrollTo({ top: goal ?? 0, behavior });
+}
+
+/** The element that a hash or an id names, if there is one. */
+export function elementAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.replace(/^#/, "")));
+  } catch {
+    return null;
+  }
+}
+
+/** Entries opened from outside all have the key "default": their address tells them apart. */
+function nameOf({ key, pathname, hash }: Location): string {
+  return `scroll ${key} ${pathname}${hash}`;
 }

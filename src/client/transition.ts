@@ -6,22 +6,18 @@ let running: ViewTransition | undefined;
  * no motion, cannot see it, or were shown one by the browser itself.
  */
 export async function withTransition(update: () => void, isShownByBrowser: boolean): Promise<void> {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (calm || document.hidden || isShownByBrowser) return update();
-  if (!document.startViewTransition) {
-    update();
-    document.querySelector("main")?.setAttribute("data-entering", "");
-    return;
-  }
   running?.skipTransition();
-  const transition = document.startViewTransition(update);
-  running = transition;
-  // A transition that is skipped rejects `ready`; the page is changed all the same.
-  transition.ready.catch(() => {});
-  transition.finished
-    .catch(() => {})
-    .finally(() => {
-      if (running === transition) running = undefined;
-    });
-  await transition.updateCallbackDone;
+  if (wantsCalm() || document.hidden || isShownByBrowser) return update();
+  // Without the API the styles animate the new main as it comes in.
+  if (!document.startViewTransition) return update();
+  running = document.startViewTransition(update);
+  // A transition that is skipped rejects these; the page is changed all the same.
+  running.ready.catch(() => {});
+  running.finished.catch(() => {});
+  await running.updateCallbackDone;
+}
+
+/** Whether the visitor asked for less motion. */
+export function wantsCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Breakpoints, clampIndex, visibleAt } from "./carousel-index.ts";
-import { StaticSlot } from "./static-slot.tsx";
+import { type Slot, StaticSlot } from "./static-slot.tsx";
 
+/** Words and widths of one carousel; the slides are its slot. */
 export interface CarouselProps {
   /** Name of the group, without the word "carousel". */
   label: string;
@@ -12,7 +13,7 @@ export interface CarouselProps {
   /** Said after a move; `{first}`, `{last}` and `{count}` are filled in. */
   position: string;
   breakpoints: Breakpoints;
-  slots: { slides: string };
+  slots: { slides: Slot };
 }
 
 /** Scrolling has come to rest when nothing moved for this long; `scrollend` is not everywhere yet. */
@@ -48,9 +49,13 @@ export function Carousel({ label, kind, previous, next, position, breakpoints, s
   }, [breakpoints]);
 
   useEffect(() => {
-    if (count === 0) return;
-    for (const [at, slide] of [...(strip.current?.children ?? [])].entries()) {
-      slide.toggleAttribute("inert", at < index || at >= index + visible);
+    const list = strip.current;
+    if (!list || count === 0) return;
+    for (const [at, slide] of [...list.children].entries()) {
+      const isOut = at < index || at >= index + visible;
+      // The focus on a slide that leaves would be lost.
+      if (isOut && slide.contains(document.activeElement)) list.focus({ preventScroll: true });
+      slide.toggleAttribute("inert", isOut);
     }
   }, [index, visible, count]);
 

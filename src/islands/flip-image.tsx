@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { StaticSlot } from "./static-slot.tsx";
+import { type Slot, StaticSlot } from "./static-slot.tsx";
 
+/** Names of the button; the two faces are its slots. */
 export interface FlipImageProps {
   /** Names of the button, by the face in front. */
   turn: string;
   back: string;
-  slots: { front: string; back: string };
+  slots: { front: Slot; back: Slot };
 }
 
 /** The hero image: a click turns it over, another turns it back (specification section 4). */

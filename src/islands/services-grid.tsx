@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
-import { isInZone, watchZones } from "./scroll-zone.ts";
+import { watchZones, zoneAt } from "./scroll-zone.ts";
 import { shuffle } from "./shuffle.ts";
-import { StaticSlot } from "./static-slot.tsx";
+import { type Slot, StaticSlot } from "./static-slot.tsx";
 
+/** Time a card takes to its new place. */
 const MOVE_MS = 280;
 
 /**
@@ -10,20 +11,16 @@ const MOVE_MS = 280;
  * turns them. Cards are static markup, so their state is an attribute that
  * the styles read: no face that is hidden can be focused or read.
  */
-export function ServicesGrid({ slots }: { slots: { cards: string } }) {
+export function ServicesGrid({ slots }: { slots: { cards: Slot } }) {
   const board = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const list = board.current;
-    if (!list) return;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)");
-    const inZone = () => isInZone(scrollY, document.documentElement.scrollHeight - innerHeight);
-    const enters = watchZones(inZone());
+    const zone = () => zoneAt(scrollY, document.documentElement.scrollHeight - innerHeight);
+    const enters = watchZones(zone());
     const onScroll = () => {
-      if (enters(inZone()) && !calm.matches) rearrange(list, true);
+      if (enters(zone())) rearrange(board.current);
     };
-    if (!calm.matches) rearrange(list, true);
-    else if (!isOnScreen(list)) rearrange(list, false);
+    rearrange(board.current);
     addEventListener("scroll", onScroll, { passive: true });
     return () => removeEventListener("scroll", onScroll);
   }, []);
@@ -62,24 +59,18 @@ function turn(card: HTMLElement): void {
     ?.focus({ preventScroll: true });
 }
 
-/** New order, unless someone is busy with a card. */
-function rearrange(list: HTMLElement, animated: boolean): void {
-  if (list.querySelector(":scope > :is(:hover, :focus-within, [data-turned])")) return;
+/** Gives the cards a new order and moves them there; not while someone is busy with one, nor for those who want no motion. */
+function rearrange(list: HTMLElement | null): void {
+  if (!list || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const cards = [...list.children] as HTMLElement[];
+  if (cards.some((card) => card.matches(":hover, :focus-within, [data-turned]"))) return;
   const before = new Map(cards.map((card) => [card, card.getBoundingClientRect()]));
   list.append(...shuffle(cards));
-  if (!animated) return;
   for (const [card, from] of before) {
     const to = card.getBoundingClientRect();
-    if (from.x === to.x && from.y === to.y) continue;
     card.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], {
       duration: MOVE_MS,
       easing: "ease-in-out",
     });
   }
-}
-
-function isOnScreen(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
 }

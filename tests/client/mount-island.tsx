@@ -1,0 +1,51 @@
+import { act, type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, vi } from "vitest";
+import { endIsland, hydrateIsland } from "../../src/client/islands.ts";
+import { escapeJson } from "../../src/components/escape-json.ts";
+import type { IslandName } from "../../src/contract.ts";
+import { islands } from "../../src/islands/index.ts";
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+afterEach(async () => {
+  await doing(() => {
+    for (const element of document.querySelectorAll("[data-island]")) endIsland(element);
+  });
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Writes an island into the page as the server does, and returns its element, not yet alive. */
+export function writeIsland(name: IslandName, props: object, slots: Record<string, string>): HTMLElement {
+  const component = islands[name] as ComponentType<object>;
+  const html = renderToString(createElement(component, { ...props, slots } as object), { identifierPrefix: "i1-" });
+  document.body.innerHTML =
+    `<div data-island="${name}" data-prefix="i1-" data-when="visible">${html}</div>` +
+    `<script type="application/json" data-props>${escapeJson(props)}</script>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+/** The same, brought to life. */
+export async function mountIsland(
+  name: IslandName,
+  props: object,
+  slots: Record<string, string>,
+): Promise<HTMLElement> {
+  const element = writeIsland(name, props, slots);
+  await act(async () => hydrateIsland(element));
+  return element;
+}
+
+/** Does something to an island and waits for what follows from it. */
+export async function doing(action: () => void): Promise<void> {
+  await act(async () => action());
+}
+
+/** What `querySelector` finds, which must be there. */
+export function find<Found extends Element = HTMLElement>(selector: string, within: ParentNode = document): Found {
+  const found = within.querySelector<Found>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+}
