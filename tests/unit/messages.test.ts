@@ -1,0 +1,297 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import fastGlob from "fast-glob";
+import { beforeAll, describe, expect, test } from "vitest";
+import { content } from "../../src/content/index.ts";
+import { floatingChain } from "../../src/navigation.ts";
+import { type Route, routes } from "../../src/routes.ts";
+import { type Facts, site } from "../../src/site.ts";
+import { budgetProblems } from "../../src/ssg/budgets.ts";
+import { chainProblems, factProblems, routeProblems } from "../../src/ssg/facts.ts";
+import { datingWarnings, PAGE_DATES_FILE, readPageDates } from "../../src/ssg/lastmod.ts";
+import { deadLinks, launchProblems } from "../../src/ssg/launch.ts";
+import { didYouMean, nearest } from "../../src/ssg/nearest.ts";
+import { alone, publish } from "../../src/ssg/output.ts";
+import { renderStubs } from "../../src/ssg/redirects.tsx";
+import type { Site } from "../../src/ssg/render.tsx";
+import { paths } from "../../src/urls.ts";
+import { copyProject, type ProjectCopy } from "../project-copy.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+
+/** Every message of the build, each brought about on purpose: what is wrong, and what the build says of it. */
+const messages = new Map<string, string>();
+/** What one build says of a project with many faults at once. */
+let manyFaults: string[];
+let brokenCode: string[];
+
+beforeAll(async () => {
+  for (const [wrong, say] of [...wrongFacts(), ...wrongLists()]) messages.set(wrong, say().join("\n"));
+  const folder = await mkdtemp(join(tmpdir(), "messages-"));
+  for (const [wrong, say] of wrongResults()) messages.set(wrong, (await say()).join("\n"));
+  for (const [wrong, say] of wrongFiles(folder)) messages.set(wrong, await say().then(() => "", messageOf));
+  await rm(folder, { recursive: true, force: true });
+
+  manyFaults = await buildWith(plantFaults);
+  brokenCode = await buildWith(breakCode);
+  for (const message of [...manyFaults, ...brokenCode]) messages.set(message.slice(0, 60), message);
+}, 60_000);
+
+describe("every message of the build", () => {
+  test("says where: a file, with its line where there is one", () => {
+    const place =
+      /(?:^|[\s"(])(?:src|styles|static|dist)\/|\b[\w/-]+\.html\b|^https:|\/\.?dist\b|\.dist-lock|process \d+/;
+    expect([...messages.values()].filter((message) => !place.test(message))).toEqual([]);
+  });
+
+  test("says what to do", () => {
+    const advice =
+      /(?:^|[.:;?)`] |\n *|, or )(?:Add|Check|Choose|Copy|Correct|Delete|Free|Keep|Look|Mend|Put|Rename|Replace|Restore|Run|Shorten|Take|Use|Wait|Write|free|mend|take)\b/;
+    expect([...messages.values()].filter((message) => !advice.test(message))).toEqual([]);
+  });
+
+  test("is in this list: no sentence of the build's code is left out", async () => {
+    const said = [...messages.values()].join("\n");
+    // What the preview server answers is for visitors.
+    const files = await fastGlob(["build.ts", "src/ssg/**/*.{ts,tsx}", "!src/ssg/answer.ts"], { cwd: root });
+    const sources = await Promise.all(files.map((file) => readFile(root + file, "utf8")));
+    const unsaid = sources.flatMap(sentences).filter((sentence) => !said.includes(sentence));
+    expect(unsaid).toEqual([]);
+  });
+});
+
+describe("one build tells all that is wrong", () => {
+  test.each<[what: string, message: RegExp]>([
+    ["an unknown fact", /^src\/site\.ts:\d+ vta is no fact the site knows\. Did you mean "vat"\?/],
+    ["a wrong value", /^src\/site\.ts:\d+ phones\.whatsapp is "\+3912"/],
+    ["an unknown key", /^src\/navigation\.ts:\d+ The it words have no "nav\.abuot".* Did you mean "nav\.about"\?/],
+    [
+      "a page that throws",
+      /^src\/pages\/contact\.tsx:\d+:\d+ Page "\/it\/contact\/" and 1 more cannot be rendered: boom/,
+    ],
+    [
+      "a broken link",
+      /^src\/pages\/about\.tsx:\d+ "\/images\/mapp\.svg" leads to no file .*Did you mean "\/images\/map\.svg"\?/,
+    ],
+    ["a placeholder", /^src\/content\/en\/about\.ts:\d+ the placeholder \{phone\} is left/],
+    [
+      "a character without a glyph",
+      /^src\/pages\/about\.tsx:\d+ the fonts lack "→" \(U\+2192; on it\/about\/index\.html and 1 more\)/,
+    ],
+    ["a text to be written", /^src\/content\/it\/about\.ts:\d+ "\[.*\]" is still to be written/],
+  ])("%s", (_, message) => {
+    expect(
+      manyFaults.filter((line) => message.test(line)),
+      manyFaults.join("\n"),
+    ).toHaveLength(1);
+  });
+
+  test("and nothing that is not", () => {
+    expect(manyFaults).toHaveLength(9);
+  });
+
+  test("broken scripts, styles and pictures are told together", () => {
+    expect(brokenCode).toEqual([
+      expect.stringMatching(/^The scripts cannot be bundled\.[\s\S]*src\/client\/main\.ts:\d+:\d+: ERROR/),
+      expect.stringMatching(/^styles\/main\.css:\d+ The styles cannot be read: .*`@import "blocks\/none\.css"/),
+      expect.stringMatching(/has no room for its title "(?:extraordinarily long words, )+/),
+    ]);
+  });
+});
+
+describe("the nearest known name", () => {
+  test.each([
+    ["abuot", ["about", "contact"], "about"],
+    ["TollFree", ["tollFree", "whatsapp"], "tollFree"],
+    ["services/add", paths, "services/ads"],
+    ["xyzzy", ["about", "contact"], null],
+    ["", ["about"], null],
+  ] as const)("of %j among %j is %j", (name, known, found) => {
+    expect(nearest(name, known)).toBe(found);
+  });
+
+  test("is left out where none is near", () => {
+    expect(didYouMean("xyzzy", paths)).toBe("");
+  });
+});
+
+type Wrong<Result> = [wrong: string, say: () => Result];
+
+function wrongFacts(): Wrong<string[]>[] {
+  const changes: Record<string, (facts: Facts & Record<string, unknown>) => void> = {
+    "empty name": (facts) => (facts.name = " "),
+    "number for a name": (facts) => (facts.name = 5 as never),
+    "text for a group": (facts) => (facts.phones = "800" as never),
+    "missing fact": (facts) => delete (facts as Partial<Facts>).vat,
+    "unknown fact": (facts) => (facts.vta = "1"),
+    "origin that is no address": (facts) => (facts.origin = "example"),
+    "origin without https": (facts) => (facts.origin = "http://example.com"),
+    "short VAT number": (facts) => (facts.vat = "123"),
+    "VAT number with a wrong digit": (facts) => (facts.vat = "00743110158"),
+    "e-mail": (facts) => (facts.email = "info"),
+    "phone with spaces": (facts) => (facts.phones.tollFree = "800 000 000"),
+    "phone that does not exist": (facts) => (facts.phones.tollFree = "+3912"),
+    "postal code": (facts) => (facts.addresses.legal.postalCode = "1"),
+    province: (facts) => (facts.addresses.legal.province = "Monza"),
+    "link that is no address": (facts) => (facts.links.calendar = "calendar"),
+    "link without https": (facts) => (facts.links.calendar = "http://example.com"),
+    "global name": (facts) => (facts.socialFeedGlobal = "a b"),
+    "mode of embeds": (facts) => (facts.embeds = "never" as never),
+    "sample content": (facts) => (facts.sampleContent = ["words" as never]),
+    "picture that is not there": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "images/none.svg" }),
+    "number below one": (facts) => (facts.offers.tryAds.price = 0),
+    "share above a whole": (facts) => (facts.offers.adsManagement.feePercent = 130),
+    "shares that do not add up": (facts) => (facts.offers.recharge.adSpacePercent = 80),
+    "range the wrong way round": (facts) => (facts.priceRanges.ads = [2, 1]),
+    "end of security.txt": (facts) => (facts.securityTxtExpires = "tomorrow" as never),
+    "too few clients": (facts) => facts.clients.names.pop(),
+  };
+  return Object.entries(changes).map(([wrong, change]) => [
+    wrong,
+    () => {
+      const facts = structuredClone(site) as Facts & Record<string, unknown>;
+      change(facts);
+      return factProblems(root, facts, routes, content);
+    },
+  ]);
+}
+
+function wrongLists(): Wrong<string[]>[] {
+  const stubs = (path: string, pages: { path: string; body: string }[]) => {
+    const said: string[] = [];
+    const shareImages = { files: [], of: () => ({ url: "", alt: "", width: 0, height: 0 }) };
+    const common = { content, assets: {}, shareImages, fail: (problem: string) => said.push(problem) };
+    renderStubs([{ ...routes[0], path } as Route], pages, common as unknown as Site, "");
+    return said;
+  };
+  return [
+    ["language without words", () => factProblems(root, site, routes, { it: content.it } as typeof content)],
+    ["path without a route", () => routeProblems(root, paths.slice(1))],
+    ["two routes for a path", () => routeProblems(root, [...paths, "about"])],
+    ["route without a path", () => routeProblems(root, [...paths, "abuot"])],
+    ["chain that leads nowhere", () => chainProblems(root, [...floatingChain, "contatc"], paths)],
+    ["chain that comes round early", () => chainProblems(root, [...floatingChain, "about"], paths)],
+    ["page without a date", () => datingWarnings([{ path: "it/index.html", content: "" }], {})],
+    ["stub in the place of a page", () => stubs("it/about", [{ path: "en/it/about/index.html", body: "" }])],
+    ["stub that leads nowhere", () => stubs("about", [])],
+  ];
+}
+
+function wrongResults(): Wrong<Promise<string[]>>[] {
+  const files = [{ path: "it/index.html", body: '<main>example.com</main><a href="https://localhost:1/">' }];
+  const heavy = ["it/index.html", "assets/main-1.js", "assets/islands-1.js", "assets/a.woff2"];
+  const launch = (change: (facts: Facts) => void) => {
+    const facts = structuredClone(site);
+    change(facts);
+    return launchProblems(root, facts, { files, documents: [] }, {}, new Date("2026-01-01"));
+  };
+  return [
+    ["files over their budgets", () => budgetProblems(files, new Map(heavy.map((path) => [path, 1_000_000])))],
+    ["samples at launch", () => launch(() => {})],
+    ["launch without https", () => launch((facts) => (facts.origin = "http://agenzia.it"))],
+    ["security.txt that has expired", () => launch((facts) => (facts.securityTxtExpires = "2025-01-01T00:00:00Z"))],
+    ["sample that no fact holds", () => launch(pretendReal)],
+    ["link that does not answer", () => deadLinks(files)],
+  ];
+}
+
+/** Replaces every sample by something that does not look like one. */
+function pretendReal(facts: Facts): void {
+  const real = JSON.stringify({ ...facts, sampleContent: [], clients: { demos: [], names: [] } })
+    .replaceAll("example.com", "agenzia.it")
+    .replaceAll("Esempio", "Vera")
+    .replaceAll("+39800000000", "+39800123456")
+    .replaceAll("00000000000", "12345678903")
+    .replaceAll("A. E.", "B. C.");
+  Object.assign(facts, JSON.parse(real));
+}
+
+function wrongFiles(folder: string): Wrong<Promise<unknown>>[] {
+  return [
+    [
+      "two files of one name",
+      () =>
+        publish(folder, [
+          { path: "a.svg", body: "" },
+          { path: "A.svg", body: "" },
+        ]),
+    ],
+    [
+      "folder that cannot be written",
+      () =>
+        publish(folder, [
+          { path: "a", body: "" },
+          { path: "a/b", body: "" },
+        ]),
+    ],
+    ["lock that cannot be written", () => alone(join(folder, "none"), async () => {})],
+    [
+      "another build",
+      async () => {
+        await writeFile(join(folder, ".dist-lock"), String(process.ppid));
+        await alone(folder, async () => {});
+      },
+    ],
+    [
+      "page dates that cannot be read",
+      async () => {
+        await mkdir(dirname(join(folder, PAGE_DATES_FILE)), { recursive: true });
+        await writeFile(join(folder, PAGE_DATES_FILE), '{"a": {"content": "", "date": "yesterday"}}');
+        await readPageDates(folder);
+      },
+    ],
+  ];
+}
+
+/** Faults that do not hide each other, all in one project. */
+async function plantFaults(copy: ProjectCopy): Promise<void> {
+  await copy.edit("src/site.ts", (text) =>
+    text.replace(/^ {2}vat:/m, "  vta:").replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
+  );
+  await copy.edit("src/navigation.ts", (text) => text.replace('label: "nav.about"', 'label: "nav.abuot"'));
+  await copy.edit("src/pages/contact.tsx", (text) =>
+    text.replace(/\n {2}return \(/, '\n  if (page) throw new Error("boom");$&'),
+  );
+  await copy.edit("src/pages/about.tsx", (text) =>
+    text.replace(/\n {4}<>/, '$&\n      <img src="/images/mapp.svg" alt="→" />'),
+  );
+  await copy.edit("src/content/en/about.ts", (text) => text.replace(/quote: ".*"/, 'quote: "Call {phone}"'));
+  await copy.edit("src/content/it/about.ts", (text) => text.replace(/quote: ".*"/, 'quote: "[Chi siamo]"'));
+}
+
+async function breakCode(copy: ProjectCopy): Promise<void> {
+  await copy.edit("src/client/main.ts", (text) => `${text}\nconst = 1;\n`);
+  await copy.edit("styles/main.css", (text) => `${text}\n@import "blocks/none.css";\n`);
+  await copy.edit("src/content/en/about.ts", (text) =>
+    text.replace(/(\n {2}hero: \{[\s\S]*?\n {4}title: ")/, `$1${"extraordinarily long words, ".repeat(20)}`),
+  );
+}
+
+/** The problems and warnings of a build, one by one. */
+async function buildWith(plant: (copy: ProjectCopy) => Promise<void>): Promise<string[]> {
+  const copy = await copyProject();
+  try {
+    await plant(copy);
+    const { status, stderr } = await copy.build();
+    if (status !== 1) throw new Error(`The build ended with status ${status}:\n${stderr}`);
+    return stderr
+      .split(/^(?: {2}• |Warning: |The site cannot be built:\n)/m)
+      .map((message) => message.trim())
+      .filter(Boolean);
+  } finally {
+    await copy.remove();
+  }
+}
+
+function messageOf(error: Error): string {
+  return error.message;
+}
+
+/** Ends of sentences that stand in a source as text: whoever reads the message has read them. */
+function sentences(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  return [...code.matchAll(/[}"`']([^{}"`'$\n]{12,}\.)["`']/g)].map(([, sentence = ""]) =>
+    sentence.replace(/^\\n/, ""),
+  );
+}
