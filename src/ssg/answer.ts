@@ -36,7 +36,7 @@ export async function answer(question: Question, read: ReadFile): Promise<Answer
   const path = normalise(rawPath);
   if (path === null) return plain(400, "This is no address.");
   const rules = await readText(read, "_headers");
-  const respond = (found: Answer) => complete(found, question, headersFor(path, rules));
+  const respond = (found: Answer) => complete(found, question, headersFor(rawPath, rules));
   if (!["GET", "HEAD"].includes(question.method))
     return respond(plain(405, "Only GET and HEAD.", { allow: "GET, HEAD" }));
   if (`${path}/` === basePath) return respond(redirect(301, basePath, query));

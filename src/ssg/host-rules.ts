@@ -1,4 +1,5 @@
 import { LANGUAGE_COOKIE } from "../contract.ts";
+import { languages } from "../urls.ts";
 
 /** One line of `_redirects`. */
 export interface Redirect {
@@ -47,7 +48,8 @@ export function visitorLanguage(headers: {
   cookie?: string | undefined;
   "accept-language"?: string | undefined;
 }): string {
-  const [, chosen] = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`).exec(headers.cookie ?? "") ?? [];
+  const [, chosen] =
+    new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(${languages.join("|")})(?:;|$)`).exec(headers.cookie ?? "") ?? [];
   const [first = ""] = /[a-z]+/i.exec(headers["accept-language"] ?? "") ?? [];
   return chosen ?? first.toLowerCase();
 }

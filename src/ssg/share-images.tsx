@@ -187,7 +187,8 @@ interface Setting {
 function typeset({ name, title, accent }: Poster, measure: Measure): Setting {
   const words = `${title} ${accent}`.trim().split(" ");
   const widths = new Map(words.map((word) => [word, measure(word, display)]));
-  const space = measure("n n", display) - measure("nn", display);
+  // Measured from ink to ink, as the words are.
+  const space = measure("n n", display) - 2 * measure("n", display);
   const widthOf = (line: readonly string[]) =>
     line.reduce((total, word) => total + space + (widths.get(word) ?? 0), -space);
   let best = { score: 0, size: 0, lines: [] as Setting["lines"] };

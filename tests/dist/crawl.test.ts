@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PreviewServer, startServer } from "../../src/ssg/serve.ts";
+import { absoluteUrl, basePath, pageUrl } from "../../src/urls.ts";
+import { type Crawl, crawl } from "../crawl.ts";
+import { meta, pages, read, root } from "./site.ts";
+
+let server: PreviewServer;
+let found: Crawl;
+beforeAll(async () => {
+  server = await startServer({ root, port: 0 });
+  found = await crawl(server.url, pageUrl("it", ""), absoluteUrl(basePath));
+}, 60_000);
+afterAll(() => server?.close());
+
+test("a crawler that starts at the Italian home page finds every page, and nothing else", () => {
+  expect([...found.pages.keys()].sort()).toEqual(pages.map(({ url }) => url).sort());
+});
+
+test("every internal address answers at once, without a redirect", () => {
+  expect(found.troubles).toEqual([]);
+  expect(found.asked).toBeGreaterThan(pages.length);
+});
+
+test("every page is canonical itself, once", () => {
+  for (const [url, document] of found.pages) {
+    const canonical = [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href"));
+    expect(canonical).toEqual([absoluteUrl(url)]);
+  }
+});
+
+test("alternates form closed clusters: whoever is named names the same, in heads and sitemap", () => {
+  const clusters = new Map([...found.pages].map(([url, document]) => [absoluteUrl(url), clusterOf(document)]));
+  for (const [url, cluster] of clusters) {
+    expect(cluster.map(([language]) => language)).toEqual(["it", "en", "x-default"]);
+    expect(cluster.map(([, href]) => href)).toContain(url);
+    for (const [, href = ""] of cluster) expect(clusters.get(href), `${url} names ${href}`).toEqual(cluster);
+  }
+  const sitemap = [...read("sitemap.xml").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => [
+    /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
+  ]);
+  expect(new Map(sitemap as [string, string[][]][])).toEqual(clusters);
+});
+
+test("no two pages share a title or a description", () => {
+  const all = [...found.pages.values()];
+  expect(new Set(all.map((document) => document.title)).size).toBe(all.length);
+  expect(new Set(all.map((document) => meta(document, "description"))).size).toBe(all.length);
+});
+
+test("every page leads on to every page of its language in at most two clicks", () => {
+  for (const [url, document] of found.pages) {
+    const language = document.documentElement.lang;
+    const near = new Set(linksOf(document));
+    const reached = new Set([...near].flatMap((link) => [link, ...linksOf(found.pages.get(link) ?? document)]));
+    const siblings = pages.filter((page) => page.language === language).map((page) => page.url);
+    expect(
+      siblings.filter((sibling) => sibling !== url && !reached.has(sibling)),
+      url,
+    ).toEqual([]);
+  }
+});
+
+function clusterOf(document: Document): string[][] {
+  return [...document.querySelectorAll("link[rel=alternate]")].map((link) => [
+    link.getAttribute("hreflang") ?? "",
+    link.getAttribute("href") ?? "",
+  ]);
+}
+
+function linksOf(document: Document): string[] {
+  return [...document.querySelectorAll("a[href]")].map((link) =>
+    (link.getAttribute("href") ?? "").replace(/[?#].*/, ""),
+  );
+}

@@ -1,0 +1,189 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { content } from "../../src/content/index.ts";
+import { routes } from "../../src/routes.ts";
+import { site } from "../../src/site.ts";
+import { absoluteUrl, assetUrl, basePath, defaultLanguage, languages, locales, pageUrl } from "../../src/urls.ts";
+import { dist, files, meta, pages, parse, read } from "./site.ts";
+
+const published = absoluteUrl(basePath);
+
+describe.each(pages)("$url", ({ html, document, language, path }) => {
+  const own = absoluteUrl(pageUrl(language, path));
+
+  test("starts with the charset and lets no script or style run before the policy", () => {
+    expect(html).toMatch(/^<!doctype html><html lang="(it|en)"><head><meta charset="utf-8"\/>/i);
+    const policy = html.indexOf('http-equiv="Content-Security-Policy"');
+    expect(policy).toBeGreaterThan(0);
+    expect(html.search(/<(script|style|link)\b/)).toBeGreaterThan(policy);
+  });
+
+  test("has a title of its words and a description of 110 to 160 characters", () => {
+    const { meta: words } = content[language][routes.find((route) => route.path === path)?.content ?? "home"];
+    expect(document.title).toBe(words.title);
+    expect(document.title.length).toBeLessThanOrEqual(60);
+    expect(meta(document, "description")).toBe(words.description);
+    expect(words.description.length).toBeGreaterThanOrEqual(110);
+    expect(words.description.length).toBeLessThanOrEqual(160);
+  });
+
+  test("is canonical itself and lists every version, itself among them", () => {
+    const links = [...document.querySelectorAll("link[rel=canonical]")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([own]);
+    const alternates = [...document.querySelectorAll("link[rel=alternate]")].map((link) => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ]);
+    expect(alternates).toEqual([
+      ...languages.map((each) => [each, absoluteUrl(pageUrl(each, path))]),
+      ["x-default", absoluteUrl(pageUrl(defaultLanguage, path))],
+    ]);
+    expect(alternates).toContainEqual([language, own]);
+  });
+
+  test("may be indexed, with long snippets and large previews", () => {
+    expect(meta(document, "robots")).toBe(
+      "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1",
+    );
+  });
+
+  test("is shared with title, description, address, language and a large picture", () => {
+    expect(meta(document, "og:type")).toBe("website");
+    expect(meta(document, "og:site_name")).toBe(site.name);
+    expect(meta(document, "og:title")).toBe(document.title);
+    expect(meta(document, "og:description")).toBe(meta(document, "description"));
+    expect(meta(document, "og:url")).toBe(own);
+    expect(meta(document, "og:locale")).toBe(locales[language]);
+    expect(meta(document, "og:locale:alternate")).toBe(language === "it" ? "en_US" : "it_IT");
+    expect(meta(document, "twitter:card")).toBe("summary_large_image");
+  });
+
+  test("names a share image that is there, with its size, type and what it shows", () => {
+    const image = new URL(meta(document, "og:image") ?? "");
+    expect(image.href.startsWith(published)).toBe(true);
+    const png = readFileSync(join(dist, image.href.slice(published.length).replace(/\?.*/, "")));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(meta(document, "og:image:width")).toBe("1200");
+    expect(meta(document, "og:image:height")).toBe("630");
+    expect(meta(document, "og:image:type")).toBe("image/png");
+    expect(meta(document, "og:image:alt")?.length).toBeGreaterThan(20);
+    expect(image.search).toMatch(/^\?v=[0-9a-f]{10}$/);
+  });
+
+  test("has a theme colour for both schemes", () => {
+    const colours = [...document.querySelectorAll('meta[name="theme-color"]')].map((tag) => [
+      tag.getAttribute("media"),
+      tag.getAttribute("content"),
+    ]);
+    expect(colours).toEqual([
+      ["(prefers-color-scheme: light)", "#fbf6ec"],
+      ["(prefers-color-scheme: dark)", "#1a191f"],
+    ]);
+  });
+
+  test("has icons and a web manifest that are there", () => {
+    const links = [...document.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]")];
+    const targets = links.map((link) => (link.getAttribute("href") ?? "").slice(basePath.length));
+    expect(targets).toEqual(["favicon.ico", "icons/icon.svg", "icons/apple-touch-icon.png", "site.webmanifest"]);
+    expect(targets.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
+  });
+
+  test("marks the tags of this page alone for the router, and no other", () => {
+    const marked = document.head.querySelectorAll("[data-page]");
+    const names = [...marked].map(
+      (tag) =>
+        tag.getAttribute("name") ??
+        tag.getAttribute("property") ??
+        tag.getAttribute("rel") ??
+        tag.getAttribute("type") ??
+        tag.localName,
+    );
+    expect(new Set(names)).toEqual(
+      new Set([
+        ...["description", "robots", "canonical", "alternate", "twitter:card", "application/ld+json", "style"],
+        ...["url", "type", "site_name", "title", "description", "locale", "locale:alternate"].map((tag) => `og:${tag}`),
+        ...["image", "image:type", "image:width", "image:height", "image:alt"].map((tag) => `og:${tag}`),
+      ]),
+    );
+  });
+});
+
+test("no two pages share a title, a description or a share image", () => {
+  for (const value of ["description", "og:image", "og:title", "og:image:alt"]) {
+    const all = pages.map(({ document, url }) => [meta(document, value), url]);
+    expect(new Set(all.map(([text]) => text)).size, value).toBe(pages.length);
+  }
+  expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length);
+});
+
+test("the web manifest lists icons that are there in the sizes it says, and one that may be cut", () => {
+  const manifest = JSON.parse(read("site.webmanifest"));
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.start_url).toBe(basePath);
+  for (const { src, sizes, type } of manifest.icons) {
+    const body = readFileSync(join(dist, src.slice(basePath.length)));
+    if (type !== "image/png") continue;
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  const purposes = manifest.icons.map((icon: { sizes: string; purpose?: string }) => [icon.sizes, icon.purpose]);
+  expect(purposes).toEqual(
+    expect.arrayContaining([
+      ["any", undefined],
+      ["192x192", undefined],
+      ["512x512", undefined],
+      ["192x192", "maskable"],
+      ["512x512", "maskable"],
+    ]),
+  );
+});
+
+test("favicon.ico holds one picture of 32 pixels", () => {
+  const icon = readFileSync(join(dist, "favicon.ico"));
+  expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);
+  const png = icon.subarray(icon.readUInt32LE(18));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.length).toBe(icon.readUInt32LE(14));
+});
+
+test("a stub is shared like the English page it leads to without JavaScript", () => {
+  const stub = parse(read("services/ads/index.html"));
+  const english = pages.find((page) => page.url === pageUrl(defaultLanguage, "services/ads"));
+  for (const tag of ["og:title", "og:description", "og:image"]) {
+    expect(meta(stub, tag)).toBe(english && meta(english.document, tag));
+  }
+  expect(stub.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+    absoluteUrl(pageUrl(defaultLanguage, "services/ads")),
+  );
+});
+
+test("404.html is kept out of search engines and has the icons", () => {
+  const missing = parse(read("404.html"));
+  expect(meta(missing, "robots")).toBe("noindex");
+  expect(missing.querySelector("link[rel=icon]")?.getAttribute("href")).toBe(assetUrl("favicon.ico"));
+});
+
+test("llms.txt has a line with title and description for every page of every language", () => {
+  const text = read("llms.txt");
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  for (const { document, url } of pages) {
+    expect(text).toContain(`- [${document.title}](${absoluteUrl(url)}): ${meta(document, "description")}\n`);
+  }
+});
+
+test("robots.txt lets everyone in and names the sitemap; security.txt names whom to tell and until when", () => {
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${published}sitemap.xml\n`);
+  const fields = Object.fromEntries(
+    read(".well-known/security.txt")
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toEqual({
+    Contact: `mailto:${site.email}`,
+    Expires: site.securityTxtExpires,
+    "Preferred-Languages": languages.join(", "),
+    Canonical: `${published}.well-known/security.txt`,
+  });
+  expect(files).toContain(".nojekyll");
+});

@@ -1,0 +1,200 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { content } from "../../src/content/index.ts";
+import type { PageMeta } from "../../src/content/types.ts";
+import { phone } from "../../src/format.ts";
+import { routes } from "../../src/routes.ts";
+import { site } from "../../src/site.ts";
+import { absoluteUrl, pageUrl } from "../../src/urls.ts";
+import { type BuiltPage, pages, visibleText } from "./site.ts";
+
+/** Fields that search engines require or that we promise, and no others. */
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const address = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+const agencyReference = v.strictObject({ "@id": v.literal(`${absoluteUrl("/")}#agency`) });
+const price = v.pipe(v.number(), v.integer(), v.minValue(1));
+const schemas = {
+  Service: v.strictObject({
+    "@type": v.literal("Service"),
+    serviceType: text,
+    description: text,
+    url: address,
+    provider: agencyReference,
+    areaServed: v.array(text),
+    offers: v.optional(
+      v.strictObject({
+        "@type": v.literal("Offer"),
+        priceSpecification: v.strictObject({
+          "@type": v.literal("PriceSpecification"),
+          minPrice: price,
+          maxPrice: price,
+          priceCurrency: v.literal("EUR"),
+          valueAddedTaxIncluded: v.literal(false),
+        }),
+      }),
+    ),
+  }),
+  FAQPage: v.strictObject({
+    "@type": v.literal("FAQPage"),
+    mainEntity: v.pipe(
+      v.array(
+        v.strictObject({
+          "@type": v.literal("Question"),
+          name: text,
+          acceptedAnswer: v.strictObject({ "@type": v.literal("Answer"), text }),
+        }),
+      ),
+      v.length(2),
+    ),
+  }),
+  ProfessionalService: v.strictObject({
+    "@type": v.literal("ProfessionalService"),
+    "@id": agencyReference.entries["@id"],
+    name: text,
+    url: address,
+    logo: address,
+    telephone: v.pipe(v.string(), v.regex(/^\+\d+$/)),
+    vatID: v.pipe(v.string(), v.regex(/^IT\d{11}$/)),
+    priceRange: text,
+    address: v.pipe(
+      v.array(
+        v.strictObject({
+          "@type": v.literal("PostalAddress"),
+          streetAddress: text,
+          postalCode: v.pipe(v.string(), v.digits()),
+          addressLocality: text,
+          addressRegion: text,
+          addressCountry: v.literal("IT"),
+        }),
+      ),
+      v.length(2),
+    ),
+    areaServed: v.array(text),
+    sameAs: v.array(address),
+  }),
+  BreadcrumbList: v.strictObject({
+    "@type": v.literal("BreadcrumbList"),
+    itemListElement: v.pipe(
+      v.array(v.strictObject({ "@type": v.literal("ListItem"), position: v.number(), name: text, item: address })),
+      v.minLength(2),
+    ),
+  }),
+};
+type Type = keyof typeof schemas;
+
+/** Pages that supply a service type and description (specification section 2), with the prices of section 3. */
+const servicePages: Record<string, [number, number] | null> = {
+  "services/lead-generation": [1000, 5000],
+  "services/ecommerce": [1500, 7000],
+  "services/ads": [800, 4000],
+  "services/analytics": [500, 3000],
+  "services/rispondi-subito": [300, 1500],
+  "landing-page-professionali": [500, 2000],
+  "instant-websites": [1000, 3000],
+  "flipping-catalog": [500, 2000],
+  specializations: null,
+};
+
+describe.each(pages)("$url", (page) => {
+  const { path, language, document } = page;
+  const things = thingsOf(page);
+
+  test("has only things of known types with all their fields", () => {
+    for (const thing of things) {
+      const result = v.safeParse(schemas[thing["@type"]], thing);
+      expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [], thing["@type"]).toEqual(
+        [],
+      );
+    }
+  });
+
+  test("names a service and its two questions where it sells one, and nowhere else", () => {
+    const types = things.map((thing) => thing["@type"]);
+    const expected = [
+      ...(path in servicePages ? ["Service", "FAQPage"] : []),
+      ...(path in servicePages || ["", "about", "contact"].includes(path) ? ["ProfessionalService"] : []),
+      ...(path === "" ? [] : ["BreadcrumbList"]),
+    ];
+    expect(types).toEqual(expected);
+  });
+
+  test("praises itself with no reviews", () => {
+    expect(JSON.stringify(things)).not.toMatch(/review|rating/i);
+  });
+
+  test("says nothing of prices, phones, addresses, VAT number or answers that a visitor cannot read", () => {
+    const shown = visibleText(document).replaceAll("\u00a0", " ");
+    const { Service, FAQPage, ProfessionalService } = byType(things);
+    for (const { name, acceptedAnswer } of FAQPage?.mainEntity ?? []) {
+      expect(shown).toContain(name.replaceAll("\u00a0", " "));
+      expect(shown).toContain(acceptedAnswer.text.replaceAll("\u00a0", " "));
+    }
+    const offer = Service?.offers?.priceSpecification;
+    if (offer) {
+      const [from, to] = [offer.minPrice, offer.maxPrice].map((amount) =>
+        amount.toLocaleString(language === "it" ? "it-IT" : "en-GB", { useGrouping: "always" as never }),
+      );
+      expect(shown).toContain(language === "it" ? `${from}–${to} €, IVA esclusa` : `€${from}–€${to}, VAT extra`);
+      expect(ProfessionalService?.priceRange).toBe(`€${offer.minPrice}-${offer.maxPrice}`);
+    }
+    if (!ProfessionalService) return;
+    expect(ProfessionalService.telephone).toBe(site.phones.tollFree);
+    expect(shown).toContain(phone(ProfessionalService.telephone).replaceAll("\u00a0", " "));
+    expect(shown).toContain(ProfessionalService.vatID.slice(2));
+    for (const { streetAddress, postalCode, addressLocality, addressRegion } of ProfessionalService.address) {
+      expect(shown).toContain(`${streetAddress}, ${postalCode} ${addressLocality} (${addressRegion})`);
+    }
+  });
+
+  test("tells where the agency works as its language does", () => {
+    const areas =
+      language === "it" ? ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"] : ["Europe"];
+    const { Service, ProfessionalService } = byType(things);
+    for (const thing of [Service, ProfessionalService]) if (thing) expect(thing.areaServed).toEqual(areas);
+  });
+
+  test("leads from the home page down to itself", () => {
+    const trail = byType(things).BreadcrumbList?.itemListElement ?? [];
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    const steps = trail.map(({ item }) => item);
+    const expected = path.startsWith("services/") ? (["", "services", path] as const) : (["", path] as const);
+    expect(steps).toEqual(path === "" ? [] : expected.map((step) => absoluteUrl(pageUrl(language, step))));
+  });
+});
+
+test.each(Object.entries(servicePages))("/%s costs what the specification says", (path, prices) => {
+  for (const page of pages.filter((candidate) => candidate.path === path)) {
+    const { Service, ProfessionalService } = byType(thingsOf(page));
+    const specification = Service?.offers?.priceSpecification;
+    expect(specification ? [specification.minPrice, specification.maxPrice] : null).toEqual(prices);
+    if (!prices) expect(ProfessionalService?.priceRange).toBe(content[page.language].ui.priceVaries);
+  }
+});
+
+test("a page without a price range of its own has the default label", () => {
+  const home = pages.find((page) => page.path === "");
+  expect(home && byType(thingsOf(home)).ProfessionalService?.priceRange).toBe("€€€");
+});
+
+test("service type and description are those of the words", () => {
+  for (const page of pages) {
+    const section = routes.find((route) => route.path === page.path)?.content ?? "home";
+    const { service }: PageMeta = content[page.language][section].meta;
+    const { Service } = byType(thingsOf(page));
+    expect(Service && { type: Service.serviceType, description: Service.description }).toEqual(service);
+  }
+});
+
+type Things = { [Key in Type]?: v.InferOutput<(typeof schemas)[Key]> };
+
+function thingsOf({ document }: BuiltPage): { "@type": Type }[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts.length).toBe(1);
+  const data = JSON.parse(scripts[0]?.textContent ?? "");
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+}
+
+function byType(things: readonly { "@type": Type }[]): Things {
+  return Object.fromEntries(things.map((thing) => [thing["@type"], thing]));
+}
