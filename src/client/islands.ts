@@ -22,6 +22,8 @@ export function hydrateIsland(element: Element): void {
   const root = hydrateRoot(element, createElement(ErrorBoundary, null, island), {
     identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? "",
     onCaughtError: (error, { componentStack }) => console.error(error, componentStack),
+    // React counts it as an error when an island leaves before it was taken over.
+    onRecoverableError: (error) => element.isConnected && reportError(error),
   });
   roots.set(element, root);
 }
