@@ -31,6 +31,9 @@ export const PAGE_HEAD_ATTRIBUTE = "data-page";
 /** `<meta name>` that carries the build id; a page of another build is loaded by the browser. */
 export const BUILD_META = "build";
 
+/** `<meta name>` that carries the paths of all pages, with a space between each two; the first, the home page, is empty. */
+export const ROUTES_META = "routes";
+
 /** On an internal link: navigate with the state `{ scrollTo: "contact" }`. */
 export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
 

@@ -34,11 +34,16 @@ export interface Destination {
  * off the site.
  */
 export function resolve(request: Request): Destination {
+  return resolveAmong(paths, request);
+}
+
+/** The same with the route table given: the page tells it to the router, whose script so stays as small as it is with any number of pages. */
+export function resolveAmong(known: readonly Path[], request: Request): Destination {
   const [first, ...others] = segments(request.path);
   const prefix = languages.find((language) => language === first);
   const language = prefix ?? request.pageLanguage ?? preferredLanguage(request.stored, request.browserLanguages ?? []);
   const wanted = (prefix ? others : [first, ...others]).join("/");
-  const path = paths.find((candidate) => candidate === wanted);
+  const path = known.find((candidate) => candidate === wanted);
   const url = pageUrl(language, path ?? "") + suffix(request.query, "?") + suffix(request.hash, "#");
   return { language, path: path ?? "", known: path !== undefined, url };
 }

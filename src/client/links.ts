@@ -1,6 +1,6 @@
-import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
-import { type Destination, resolve } from "../resolve.ts";
-import type { Language } from "../urls.ts";
+import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { type Destination, resolveAmong } from "../resolve.ts";
+import type { Language, Path } from "../urls.ts";
 
 /** The parts of an address, as links, entries of the history and `location` have them. */
 export type Place = Pick<Location, "pathname" | "search" | "hash">;
@@ -24,9 +24,10 @@ export function isOurs(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && leadFrom(link).known;
 }
 
-/** Where a place on this site leads; its address is rebuilt from the route table. */
+/** Where a place on this site leads; its address is rebuilt from the route table, which every page carries. */
 export function leadFrom({ pathname, search, hash }: Place): Destination {
-  return resolve({
+  const table = document.querySelector<HTMLMetaElement>(`meta[name=${ROUTES_META}]`);
+  return resolveAmong((table?.content.split(" ") ?? []) as Path[], {
     path: pathname,
     query: search,
     hash,

@@ -1,7 +1,7 @@
 import type { PageMeta } from "../content/types.ts";
-import { BUILD_META, PAGE_HEAD_ATTRIBUTE } from "../contract.ts";
+import { BUILD_META, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../contract.ts";
 import { site } from "../site.ts";
-import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl } from "../urls.ts";
+import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl, paths } from "../urls.ts";
 import { escapeJson } from "./escape-json.ts";
 import { usePage } from "./page-context.tsx";
 
@@ -55,6 +55,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{meta.title}</title>
       <meta name={BUILD_META} content={assets.buildId} />
+      <meta name={ROUTES_META} content={paths.join(" ")} />
       <SiteTags />
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
