@@ -1,6 +1,7 @@
 import { content } from "./src/content/index.ts";
 import { routes } from "./src/routes.ts";
 import { site } from "./src/site.ts";
+import { budgetProblems, weigh } from "./src/ssg/budgets.ts";
 import { BuildError, cannotBuild, explain, explainEach, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
@@ -25,7 +26,9 @@ import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
 import { starterWarnings } from "./src/ssg/starter-texts.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
+import { languageNames } from "./src/urls.ts";
 
+/** What a build is told, and what it is given to remember. */
 export interface BuildContext {
   /** Told of what does not stop the build but should be mended. */
   warn(message: string): void;
@@ -37,6 +40,7 @@ export interface BuildContext {
   preview?: boolean;
 }
 
+/** A site about to be written. */
 export interface Composition {
   /** Every file of the site, made as it is asked for; can be gone through once. Throws a BuildError at its end if anything is wrong. */
   files: Iterable<OutputFile>;
@@ -62,7 +66,7 @@ async function compose(
 ): Promise<Composition> {
   const fail = (problem: string) => problems.push(problem);
   for (const warning of starterWarnings(root, content)) warn(warning);
-  const text = JSON.stringify([site, content]);
+  const text = JSON.stringify([site, content, languageNames]);
   const cutFonts = step("fonts", () => subsetFonts(root, text));
   const [scripts, fonts, styles, shareImages, icons, statics, dates] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
@@ -112,10 +116,13 @@ async function build(root: string, { preview, compress }: { preview: boolean; co
   await alone(root, async () => {
     const composition = await composeSite(root, { ...oneBuild, preview });
     const files = [...composition.files];
+    const weights = await step("weighing", () => weigh(root, files));
+    const tooHeavy = await budgetProblems(files, weights);
+    if (tooHeavy.length > 0) throw cannotBuild(tooHeavy);
     const compressed = compress ? await step("compression", () => precompress(files)) : [];
     const written = await step("writing", () => publish(root, [...files, ...compressed]));
     for (const warning of datingWarnings(composition.documents, await readPageDates(root))) oneBuild.warn(warning);
-    console.log(reportBuild(files, written, sinceStart(), folders(root).dist));
+    console.log(reportBuild(files, weights, written, sinceStart(), folders(root).dist));
   });
 }
 

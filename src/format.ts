@@ -15,16 +15,25 @@ export function euro(amount: number, language: Language): string {
 
 /** Two prices in the custom of the language: `1.000–5.000 €`, `€1,000–€5,000`. */
 export function euroRange([from, to]: Range, language: Language): string {
-  return wholeEuro(language).formatRange(from, to).replace(/\s*[-–]\s*/, "–");
+  return wholeEuro(language)
+    .formatRange(from, to)
+    .replace(/\s*[-–]\s*/, "–");
 }
 
+/** Made once for each language: making one takes longer than rendering a section. */
+const formats = new Map<Language, Intl.NumberFormat>();
+
 function wholeEuro(language: Language): Intl.NumberFormat {
-  return new Intl.NumberFormat(figureLocales[language], {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-    useGrouping: "always" as unknown as boolean,
-  });
+  const format =
+    formats.get(language) ??
+    new Intl.NumberFormat(figureLocales[language], {
+      style: "currency",
+      currency: "EUR",
+      maximumFractionDigits: 0,
+      useGrouping: "always" as unknown as boolean,
+    });
+  formats.set(language, format);
+  return format;
 }
 
 /** `5–7`, or `5` where both ends are the same. */

@@ -17,7 +17,6 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
       ? {
           src: site.links.mapEmbed,
           title: words.mapTitle,
-          load: words.loadMap,
           open: words.openMap,
           href: site.links.map,
           sandbox: "allow-scripts allow-same-origin allow-popups",
@@ -25,7 +24,6 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
       : {
           src: assetUrl("embed/social-feed/"),
           title: words.feedTitle,
-          load: words.loadFeed,
           open: words.openFeed,
           href: site.links.instagram,
           sandbox: "allow-scripts allow-popups",
@@ -50,13 +48,15 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
       </div>
     );
   }
+  const asking =
+    site.embeds === "on-click"
+      ? { load: kind === "map" ? words.loadMap : words.loadFeed, notice: words.clickNotice }
+      : {};
   return (
     <Island
       name="embed"
-      props={{ kind, ...embed, mode: site.embeds, notice: words.clickNotice, failed: words.feedFailed }}
-      slots={{
-        picture,
-      }}
+      props={{ kind, ...embed, mode: site.embeds, ...asking, failed: words.feedFailed }}
+      slots={{ picture }}
     />
   );
 }

@@ -51,7 +51,7 @@ function Process() {
     <Section id="process" className="under-tag" labelledBy="process-title">
       <SectionHead id="process-title" title={process.title} text={process.text} />
       <Steps steps={process.steps} />
-      <div className="actions">
+      <div className="actions process-actions">
         <ContactAnchor className="button primary">{process.contact}</ContactAnchor>
         <a href="#pricing" className="button ghost">
           {process.prices}

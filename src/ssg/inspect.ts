@@ -40,7 +40,7 @@ export function startInspection(fontCharacters: string): Inspection {
     built.add(path);
     if (!path.endsWith(".html")) return;
     const html = String(body);
-    documents.push({ path, policy: policyOf(html), content: contentHash(html) });
+    documents.push({ path, policy: detach(policyOf(html)), content: contentHash(html) });
     links.add(internalLinks(html), path);
     characters.add(html.slice(html.indexOf("<body")).match(foreign) ?? [], path);
     if (html.includes("{phone}")) placeholders.add(["{phone}"], path);
@@ -81,7 +81,7 @@ class Findings {
     for (const finding of new Set(findings)) {
       const known = this.#found.get(finding);
       if (known) known.more++;
-      else this.#found.set(finding, { first: path, more: 0 });
+      else this.#found.set(detach(finding), { first: path, more: 0 });
     }
   }
 
@@ -114,6 +114,11 @@ function fileOf(link: string): string {
 function charactersBeyond(known: string): RegExp {
   const escaped = known.replace(/[\\\]^-]/g, "\\$&");
   return new RegExp(`[^\\x00-\\x1f${escaped}]`, "gu");
+}
+
+/** A copy of its own: a part of a text would keep the whole page in memory. */
+function detach(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 function policyOf(html: string): string {

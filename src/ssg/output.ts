@@ -123,6 +123,7 @@ async function writeAll(
 ): Promise<number> {
   const queue = refuseDoubles(files);
   const folders = new Set<string>();
+  const hasPrevious = existsSync(dist);
   let written = 0;
   const worker = async () => {
     for (const { path, body } of queue) {
@@ -130,7 +131,7 @@ async function writeAll(
       const previous = join(dist, path);
       if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
       folders.add(dirname(target));
-      if (published?.get(path) === body || (await holds(previous, body))) {
+      if (published?.get(path) === body || (hasPrevious && (await holds(previous, body)))) {
         await link(previous, target).catch(() => writeFile(target, body));
       } else {
         await writeFile(target, body);

@@ -63,6 +63,18 @@ function renderPage(
   site: Site,
   onMissingKey: (language: Language, key: string) => void,
 ): OutputFile {
+  const html = renderMarkup(route, language, words, site, onMissingKey);
+  return { path: outputPath(language, route.path), body: finishDocument(html, site.styles, [site.assets.scripted]) };
+}
+
+/** What React makes of one page: the document, before its styles are known. */
+export function renderMarkup(
+  route: Route,
+  language: Language,
+  words: Content,
+  site: Site,
+  onMissingKey: (language: Language, key: string) => void,
+): string {
   const page: Page = {
     language,
     path: route.path,
@@ -71,21 +83,18 @@ function renderPage(
     nextIslandPrefix: prefixes(),
     onMissingKey: (key) => onMissingKey(language, key),
   };
-  const file = outputPath(language, route.path);
-  const html = renderToString(
+  return renderToString(
     <PageContext value={page}>
       <Document
         main={route.page}
         meta={words[route.content].meta}
-        shareImage={site.shareImages.of(file)}
+        shareImage={site.shareImages.of(outputPath(language, route.path))}
         structuredData={structuredData(route, language, words)}
         assets={site.assets}
         hasSampleValues={site.hasSampleValues}
       />
     </PageContext>,
   );
-  const body = finishDocument(html, site.styles, [site.assets.scripted]);
-  return { path: file, body };
 }
 
 /** What several pages may stumble over alike. */

@@ -1,40 +1,62 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { budgets, isPage, type Weights } from "./budgets.ts";
 import type { OutputFile } from "./output.ts";
 
-/** What the build tells at its end: one calm table. */
+/** What the build tells at its end: one calm table of bytes, the pages first, each by the heavier of its languages. */
 export function reportBuild(
   files: readonly OutputFile[],
+  weights: Weights,
   written: number,
   milliseconds: number,
   folder: string,
 ): string {
+  const pages = files.filter(({ path }) => isPage(path));
+  const addresses = new Set(pages.map(({ path }) => addressOf(path)));
   const kinds = [
-    ["pages", (path: string) => /^(it|en)\/.*\.html$/.test(path)],
-    ["redirects, 404", (path: string) => /\.html$/.test(path) && !/^(it|en|embed)\//.test(path)],
-    ["script", (path: string) => path.endsWith(".js")],
-    ["fonts", (path: string) => path.endsWith(".woff2")],
-    ["pictures", (path: string) => /\.(svg|png|webp)$/.test(path)],
+    ["all pages", isPage],
+    ["redirects, 404", (path: string) => /\.html$/.test(path) && !isPage(path)],
+    ["entry script", (path: string) => /^assets\/main-/.test(path), budgets.entry],
+    ["lazy scripts", (path: string) => path.endsWith(".js") && !/^assets\/main-/.test(path), budgets.islands],
+    ["fonts", (path: string) => path.endsWith(".woff2"), budgets.fonts],
+    ["pictures", (path: string) => /\.(svg|png)$/.test(path)],
   ] as const;
-  const rows = kinds.map(([kind, matches]) => {
-    const matching = files.filter((file) => matches(file.path));
-    const raw = matching.map((file) => Buffer.from(file.body));
-    return [
-      kind,
-      String(matching.length),
-      kilobytes(sum(raw.map((body) => body.length))),
-      kilobytes(sum(raw.map(brotliSize))),
-    ];
-  });
-  const table = alignColumns([["", "files", "raw", "brotli"], ...rows]);
+  const rows = [
+    ...[...addresses].map((address) => {
+      const versions = pages.filter(({ path }) => addressOf(path) === address);
+      return row(address, heaviest(versions, weights), weights, budgets.page);
+    }),
+    ...kinds.map(([name, matches, budget]) =>
+      row(
+        name,
+        files.filter(({ path }) => matches(path)),
+        weights,
+        budget,
+      ),
+    ),
+  ];
   const unchanged = files.length - written;
-  return `${table}\n\n${written} files written, ${unchanged} unchanged. Built in ${Math.round(milliseconds)} ms: ${folder}`;
+  return [
+    alignColumns([["", "files", "raw", "brotli", "budget"], ...rows]),
+    "",
+    `${written} files written, ${unchanged} unchanged. Built in ${Math.round(milliseconds)} ms: ${folder}`,
+  ].join("\n");
 }
 
-/** Size after brotli at the quality a host can afford on the fly; a precompressed file is a little smaller. */
-export function brotliSize(body: string | Uint8Array): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+/** The address of a page without its language. */
+function addressOf(path: string): string {
+  return path.replace(/^\w+|index\.html$/g, "");
 }
 
+function row(name: string, files: readonly OutputFile[], weights: Weights, budget?: number): string[] {
+  const raw = sum(files.map(({ body }) => Buffer.byteLength(body)));
+  const brotli = sum(files.map(({ path }) => weights.get(path) ?? 0));
+  return [name, String(files.length), kilobytes(raw), kilobytes(brotli), budget ? kilobytes(budget) : ""];
+}
+
+function heaviest(versions: readonly OutputFile[], weights: Weights): OutputFile[] {
+  return [...versions].sort((one, other) => (weights.get(other.path) ?? 0) - (weights.get(one.path) ?? 0)).slice(0, 1);
+}
+
+/** Bytes as people read them: `12.3 kB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

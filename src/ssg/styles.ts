@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import fastGlob from "fast-glob";
-import { bundle, type Targets, transform } from "lightningcss";
+import { bundle, Features, type Targets, transform } from "lightningcss";
 import { BuildError } from "./build-error.ts";
 
 /** Oldest browsers the styles are written for: the first with popovers and exclusive `<details>`, all of early 2024. */
 export const baseline: Targets = { chrome: version(120), safari: version(17, 2), firefox: version(130) };
 
 /** The styles, whole and in parts. */
+/** We name our colours by role and need no `light-dark()`; without it `color-scheme` drags no helper variables along. */
+const exclude = Features.LightDark;
+
 export interface Styles {
   /** `@font-face` rules, the same on every page. They stand apart, so that a page change never loads a font anew. */
   fonts: string;
@@ -25,7 +28,7 @@ export interface Styles {
 export function bundleStyles(root: string, fontCss: string): Styles {
   const filename = join(root, "styles/main.css");
   try {
-    const all = bundle({ filename, targets: baseline, minify: true }).code.toString();
+    const all = bundle({ filename, targets: baseline, exclude, minify: true }).code.toString();
     const fonts = transform({ filename: "fonts.css", code: Buffer.from(fontCss), minify: true }).code.toString();
     return { fonts, all, fit: fitter(all, scriptClasses(root)) };
   } catch (cause) {
@@ -36,25 +39,55 @@ export function bundleStyles(root: string, fontCss: string): Styles {
 /** Cuts the sheet to a page; pages with the same classes share the result. */
 function fitter(sheet: string, kept: ReadonlySet<string>): Styles["fit"] {
   const cuts = new Map<string, string>();
-  const classes = [...new Set([...sheet.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name))];
-  const optional = classes.filter((name) => !kept.has(name));
+  const classes = namesIn(sheet, CLASS).filter((name) => !kept.has(name));
   return (html) => {
     const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-    const unusedSymbols = optional.filter((name) => !used.has(name));
-    const key = unusedSymbols.join();
+    const unused = classes.filter((name) => !used.has(name));
+    const key = unused.join();
     const known = cuts.get(key);
     if (known !== undefined) return known;
-    const code = Buffer.from(sheet);
-    const cut = transform({
-      filename: "page.css",
-      code,
-      targets: baseline,
-      minify: true,
-      unusedSymbols,
-    }).code.toString();
-    cuts.set(key, cut);
-    return cut;
+    const reachable = withoutUnreachable(cut(sheet, unused), new Set(unused));
+    const fitted = cut(reachable, unusedAnimations(reachable));
+    cuts.set(key, fitted);
+    return fitted;
   };
+}
+
+const CLASS = /\.([a-z][\w-]*)/gi;
+
+function cut(sheet: string, unusedSymbols: string[]): string {
+  const code = Buffer.from(sheet);
+  return transform({
+    filename: "page.css",
+    code,
+    targets: baseline,
+    exclude,
+    minify: true,
+    unusedSymbols,
+  }).code.toString();
+}
+
+/** Without the rules that ask for an unused class inside `:has()` or `:is()`, where Lightning CSS does not look. */
+function withoutUnreachable(sheet: string, unused: ReadonlySet<string>): string {
+  return sheet.replace(/[^{},]*:(?:has|is)\([^{}]*\{[^{}]*\}/g, (rule) => {
+    const selector = rule.slice(0, rule.indexOf("{"));
+    const asked = [...selector.matchAll(/:(?:has|is)\(([^()]*(?:\([^()]*\))?[^()]*)\)/g)];
+    const isUnreachable = asked.some(([, inside = ""]) => {
+      const names = namesIn(inside, CLASS);
+      return names.length > 0 && names.every((name) => unused.has(name));
+    });
+    return isUnreachable ? "" : rule;
+  });
+}
+
+function unusedAnimations(sheet: string): string[] {
+  return namesIn(sheet, /@keyframes ([\w-]+)/g).filter((name) => {
+    return !new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(sheet);
+  });
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))];
 }
 
 /** The classes that islands and scripts give: they may be shown later on, so they are never cut. */

@@ -1,0 +1,86 @@
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { cached } from "./cache.ts";
+import type { OutputFile } from "./output.ts";
+import { kilobytes } from "./report.ts";
+
+/**
+ * What a visit may cost, in bytes after brotli. The first flight of packets
+ * carries about 14 kB (ten of them, RFC 6928): a page that fits paints its
+ * first screen without waiting for another round trip.
+ */
+export const budgets = {
+  /** HTML with its styles and its hero picture. */
+  page: 14_000,
+  /** Router, prefetch and the schedule of the islands. */
+  entry: 4_000,
+  /** React and every island. */
+  islands: 63_000,
+  /** Both fonts together. */
+  fonts: 45_000,
+} as const;
+
+/** Size of each file after brotli at its best, by path. */
+export type Weights = ReadonlyMap<string, number>;
+
+/** Compresses what hosts compress, on all cores; each result is kept, since a file that is the same weighs the same. */
+export async function weigh(root: string, files: readonly OutputFile[]): Promise<Weights> {
+  const weights = files.map(async ({ path, body }): Promise<[string, number]> => {
+    if (/\.(woff2|png)$/.test(path)) return [path, body.length];
+    const weight = await cached(root, "weight", [body], async () => Buffer.from(String((await compress(body)).length)));
+    return [path, Number(Buffer.from(weight).toString())];
+  });
+  return new Map(await Promise.all(weights));
+}
+
+/** Every budget that is passed, each with what weighs most. */
+export async function budgetProblems(files: readonly OutputFile[], weights: Weights): Promise<string[]> {
+  const heavy = files.filter(({ path }) => isPage(path) && (weights.get(path) ?? 0) > budgets.page);
+  const pages = heavy.map(async ({ path, body }) => {
+    const parts = await partsOf(String(body));
+    return `${path} is ${over("page", weights.get(path) ?? 0)}: ${parts}. Shorten what weighs most, or take it out.`;
+  });
+  return [
+    ...(await Promise.all(pages)),
+    ...tooHeavy("entry", /^assets\/main-.*\.js$/, weights, "Look at what src/client/main.ts imports."),
+    ...tooHeavy("islands", /^assets\/islands-.*\.js$/, weights, "Look at what src/islands imports."),
+    ...tooHeavy("fonts", /\.woff2$/, weights, "Look at the characters and weights in src/ssg/fonts.ts."),
+  ];
+}
+
+/** Whether a file is a page of the route table. */
+export function isPage(path: string): boolean {
+  return /^(it|en)\/.*\.html$/.test(path);
+}
+
+const compress = promisify(brotliCompress);
+
+function tooHeavy(kind: keyof typeof budgets, match: RegExp, weights: Weights, advice: string): string[] {
+  const parts = [...weights].filter(([path]) => match.test(path));
+  const total = parts.reduce((sum, [, weight]) => sum + weight, 0);
+  if (total <= budgets[kind]) return [];
+  const names = parts.map(([path, weight]) => `${path} ${kilobytes(weight)}`).join(", ");
+  return [`The ${kind} of the site: ${over(kind, total)}: ${names}. ${advice}`];
+}
+
+function over(kind: keyof typeof budgets, weight: number): string {
+  return `${kilobytes(weight)} after brotli, over the budget of ${kilobytes(budgets[kind])}`;
+}
+
+/** The parts of a page by their weight, each compressed alone: `styles 6.5 kB, main 5.1 kB, …`. */
+async function partsOf(html: string): Promise<string> {
+  const parts = {
+    styles: /<style.*<\/style>/s,
+    head: /<head>.*?(?=<style)/s,
+    header: /<header.*?<\/header>/s,
+    main: /<main.*?<\/main>/s,
+    footer: /<footer.*?<\/footer>/s,
+  };
+  const weighed = Object.entries(parts).map(async ([name, part]) => {
+    return { name, weight: (await compress(part.exec(html)?.[0] ?? "")).length };
+  });
+  return (await Promise.all(weighed))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ name, weight }) => `${name} ${kilobytes(weight)}`)
+    .join(", ");
+}
