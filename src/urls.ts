@@ -6,16 +6,16 @@ export const languages = ["it", "en"] as const;
 export type Language = (typeof languages)[number];
 
 /** Each language by its own name. */
-export const languageNames = { it: "Italiano", en: "English" } as const satisfies Record<Language, string>;
+export const languageNames: Record<Language, string> = { it: "Italiano", en: "English" };
 
 /** Country whose flag stands beside the name, for the eye. */
-export const flags = { it: "it", en: "gb" } as const satisfies Record<Language, string>;
+export const flags: Record<Language, string> = { it: "it", en: "gb" };
 
 /** Locale of each language, as Open Graph writes it (specification section 9). */
-export const locales = { it: "it_IT", en: "en_US" } as const satisfies Record<Language, string>;
+export const locales: Record<Language, string> = { it: "it_IT", en: "en_US" };
 
 /** Locale by whose custom figures and prices are written. */
-export const figureLocales = { it: "it-IT", en: "en-GB" } as const satisfies Record<Language, string>;
+export const figureLocales: Record<Language, string> = { it: "it-IT", en: "en-GB" };
 
 /** The language whose page stands for everyone else (`x-default`). */
 export const defaultLanguage: Language = "en";

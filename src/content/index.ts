@@ -4,4 +4,4 @@ import { it } from "./it/index.ts";
 import type { Content } from "./types.ts";
 
 /** The translation dictionary of each language (specification section 3). */
-export const content = { it, en } satisfies Record<Language, Content>;
+export const content: Record<Language, Content> = { it, en };

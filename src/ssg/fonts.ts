@@ -54,8 +54,8 @@ export async function subsetFonts(root: string, text: string): Promise<Fonts> {
   };
 }
 
-/** What components set between words from the content, and the accents that the next edit may bring. */
-const ALWAYS = "·–—…’‘“”«»€×ÀÈÉÌÒÙàèéìòù\u00a0";
+/** What components and number formats set between words from the content, and the accents that the next edit may bring. */
+const ALWAYS = "·–—…’‘“”«»€×ÀÈÉÌÒÙàèéìòù\u00a0\u202f";
 
 /** Printable ASCII, the characters that are always there and whatever else the text holds, each once and in order. */
 export function usedCharacters(text: string): string {
