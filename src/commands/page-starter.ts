@@ -50,11 +50,17 @@ export function insertions(page: NewPage): Insertion[] {
   const path = JSON.stringify(pathOf(page));
   const footer = kind === "service" ? "services" : "agency";
   return [
-    { file: "src/urls.ts", before: /\] as const;\nexport type Path\b/, line: `${path},\n` },
+    { file: "src/urls.ts", before: /\] as const;\n(?:\/\*\*.*\n)?export type Path\b/, line: `${path},\n` },
     { file: "src/content/types.ts", before: / {2}notFound: NotFoundContent;/, line: `  ${section}: ${type};\n` },
     { file: "src/content/types.ts", before: / {2}landingOffer: string;/, line: `  ${section}: string;\n` },
     ...(kind === "page"
-      ? [{ file: "src/content/types.ts", before: /export interface NotFoundContent/, line: `${plainType(page)}\n\n` }]
+      ? [
+          {
+            file: "src/content/types.ts",
+            before: /(?:\/\*\*.*\n)?export interface NotFoundContent/,
+            line: `${plainType(page)}\n\n`,
+          },
+        ]
       : []),
     ...languages.flatMap((language) => [
       {
@@ -98,7 +104,8 @@ function contentType(page: NewPage): string {
 }
 
 function plainType(page: NewPage): string {
-  return `export interface ${contentType(page)} extends PageContent {
+  return `/** The page "${page.slug}". */
+export interface ${contentType(page)} extends PageContent {
   points: { title: string; text: string; items: Three<Titled> };
   cta: CallToActionContent;
 }`;

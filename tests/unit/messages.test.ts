@@ -192,7 +192,7 @@ function wrongResults(): Wrong<Promise<string[]>>[] {
     ["launch without https", () => launch((facts) => (facts.origin = "http://agenzia.it"))],
     ["security.txt that has expired", () => launch((facts) => (facts.securityTxtExpires = "2025-01-01T00:00:00Z"))],
     ["sample that no fact holds", () => launch(pretendReal)],
-    ["link that does not answer", () => deadLinks(files)],
+    ["link that does not answer", () => deadLinks(site, files)],
   ];
 }
 
