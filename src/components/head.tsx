@@ -81,14 +81,13 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
 /** Unlimited snippets and large previews (specification section 9). */
 const ROBOTS = "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1";
 
-/** Colours and icons, the same on every document. The theme colours are those of the page's ground (`--ground`). */
+/** Colours and icons, the same on every document. Browsers that cannot draw an SVG icon ask for `/favicon.ico` by themselves. The theme colours are those of the page's ground (`--ground`). */
 export function SiteTags() {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a191f" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={assetUrl("favicon.ico")} sizes="32x32" />
       <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
       <link rel="manifest" href={assetUrl("site.webmanifest")} />

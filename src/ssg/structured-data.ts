@@ -92,7 +92,8 @@ function agencyOf(route: Route, language: Language, content: Content): Professio
     vatID: `IT${site.vat}`,
     priceRange: priceLabel(route, content),
     address: [site.addresses.legal, site.addresses.operational].map(addressOf),
-    areaServed: content.ui.areaServed,
+    // The home page, full as it is, leaves the areas to the pages behind it.
+    ...(route.path === "" ? {} : { areaServed: content.ui.areaServed }),
     sameAs: [linkedin, facebook, instagram],
   };
 }

@@ -85,7 +85,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
   test("has icons and a web manifest that are there", () => {
     const links = [...document.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]")];
     const targets = links.map((link) => (link.getAttribute("href") ?? "").slice(basePath.length));
-    expect(targets).toEqual(["favicon.ico", "icons/icon.svg", "icons/apple-touch-icon.png", "site.webmanifest"]);
+    expect(targets).toEqual(["icons/icon.svg", "icons/apple-touch-icon.png", "site.webmanifest"]);
     expect(targets.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ test("a stub is shared like the English page it leads to without JavaScript", ()
 test("404.html is kept out of search engines and has the icons", () => {
   const missing = parse(read("404.html"));
   expect(meta(missing, "robots")).toBe("noindex");
-  expect(missing.querySelector("link[rel=icon]")?.getAttribute("href")).toBe(assetUrl("favicon.ico"));
+  expect(missing.querySelector("link[rel=icon]")?.getAttribute("href")).toBe(assetUrl("icons/icon.svg"));
 });
 
 test("llms.txt has a line with title and description for every page of every language", () => {
