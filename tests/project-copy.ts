@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -14,6 +14,8 @@ export interface ProjectCopy {
   build(...args: string[]): Promise<Run>;
   /** Runs any of the project's commands, such as `src/commands/check-launch.ts`. */
   run(script: string, ...args: string[]): Promise<Run>;
+  /** Serves what the copy has built, by its own preview server and under its own base path. */
+  serve(): Promise<{ url: string; stop(): Promise<void> }>;
   /** Changes a file of the copy. */
   edit(path: string, change: (text: string) => string): Promise<void>;
   remove(): Promise<void>;
@@ -48,6 +50,7 @@ export async function copyProject({
     root,
     build: (...args) => copy.run("build.ts", ...args),
     run: (script, ...args) => execute(root, script, args),
+    serve: () => serve(root),
     async edit(path, change) {
       const file = join(root, path);
       const before = await readFile(file, "utf8");
@@ -62,12 +65,34 @@ export async function copyProject({
   return copy;
 }
 
-function execute(root: string, script: string, args: readonly string[]): Promise<Run> {
-  const tsx = join(project, "node_modules/tsx/dist/cli.mjs");
-  const child = spawn(process.execPath, [tsx, script, ...args], {
+function start(root: string, script: string, args: readonly string[]): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ["--import", "tsx", script, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
   });
+}
+
+async function serve(root: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = start(root, "src/commands/serve.ts", []);
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (text) => {
+      const [address] = /http:\/\/\S+/.exec(String(text)) ?? [];
+      if (address) resolve(address);
+    });
+    child.once("close", (status) => reject(new Error(`The server of the copy ended with ${status}.`)));
+  });
+  return {
+    url,
+    stop() {
+      child.kill();
+      return ended;
+    },
+  };
+}
+
+function execute(root: string, script: string, args: readonly string[]): Promise<Run> {
+  const child = start(root, script, args);
   const run: Run = { status: null, stdout: "", stderr: "" };
   child.stdout.on("data", (text) => {
     run.stdout += text;

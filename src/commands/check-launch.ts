@@ -22,7 +22,7 @@ try {
   const problems = [
     ...(await launchProblems(root, site, { files, documents }, await readPageDates(root), new Date())),
     ...starterWarnings(root, content),
-    ...(values.external ? await deadLinks(files) : []),
+    ...(values.external ? await deadLinks(site, files) : []),
   ];
   if (problems.length > 0) throw BuildError.all("The site is not ready to go online:", problems);
   console.log(`${site.origin} is ready to go online.`);

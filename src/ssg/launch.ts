@@ -32,11 +32,12 @@ export async function launchProblems(
 }
 
 /** Links to other sites that do not answer. A site that refuses robots answers all the same. */
-export async function deadLinks(files: readonly OutputFile[]): Promise<string[]> {
+export async function deadLinks(site: Facts, files: readonly OutputFile[]): Promise<string[]> {
   const pages = files.filter(({ path }) => path.endsWith(".html")).map(({ body }) => String(body));
-  const links = new Set(
-    pages.flatMap((html) => [...html.matchAll(/\shref="(https:[^"]+)"/g)].map(([, link = ""]) => link)),
-  );
+  const named = pages.flatMap((html) => [...html.matchAll(/\s(?:href|src)="(https:[^"]+)"/g)]);
+  const addresses = named.map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+  // Our own are not online yet.
+  const links = new Set(addresses.filter((address) => !address.startsWith(site.origin)));
   const results = await Promise.all([...links].map(async (link) => ({ link, status: await statusOf(link) })));
   return results
     .filter(({ status }) => [0, 404, 410].includes(status) || status >= 500)

@@ -1,0 +1,148 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Facts, site } from "../../src/site.ts";
+import { sampleValues } from "../../src/ssg/facts.ts";
+import type { Dated } from "../../src/ssg/lastmod.ts";
+import { deadLinks, launchProblems } from "../../src/ssg/launch.ts";
+import { copyProject, type ProjectCopy } from "../project-copy.ts";
+import { root } from "./site.ts";
+
+const BUILD_MS = 120_000;
+const CHECK = "src/commands/check-launch.ts";
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+}, BUILD_MS);
+afterAll(() => copy?.remove());
+
+describe.sequential("the launch check", () => {
+  test(
+    "refuses while sample values are left, and names each with its place",
+    async () => {
+      const { status, stderr } = await copy.run(CHECK);
+      expect(status).toBe(1);
+      for (const sample of sampleValues(site)) {
+        expect(stderr).toMatch(new RegExp(`src/site\\.ts:\\d+ ${sample.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`));
+      }
+      for (const { image } of site.clients.demos) expect(stderr).toContain(`static/${image} is a sample`);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    "passes once every value is real and every page is dated",
+    async () => {
+      await copy.edit("src/site.ts", withRealFacts);
+      for (const { image } of site.clients.demos) {
+        await copy.edit(`static/${image}`, (svg) => svg.replace(' data-sample=""', ""));
+      }
+      expect((await copy.run("src/commands/date-pages.ts")).status).toBe(0);
+      const { status, stdout, stderr } = await copy.run(CHECK);
+      expect(stderr).toBe("");
+      expect(stdout).toBe("https://www.studioprova.it is ready to go online.\n");
+      expect(status).toBe(0);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    "refuses a sample that no fact holds, and names the page",
+    async () => {
+      await copy.edit("src/content/it/about.ts", (text) => text.replace(/lede:\s*"/, "$&Ditta Esempio. "));
+      const { status, stderr } = await copy.run(CHECK);
+      expect(stderr).toContain("dist/it/about/index.html still shows a sample value");
+      expect(stderr).not.toContain("dist/en/about");
+      expect(status).toBe(1);
+    },
+    BUILD_MS,
+  );
+});
+
+describe("among other things the launch check refuses", () => {
+  const now = new Date("2026-12-01T00:00:00Z");
+  const problems = (facts: Partial<Facts>, documents: Dated[] = []) =>
+    launchProblems(root, { ...site, ...facts }, { files: [], documents }, {}, now);
+
+  test.each<[string, RegExp, Partial<Facts>]>([
+    [
+      "a security.txt that has run out",
+      /site\.ts:\d+ securityTxtExpires has/,
+      { securityTxtExpires: "2026-11-30T00:00:00Z" },
+    ],
+    [
+      "a security.txt for ever",
+      /securityTxtExpires is more than a year/,
+      { securityTxtExpires: "2099-01-01T00:00:00Z" },
+    ],
+    ["an origin without https", /origin "http:\/\/a\.it" is not secure/, { origin: "http://a.it" }],
+    ["reviews that are samples", /sampleContent: reviews: a sample/, { sampleContent: ["reviews"] }],
+  ])("%s", async (_, message, facts) => {
+    expect((await problems(facts)).join("\n")).toMatch(message);
+  });
+
+  test("pages that are not dated", async () => {
+    expect((await problems({}, [{ path: "it/about/index.html", content: "new" }])).join("\n")).toMatch(
+      /1 page has changed/,
+    );
+  });
+
+  test("but no security.txt that holds for a while", async () => {
+    const found = await problems({ securityTxtExpires: "2027-10-31T00:00:00Z" });
+    expect(found.join("\n")).not.toMatch(/securityTxt|origin "http:/);
+  });
+});
+
+describe("asked for other sites too", () => {
+  let server: Server;
+  let origin: string;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const status = Number(request.url?.slice(1));
+      // Some sites know no HEAD.
+      response.writeHead(request.method === "HEAD" && status === 405 ? 405 : status === 405 ? 200 : status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test("it names the links that do not answer, each once, and lets those pass that refuse robots", async () => {
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = (url, options) => realFetch(String(url).replace("https://other.example", origin), options);
+    const page = (...links: string[]) => ({
+      path: "it/index.html",
+      body: links.map((link) => `<a href="https://other.example/${link}">`).join(""),
+    });
+    const own = { path: "en/index.html", body: `<a href="${site.origin}/nowhere">` };
+    const dead = await deadLinks(site, [page("200", "404", "405", "403", "503", "404"), own]);
+    globalThis.fetch = realFetch;
+    expect(dead).toEqual([
+      "https://other.example/404 answers 404. Correct it in src/site.ts.",
+      "https://other.example/503 answers 503. Correct it in src/site.ts.",
+    ]);
+  });
+
+  test("it names a link where nothing answers", async () => {
+    const page = { path: "it/index.html", body: '<a href="https://127.0.0.1:1/">' };
+    expect(await deadLinks(site, [page])).toEqual(["https://127.0.0.1:1/ answers nothing. Correct it in src/site.ts."]);
+  });
+});
+
+/** The facts of a made-up agency that look like those of a real one. */
+function withRealFacts(text: string): string {
+  return text
+    .replace("Agenzia Esempio", "Studio Prova")
+    .replaceAll("https://www.example.com", "https://www.studioprova.it")
+    .replaceAll("https://example.com", "https://www.altrosito.it")
+    .replaceAll("info@example.com", "info@studioprova.it")
+    .replace('vat: "00000000000"', 'vat: "00743110157"')
+    .replace('tollFree: "+39800000000"', 'tollFree: "+39800123456"')
+    .replace('floatingCall: "+39800000000"', 'floatingCall: "+390236596123"')
+    .replace('whatsapp: "+39800000000"', 'whatsapp: "+393451234567"')
+    .replaceAll("Via Esempio", "Via Roma")
+    .replace(/sampleContent: \[[^\]]*\]/, "sampleContent: []")
+    .replace('initials: "A. E."', 'initials: "L. B."')
+    .replaceAll(" Esempio", " Manzoni");
+}

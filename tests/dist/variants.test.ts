@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject, type ProjectCopy } from "../project-copy.ts";
+
+const BUILD_MS = 120_000;
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+}, BUILD_MS);
+afterAll(() => copy?.remove());
+
+test(
+  "a preview build asks search engines to leave every document alone",
+  async () => {
+    await build("--preview");
+    const documents = built().filter((file) => file.endsWith(".html"));
+    expect(documents.length).toBeGreaterThan(48);
+    expect(
+      documents.filter((file) => !read(file).toString().includes('<meta name="robots" content="noindex"')),
+    ).toEqual([]);
+    expect(read("_headers").toString()).toContain("X-Robots-Tag: noindex");
+    // What may not be read cannot say that it wants to be left alone.
+    expect(read("robots.txt").toString()).toContain("Allow: /\n");
+  },
+  BUILD_MS,
+);
+
+test(
+  "a build with --precompress lays a brotli and a gzip file beside every text, as small as can be",
+  async () => {
+    await build("--precompress");
+    const texts = built().filter((file) => /\.(html|js|svg|xml|txt|webmanifest)$/.test(file));
+    expect(texts.length).toBeGreaterThan(60);
+    for (const file of texts) {
+      const body = read(file);
+      expect(Buffer.compare(brotliDecompressSync(read(`${file}.br`)), body), file).toBe(0);
+      expect(Buffer.compare(gunzipSync(read(`${file}.gz`)), body), file).toBe(0);
+    }
+    expect(read("it/index.html.br").length).toBeLessThan(read("it/index.html.gz").length);
+    expect(built().filter((file) => /\.(png|woff2|ico)\.(br|gz)$/.test(file))).toEqual([]);
+  },
+  BUILD_MS,
+);
+
+test(
+  "an ordinary build is for everyone again, and leaves no compressed file behind",
+  async () => {
+    await build();
+    expect(built().filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+    expect(read("it/index.html").toString()).toContain('<meta name="robots" content="index, follow,');
+  },
+  BUILD_MS,
+);
+
+test(
+  "pages are dated by a command, and keep their dates until their words change",
+  async () => {
+    const dates = () => JSON.parse(readFileSync(join(copy.root, "src/content/page-dates.json"), "utf8"));
+    expect(await copy.run("src/commands/date-pages.ts")).toMatchObject({ status: 0 });
+    const old = Object.fromEntries(
+      Object.entries(dates() as Record<string, { content: string }>).map(([page, { content }]) => [
+        page,
+        { content, date: "2026-01-02" },
+      ]),
+    );
+    await copy.edit("src/content/page-dates.json", () => JSON.stringify(old));
+    await copy.edit("src/content/it/about.ts", (text) => text.replace(/lede:\s*"/, "$&Qui da sempre. "));
+    const changed = await copy.build();
+    expect(changed.stderr).toContain("1 page has changed since dated");
+    expect(lastmods()).toEqual({ "2026-01-02": 31, none: 1 });
+    const told = await copy.run("src/commands/date-pages.ts");
+    expect(told.stdout).toMatch(/^Dated \d{4}-\d\d-\d\d: it\/about\/index\.html\.\n$/);
+    const quiet = await copy.build();
+    expect(quiet.stderr).not.toContain("since dated");
+    expect(lastmods()).toMatchObject({ "2026-01-02": 31 });
+    expect((await copy.run("src/commands/date-pages.ts")).stdout).toBe("Every page keeps its date.\n");
+  },
+  BUILD_MS,
+);
+
+async function build(...args: string[]): Promise<void> {
+  const { status, stderr } = await copy.build(...args);
+  expect(status, stderr).toBe(0);
+}
+
+/** How many pages of the sitemap have which date. */
+function lastmods(): Record<string, number> {
+  const entries =
+    read("sitemap.xml")
+      .toString()
+      .match(/<url>.*?<\/url>/gs) ?? [];
+  const counts: Record<string, number> = {};
+  for (const entry of entries) {
+    const date = /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? "none";
+    counts[date] = (counts[date] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function built(): string[] {
+  const dist = join(copy.root, "dist");
+  return readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => statSync(join(dist, file)).isFile());
+}
+
+function read(file: string): Buffer {
+  return readFileSync(join(copy.root, "dist", file));
+}
