@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 /** What the browser must not do on its own in a test: no sandbox as root, no traffic of its own. */
-const flags = [
+export const chromiumFlags = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
@@ -20,7 +20,7 @@ const places = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /** A fresh Chromium; the caller closes it. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: flags });
+  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 }
 
 /**
