@@ -44,10 +44,6 @@ export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
 export const ISLAND_ATTRIBUTE = "data-island";
 /** Island element: `identifierPrefix` of its render. */
 export const ISLAND_PREFIX_ATTRIBUTE = "data-prefix";
-/** Island element: when to hydrate it. */
-export const ISLAND_WHEN_ATTRIBUTE = "data-when";
-/** `<script type="application/json">` inside an island element: its props. */
-export const ISLAND_PROPS_ATTRIBUTE = "data-props";
 /** Element in an island whose markup hydration leaves alone; the value names the slot. */
 export const SLOT_ATTRIBUTE = "data-slot";
 
@@ -55,9 +51,6 @@ export const SLOT_ATTRIBUTE = "data-slot";
 export const ISLANDS = ["carousel", "services-grid", "flip-image", "embed"] as const;
 /** Name of an island. */
 export type IslandName = (typeof ISLANDS)[number];
-
-/** `visible`: hydrate near the viewport, on idle if already there. `interaction`: only at the first pointer or focus. */
-export type IslandWhen = "visible" | "interaction";
 
 /** Message type that the social-feed frame posts to the page around it. */
 export const FEED_MESSAGE = "social-feed";

@@ -1,4 +1,4 @@
-import { ISLAND_ATTRIBUTE, ISLAND_WHEN_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { ISLAND_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { whenIdle } from "./idle.ts";
 
 type Chunk = typeof import("./islands.ts");
@@ -39,9 +39,7 @@ export function scheduleIslands(): void {
     },
     { rootMargin: NEAR },
   );
-  for (const island of document.querySelectorAll(`${selector}[${ISLAND_WHEN_ATTRIBUTE}=visible]`)) {
-    observer.observe(island);
-  }
+  for (const island of document.querySelectorAll(selector)) observer.observe(island);
 }
 
 /** Ends the islands inside an element that is about to go; none is left holding listeners. */

@@ -1,12 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import {
-  ISLAND_ATTRIBUTE,
-  ISLAND_PREFIX_ATTRIBUTE,
-  ISLAND_PROPS_ATTRIBUTE,
-  type IslandName,
-  SLOT_ATTRIBUTE,
-} from "../contract.ts";
+import { ISLAND_ATTRIBUTE, ISLAND_PREFIX_ATTRIBUTE, type IslandName, SLOT_ATTRIBUTE } from "../contract.ts";
 import { ErrorBoundary } from "../islands/error-boundary.tsx";
 import { islands } from "../islands/index.ts";
 
@@ -37,7 +31,7 @@ export function endIsland(element: Element): void {
 /** Props stand in a script right after the island; an island without any has none. */
 function propsOf(element: Element): object {
   const script = element.nextElementSibling;
-  return script?.hasAttribute(ISLAND_PROPS_ATTRIBUTE) ? JSON.parse(script.textContent) : {};
+  return script instanceof HTMLScriptElement ? JSON.parse(script.textContent) : {};
 }
 
 /** What the server wrote into the static slots, as the elements themselves. */

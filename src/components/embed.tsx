@@ -31,32 +31,22 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
   const picture = (
     <img src={assetUrl(`images/${kind}.svg`)} width={720} height={480} alt="" loading="lazy" decoding="async" />
   );
-  if (kind === "map" && site.embeds === "on-view") {
-    return (
-      <div className="embed embed-map">
-        <div className="embed-place">
-          <div className="embed-picture">{picture}</div>
-          <iframe
-            src={embed.src}
-            title={embed.title}
-            sandbox={embed.sandbox}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
-        </div>
-        <ExternalLink href={embed.href}>{embed.open}</ExternalLink>
-      </div>
-    );
-  }
+  const { src, title, sandbox } = embed;
   const asking =
     site.embeds === "on-click"
       ? { load: kind === "map" ? words.loadMap : words.loadFeed, notice: words.clickNotice }
       : {};
   return (
-    <Island
-      name="embed"
-      props={{ kind, ...embed, mode: site.embeds, ...asking, failed: words.feedFailed }}
-      slots={{ picture }}
-    />
+    <div className={`embed embed-${kind}`}>
+      {kind === "map" && site.embeds === "on-view" ? (
+        <div className="embed-place">
+          <div className="embed-picture">{picture}</div>
+          <iframe src={src} title={title} sandbox={sandbox} loading="lazy" referrerPolicy="no-referrer" />
+        </div>
+      ) : (
+        <Island name="embed" props={{ src, title, sandbox, ...asking, failed: words.feedFailed }} slots={{ picture }} />
+      )}
+      <ExternalLink href={embed.href}>{embed.open}</ExternalLink>
+    </div>
   );
 }

@@ -1,13 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import {
-  ISLAND_ATTRIBUTE,
-  ISLAND_PREFIX_ATTRIBUTE,
-  ISLAND_PROPS_ATTRIBUTE,
-  ISLAND_WHEN_ATTRIBUTE,
-  type IslandName,
-  type IslandWhen,
-} from "../contract.ts";
+import { ISLAND_ATTRIBUTE, ISLAND_PREFIX_ATTRIBUTE, type IslandName } from "../contract.ts";
 import { islands } from "../islands/index.ts";
 import { escapeJson } from "./escape-json.ts";
 import { PageContext, usePage } from "./page-context.tsx";
@@ -24,12 +17,10 @@ export function Island<Name extends IslandName>({
   name,
   props,
   slots,
-  when = "visible",
 }: {
   name: Name;
   props: IslandProps<Name>;
   slots: IslandSlots<Name>;
-  when?: IslandWhen;
 }) {
   const page = usePage();
   const identifierPrefix = page.nextIslandPrefix();
@@ -42,17 +33,14 @@ export function Island<Name extends IslandName>({
   const attributes = {
     [ISLAND_ATTRIBUTE]: name,
     [ISLAND_PREFIX_ATTRIBUTE]: identifierPrefix,
-    [ISLAND_WHEN_ATTRIBUTE]: when,
   };
   return (
     <>
       {/* The markup is React's own, escaped by its render. */}
       <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
-      <script
-        type="application/json"
-        {...{ [ISLAND_PROPS_ATTRIBUTE]: "" }}
-        dangerouslySetInnerHTML={{ __html: escapeJson(props) }}
-      />
+      {Object.keys(props).length > 0 && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(props) }} />
+      )}
     </>
   );
 }

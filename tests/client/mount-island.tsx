@@ -22,8 +22,8 @@ export function writeIsland(name: IslandName, props: object, slots: Record<strin
   const component = islands[name] as ComponentType<object>;
   const html = renderToString(createElement(component, { ...props, slots } as object), { identifierPrefix: "i1-" });
   document.body.innerHTML =
-    `<div data-island="${name}" data-prefix="i1-" data-when="visible">${html}</div>` +
-    `<script type="application/json" data-props>${escapeJson(props)}</script>`;
+    `<div data-island="${name}" data-prefix="i1-">${html}</div>` +
+    `<script type="application/json">${escapeJson(props)}</script>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
