@@ -18,7 +18,7 @@ import { alone, folders, type OutputFile, publish } from "./src/ssg/output.ts";
 import { precompress } from "./src/ssg/precompress.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
-import { renderPages } from "./src/ssg/render.tsx";
+import { awaitedFirst, renderPages } from "./src/ssg/render.tsx";
 import { reportBuild } from "./src/ssg/report.ts";
 import { renderSecurityTxt } from "./src/ssg/security-txt.ts";
 import { drawShareImages } from "./src/ssg/share-images.tsx";
@@ -38,6 +38,8 @@ export interface BuildContext {
   codeVersion: string;
   /** Asks search engines to leave every page alone. */
   preview?: boolean;
+  /** Files of pages that somebody waits for: they are made before the others. */
+  awaited?: ReadonlySet<string>;
 }
 
 /** A site about to be written. */
@@ -61,7 +63,7 @@ export async function composeSite(root: string, context: BuildContext): Promise<
 /** The recipe: scripts, fonts, styles, images → pages → stubs → files for crawlers and hosts → check. */
 async function compose(
   root: string,
-  { warn, memory, codeVersion, preview = false }: BuildContext,
+  { warn, memory, codeVersion, preview = false, awaited }: BuildContext,
   problems: string[],
 ): Promise<Composition> {
   const fail = (problem: string) => problems.push(problem);
@@ -90,7 +92,7 @@ async function compose(
   const common = { root, content, assets, styles, shareImages, hasSampleValues, warn, fail };
   const { documents, watch, problems: found } = startInspection(usedCharacters(text));
   function* documentFiles() {
-    yield* renderPages(routes, common, memory);
+    yield* renderPages(awaited ? awaitedFirst(routes, awaited) : routes, common, memory);
     yield* renderStubs(routes, documents, common, scripts.inline.redirect);
     yield renderNotFound(common, scripts.inline.redirect);
     yield renderEmbedPage(scripts.inline.feed);

@@ -1,14 +1,22 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { OutputFile } from "../ssg/output.ts";
 import { basePath } from "../urls.ts";
 
 /** Shows builds to the pages that are open. */
 export interface DevServer {
   url: string;
-  /** Serves these files from now on and reloads what is open. Returns how many differ from the last ones. */
-  show(files: readonly OutputFile[]): number;
+  /** Files of the pages that are open. */
+  open(): Set<string>;
+  /**
+   * Serves these files from now on. What is open reloads as soon as its own
+   * pages are there; the others follow while it does.
+   *
+   * @returns how many differ from the last ones.
+   */
+  show(files: Iterable<OutputFile>): Promise<number>;
   /** Shows a build error over the pages that are open, and over every page opened until the next success. */
   fail(message: string): void;
   close(): void;
@@ -27,15 +35,17 @@ const types: Record<string, string> = {
 
 /** Serves a build out of memory on 127.0.0.1, with a script in each page that follows the next builds. Falls back to a free port. */
 export async function startDevServer(port: number): Promise<DevServer> {
-  let files = new Map<string, OutputFile["body"]>();
+  const files = new Map<string, OutputFile["body"]>();
+  /** What the build that is under way has made so far, and its end. */
+  let making: { made: Map<string, OutputFile["body"]>; end: Promise<void> } | null = null;
   let problem: string | null = null;
-  const listeners = new Set<ServerResponse>();
+  const listeners = new Map<ServerResponse, string>();
 
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === EVENTS) return listen(response);
-    const path = pathname.startsWith(basePath) ? decodeURI(pathname.slice(basePath.length)) : pathname;
-    const found = files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === EVENTS) return listen(response, searchParams.get("page") ?? "");
+    const path = pathname.startsWith(basePath) ? decoded(pathname.slice(basePath.length)) : pathname;
+    const found = await find(path);
     const body = found ?? files.get("404.html") ?? "<!doctype html><body>";
     const isPage = found === undefined || !extname(path) || extname(path) === ".html";
     response.writeHead(found === undefined ? 404 : 200, {
@@ -45,15 +55,28 @@ export async function startDevServer(port: number): Promise<DevServer> {
     response.end(isPage ? withFollower(String(body)) : body);
   });
 
-  function listen(response: ServerResponse): void {
+  /** A file of the newest build; one that it has not made yet is waited for. */
+  async function find(path: string): Promise<OutputFile["body"] | undefined> {
+    const candidates = [path, ...pageFiles(path)];
+    const made = candidates.map((candidate) => making?.made.get(candidate)).find((body) => body !== undefined);
+    if (made !== undefined) return made;
+    await making?.end;
+    return candidates.map((candidate) => files.get(candidate)).find((body) => body !== undefined);
+  }
+
+  function listen(response: ServerResponse, page: string): void {
     response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     response.write(problem === null ? ": listening\n\n" : event("problem", problem));
-    listeners.add(response);
+    listeners.set(response, page);
     response.on("close", () => listeners.delete(response));
   }
 
   function tell(message: string): void {
-    for (const listener of listeners) listener.write(message);
+    for (const listener of listeners.keys()) listener.write(message);
+  }
+
+  function openPages(): Set<string> {
+    return new Set([...listeners.values()].flatMap((page) => pageFiles(page.slice(basePath.length))));
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -66,11 +89,37 @@ export async function startDevServer(port: number): Promise<DevServer> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
-    show(next) {
-      const changed = next.filter(({ path, body }) => !sameBody(files.get(path), body)).length;
-      files = new Map(next.map(({ path, body }) => [path, body]));
+    open: openPages,
+    async show(next) {
+      const made = new Map<string, OutputFile["body"]>();
+      let finish = () => {};
+      const end = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      making = { made, end };
       problem = null;
-      tell(event("built", ""));
+      const awaited = [...openPages()].filter((path) => files.has(path));
+      let isTold = false;
+      let changed = 0;
+      try {
+        for (const { path, body } of next) {
+          // A page that cannot be rendered is empty: what was there before stays until the problem is told.
+          if (body === "") continue;
+          made.set(path, body);
+          if (!sameBody(files.get(path), body)) changed++;
+          if (!isTold && awaited.every((file) => made.has(file))) {
+            isTold = true;
+            tell(event("built", ""));
+          }
+          if (isTold) await nextTurn();
+        }
+      } finally {
+        for (const [path, body] of made) files.set(path, body);
+        making = null;
+        finish();
+      }
+      for (const path of files.keys()) if (!made.has(path)) files.delete(path);
+      if (!isTold) tell(event("built", ""));
       return changed;
     },
     fail(message) {
@@ -85,6 +134,20 @@ export async function startDevServer(port: number): Promise<DevServer> {
 }
 
 const EVENTS = "/__dev";
+
+/** Files that may stand for an address. */
+function pageFiles(path: string): string[] {
+  return [`${path}index.html`, `${path}/index.html`];
+}
+
+/** The path as it was written; one that cannot be decoded names no file. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 function sameBody(one: OutputFile["body"] | undefined, other: OutputFile["body"]): boolean {
   if (one === undefined || typeof one === "string" || typeof other === "string") return one === other;
@@ -108,7 +171,7 @@ function follow(address: string): void {
   const kept = sessionStorage.getItem(key);
   if (kept) addEventListener("load", () => setTimeout(() => scrollTo({ top: Number(kept), behavior: "instant" })));
   sessionStorage.removeItem(key);
-  const events = new EventSource(address);
+  const events = new EventSource(`${address}?page=${encodeURIComponent(location.pathname)}`);
   events.addEventListener("built", () => {
     sessionStorage.setItem(key, String(scrollY));
     location.reload();

@@ -58,11 +58,12 @@ async function rebuild(): Promise<void> {
     const { metafile, outputFiles } = await recipe.rebuild();
     const { composeSite } = evaluate(outputFiles[0]?.text ?? "");
     const { files } = await composeSite(root, {
+      awaited: server.open(),
       warn: (message) => console.warn(`Warning: ${message}`),
       memory,
       codeVersion: await versionOf(Object.keys(metafile.inputs)),
     });
-    const changed = server.show([...files]);
+    const changed = await server.show(files);
     console.log(`${changed} files changed in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     const message = describe(error);

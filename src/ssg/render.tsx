@@ -55,6 +55,12 @@ export function* renderPages(routes: readonly Route[], site: Site, memory: Memor
   for (const failure of failures.values()) site.fail(describeFailure(failure));
 }
 
+/** The routes, those with an awaited file before the others. */
+export function awaitedFirst(routes: readonly Route[], awaited: ReadonlySet<string>): Route[] {
+  const isAwaited = ({ path }: Route) => languages.some((language) => awaited.has(outputPath(language, path)));
+  return [...routes.filter(isAwaited), ...routes.filter((route) => !isAwaited(route))];
+}
+
 /** One page as one file. */
 function renderPage(
   route: Route,
