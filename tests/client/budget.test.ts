@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { bundleScripts } from "../../src/ssg/bundle.ts";
+
+const { files, inline } = await bundleScripts(new URL("../../", import.meta.url).pathname.replace(/\/$/, ""));
+
+/** What a visitor waits for, in bytes (issue of speed: kB are thousands). */
+test.each([
+  { script: "main", budget: 4000 },
+  { script: "islands", budget: 63_000 },
+])("$script is at most $budget bytes", ({ script, budget }) => {
+  expect(brotliCompressSync(text(script)).length).toBeLessThanOrEqual(budget);
+});
+
+test("the entry has no React in it", () => {
+  expect(text("main")).not.toMatch(/react/i);
+});
+
+test("what stands in every head is short", () => {
+  expect(inline.scripted.length).toBeLessThan(250);
+});
+
+test("nothing turns text into markup or code but the one policy", () => {
+  for (const script of ["main", "error-page"]) {
+    expect(text(script)).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/);
+  }
+  expect(text("main").match(/parseFromString/g)).toHaveLength(1);
+});
+
+test("nothing keeps a page out of the browser's own cache of pages", () => {
+  expect(text("main")).not.toMatch(/addEventListener\("(before)?unload"/);
+});
+
+function text(name: string): string {
+  const file = files.find(({ path }) => path.startsWith(`assets/${name}-`));
+  return String(file?.body);
+}
