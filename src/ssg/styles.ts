@@ -7,10 +7,10 @@ import { BuildError } from "./build-error.ts";
 /** Oldest browsers the styles are written for: the first with popovers and exclusive `<details>`, all of early 2024. */
 export const baseline: Targets = { chrome: version(120), safari: version(17, 2), firefox: version(130) };
 
-/** The styles, whole and in parts. */
 /** We name our colours by role and need no `light-dark()`; without it `color-scheme` drags no helper variables along. */
 const exclude = Features.LightDark;
 
+/** The styles, whole and in parts. */
 export interface Styles {
   /** `@font-face` rules, the same on every page. They stand apart, so that a page change never loads a font anew. */
   fonts: string;
