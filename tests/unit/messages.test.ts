@@ -275,7 +275,9 @@ async function buildWith(plant: (copy: ProjectCopy) => Promise<void>): Promise<s
     await plant(copy);
     const { status, stderr } = await copy.build();
     if (status !== 1) throw new Error(`The build ended with status ${status}:\n${stderr}`);
-    return stderr
+    // Steps that take long on a busy machine are named as they run.
+    const told = stderr.replace(/^… .*\n/gm, "");
+    return told
       .split(/^(?: {2}• |Warning: |The site cannot be built:\n)/m)
       .map((message) => message.trim())
       .filter(Boolean);
