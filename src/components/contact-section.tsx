@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CONTACT_ID } from "../contract.ts";
 import { addressLine, phone } from "../format.ts";
 import { type Address, site } from "../site.ts";
@@ -7,7 +8,12 @@ import { CalendarLink, CallLink, WhatsAppLink } from "./links.tsx";
 import { usePage } from "./page-context.tsx";
 
 /** Phone, calendar, WhatsApp, both addresses and the map: the place every page leads to (specification section 2, Home). */
-export function ContactSection() {
+export function ContactSection({
+  children,
+}: {
+  /** Calendar and WhatsApp at length; their links stand beside the phone where there is no room for more. */
+  children?: ReactNode;
+}) {
   const { contact, ui } = usePage().content;
   const { section } = contact;
   return (
@@ -23,15 +29,20 @@ export function ContactSection() {
           </p>
           <div className="actions">
             <CallLink className="button primary">{ui.callTollFree}</CallLink>
-            <CalendarLink />
-            <WhatsAppLink />
+            {!children && (
+              <>
+                <CalendarLink />
+                <WhatsAppLink />
+              </>
+            )}
           </div>
         </div>
-        <div className="contact-places">
+        <div className="map-sheet">
           <Embed kind="map" />
           <Place title={section.legal} address={site.addresses.legal} />
           <Place title={section.operational} address={site.addresses.operational} />
         </div>
+        {children}
       </div>
     </section>
   );

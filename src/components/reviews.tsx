@@ -1,8 +1,7 @@
 import type { Review } from "../content/types.ts";
-import { site } from "../site.ts";
 import { Icon } from "./icon.tsx";
 import { Island } from "./island.tsx";
-import { ExternalLink, PageLink } from "./links.tsx";
+import { PageLink } from "./links.tsx";
 import { usePage } from "./page-context.tsx";
 import { Slide } from "./slide.tsx";
 
@@ -10,8 +9,7 @@ import { Slide } from "./slide.tsx";
 export const CAROUSEL_REVIEWS = 6;
 
 /** One customer's words, with five stars. */
-export function ReviewCard({ review, linked = false }: { review: Review; linked?: boolean }) {
-  const { ui } = usePage().content;
+export function ReviewCard({ review }: { review: Review }) {
   return (
     <figure className="review">
       <Stars />
@@ -22,7 +20,6 @@ export function ReviewCard({ review, linked = false }: { review: Review; linked?
         <strong>{review.author}</strong>
         {review.company && <span>{review.company}</span>}
       </figcaption>
-      {linked && <ExternalLink href={site.links.reviews}>{ui.reviews.readOn}</ExternalLink>}
     </figure>
   );
 }

@@ -1,13 +1,24 @@
 import { TestimonialsPicture } from "../components/illustrations/testimonials.tsx";
+import { ExternalLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
-import { CallToAction, PageHero } from "../components/sections.tsx";
+import { ReviewWall } from "../components/review-wall.tsx";
+import { CallToAction, PageHero, Section } from "../components/sections.tsx";
+import { site } from "../site.ts";
 
+/** All reviews, on a wall. */
 export function TestimonialsPage() {
-  const page = usePage().content.testimonials;
+  const { testimonials: page, ui } = usePage().content;
   return (
     <>
-      <PageHero hero={page.hero} picture={<TestimonialsPicture alt={page.hero.pictureAlt} />} />
-      <CallToAction cta={page.cta} />
+      <PageHero tone="sky" hero={page.hero} picture={<TestimonialsPicture alt={page.hero.pictureAlt} />}>
+        <ExternalLink href={site.links.reviews} className="button ghost">
+          {ui.reviews.readOn}
+        </ExternalLink>
+      </PageHero>
+      <Section tone="sand">
+        <ReviewWall />
+      </Section>
+      <CallToAction cta={page.cta} tone="tomato" sign="chat" />
     </>
   );
 }

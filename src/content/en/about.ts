@@ -1,3 +1,4 @@
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { AboutContent } from "../types.ts";
 
@@ -49,7 +50,7 @@ export const about = {
     ],
   },
   method: {
-    title: "Understand first, spend later",
+    title: `Understand${NBSP}first, spend${NBSP}later`,
     text: "Every job takes the same road. It is less adventurous than a brilliant idea every week, and it goes further.",
     steps: [
       {

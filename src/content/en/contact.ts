@@ -42,7 +42,7 @@ export const contact = {
         text: "What you sell, who to, and where your customers come from today.",
       },
       {
-        title: "We tell you what we think",
+        title: "We say what we think",
         text: "What we would do, how long it takes and what it costs.",
       },
       {

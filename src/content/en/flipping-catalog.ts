@@ -17,8 +17,8 @@ export const flippingCatalog = {
   },
   hero: {
     kicker: "Flipping Catalog",
-    title: "A catalogue people leaf through",
-    accent: "and never throw away.",
+    title: "Pages to turn,",
+    accent: "a catalogue to keep.",
     lede: "The pages turn under your finger like paper ones. Only they live in a link, and when a price changes there is nothing to print again.",
     pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
   },

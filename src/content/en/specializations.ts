@@ -24,7 +24,7 @@ export const specializations = {
       "Geometric composition of instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
   },
   platforms: {
-    title: "People looking for you, and people who don’t know you yet",
+    title: "Some are searching, some don’t know you yet",
     text: "They are different trades. On Google you answer a question; on Facebook you arouse curiosity. Which to use depends on what you sell, not on what is in fashion.",
     google: {
       title: "Google Ads",

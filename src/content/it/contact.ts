@@ -42,7 +42,7 @@ export const contact = {
         text: "Che cosa vendi, a chi, e da dove arrivano oggi i tuoi clienti.",
       },
       {
-        title: "Ti diciamo come la vediamo",
+        title: "Ti diciamo la nostra",
         text: "Che cosa faremmo noi, in quanto tempo e con quale spesa.",
       },
       {

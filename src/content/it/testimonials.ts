@@ -1,3 +1,4 @@
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { TestimonialsContent } from "../types.ts";
 
@@ -100,7 +101,7 @@ export const testimonials = {
       author: "T. Z.",
       company: "",
       rating: 5,
-      body: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
+      body: `Gentili, chiari, veloci nel rispondere. Li${NBSP}richiamerei domani.`,
     },
     {
       author: "I. A.",
