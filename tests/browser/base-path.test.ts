@@ -1,0 +1,55 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject, type ProjectCopy } from "../project-copy.ts";
+import { launchChromium } from "./chromium.ts";
+import type { OpenSite } from "./site.ts";
+import { arriveAt, follow, goBack, open, until, wakeIslands } from "./visitor.ts";
+
+let copy: ProjectCopy;
+let served: Awaited<ReturnType<ProjectCopy["serve"]>>;
+let browser: Browser;
+const site: OpenSite = {
+  get browser() {
+    return browser;
+  },
+  get origin() {
+    return new URL(served.url).origin;
+  },
+};
+
+beforeAll(async () => {
+  copy = await copyProject({
+    edit: { "src/site.ts": (text) => text.replace('"https://www.example.com"', '"https://user.github.io/repo/"') },
+  });
+  const { status, stderr } = await copy.build();
+  expect(status, stderr).toBe(0);
+  [served, browser] = await Promise.all([copy.serve(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.stop();
+  await copy?.remove();
+});
+
+test("under a base path links, Back, islands and the language switch stay below it", async () => {
+  const { page } = await open(site, "/repo/it/");
+  expect(await wakeIslands(page)).toBeGreaterThan(3);
+  await follow(page, "/repo/it/services/");
+  await follow(page, "/repo/it/services/ads/");
+  await follow(page, "/repo/it/contact/");
+  await goBack(page, "/repo/it/services/ads/");
+  await page.locator("[data-language-switch=en]:visible").first().click();
+  await arriveAt(page, "/repo/en/services/ads/");
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+  expect((await page.context().cookies())[0]).toMatchObject({ path: "/repo/", value: "en" });
+});
+
+test.each([
+  ["/repo/", "/repo/it/", { locale: "it-IT" }],
+  ["/repo/services?gclid=1#contact", "/repo/en/services/?gclid=1#contact", { locale: "en-GB" }],
+  ["/repo/it/nowhere/", "/repo/it/", { locale: "en-GB" }],
+  ["/repo/fr/about/", "/repo/it/", { locale: "it-IT" }],
+])("%s leads to %s", async (from, to, traits) => {
+  const { page } = await open(site, from, { ...traits, allow: /404/ });
+  await until(page, to, (url) => location.pathname + location.search + location.hash === url, to);
+});

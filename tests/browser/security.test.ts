@@ -1,0 +1,189 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openSite, pages } from "./site.ts";
+import { arriveAt, clickLink, open, until, wakeIslands } from "./visitor.ts";
+
+const site = openSite();
+
+/** The stand-in of the social widget does nothing, which the page says after a while (specification section 8). */
+const WIDGET = /Failed to initialize/;
+
+/** Trusted Types are often faster than the other directives. */
+const SCRIPT = /^(script-src|require-trusted-types-for)/;
+
+declare global {
+  interface Window {
+    /** What the browser refused, by the directive that forbade it. */
+    refused: string[];
+  }
+}
+
+describe("no policy is violated, by a header or by <meta>", () => {
+  test.each(pages)("$url, before and after every interaction", async ({ url }) => {
+    const { page } = await open(site, url, { before: recordRefusals, allow: WIDGET });
+    await wakeIslands(page);
+    await pressEverything(page);
+    expect(await page.evaluate(() => window.refused)).toEqual([]);
+  });
+
+  test("on a page that came without headers, as from GitHub Pages", async () => {
+    const { page } = await open(site, "/it/about/", {
+      before: async (page) => {
+        await recordRefusals(page);
+        await stripHeaders(page);
+      },
+      allow: WIDGET,
+    });
+    await clickLink(page, "/it/");
+    await arriveAt(page, "/it/");
+    await wakeIslands(page);
+    await pressEverything(page);
+    expect(await page.evaluate(() => window.refused)).toEqual([]);
+  });
+
+  test.each(["/", "/services/?gclid=1", "/it/nowhere/", "/embed/social-feed/"])("%s", async (url) => {
+    const { page } = await open(site, url, {
+      before: recordRefusals,
+      // The console tells of the 404 itself.
+      allow: new RegExp(`404 \\(Not Found\\)|${WIDGET.source}`),
+    });
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => window.refused)).toEqual([]);
+  });
+});
+
+test.each([
+  ["with headers", async () => {}],
+  ["with <meta> alone", stripHeaders],
+] as const)("%s the policy holds against every attack", async (_, prepare) => {
+  const { page } = await open(site, "/it/contact/", {
+    before: async (page) => {
+      await recordRefusals(page);
+      await prepare(page);
+    },
+    allow: /Content Security Policy|Trusted/i,
+  });
+  for (const [attack, directive] of attacks) {
+    await page.evaluate(() => {
+      window.refused = [];
+    });
+    await page.evaluate(attack);
+    await until(page, `${attack.name} to be refused by ${directive}`, isRefusedBy, directive.source);
+  }
+  expect(await page.evaluate(() => "attacked" in window)).toBe(false);
+});
+
+/** What someone's script might try, and what forbids it. */
+const attacks: readonly [attack: () => void, directive: RegExp][] = [
+  [assignMarkup, /^require-trusted-types-for/],
+  [createPolicy, /^trusted-types/],
+  [addInlineScript, SCRIPT],
+  [addForeignScript, SCRIPT],
+  [addHandler, SCRIPT],
+  [addStyle, /^style-src/],
+  [requestElsewhere, /^connect-src/],
+  [showForeignImage, /^img-src/],
+  [openForeignFrame, /^frame-src/],
+];
+
+function isRefusedBy(directive: string): boolean {
+  return window.refused.some((refused) => new RegExp(directive).test(refused));
+}
+
+/** Notes every violation from the first moment of each document. */
+async function recordRefusals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.refused = [];
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      window.refused.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+}
+
+/** Answers documents as a host does that sends no headers of ours. */
+async function stripHeaders(page: Page): Promise<void> {
+  await page.route(`${site.origin}/**`, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { "content-type": response.headers()["content-type"] ?? "" } });
+  });
+}
+
+/** Uses whatever on the page can be used without leaving it. */
+async function pressEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const summary of document.querySelectorAll<HTMLElement>("summary")) summary.click();
+    for (const button of document.querySelectorAll<HTMLElement>("button")) button.click();
+  });
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
+
+function assignMarkup(): void {
+  try {
+    document.body.insertAdjacentHTML("beforeend", "<b>text</b>");
+  } catch {
+    // Refused, as it should be.
+  }
+}
+
+function createPolicy(): void {
+  try {
+    // biome-ignore lint/suspicious/noExplicitAny: the types of the DOM do not know Trusted Types yet.
+    (window as any).trustedTypes.createPolicy("another", {});
+  } catch {
+    // Refused, as it should be.
+  }
+}
+
+function addInlineScript(): void {
+  const script = document.createElement("script");
+  try {
+    script.append("window.attacked = true");
+    document.head.append(script);
+  } catch {
+    // Trusted Types may be faster.
+  }
+}
+
+function addForeignScript(): void {
+  const script = document.createElement("script");
+  try {
+    script.src = "https://elsewhere.example/attack.js";
+    document.head.append(script);
+  } catch {
+    // Trusted Types may be faster.
+  }
+}
+
+function addHandler(): void {
+  const button = document.createElement("button");
+  try {
+    button.setAttribute("onclick", "window.attacked = true");
+    document.body.append(button);
+    button.click();
+  } catch {
+    // Trusted Types may be faster.
+  }
+}
+
+function addStyle(): void {
+  const style = document.createElement("style");
+  style.textContent = "body { display: none }";
+  document.head.append(style);
+}
+
+function requestElsewhere(): void {
+  fetch("https://elsewhere.example/").catch(() => {});
+}
+
+function showForeignImage(): void {
+  new Image().src = "https://elsewhere.example/pixel.png";
+}
+
+function openForeignFrame(): void {
+  const frame = document.createElement("iframe");
+  frame.src = "https://elsewhere.example/";
+  document.body.append(frame);
+}
