@@ -1,0 +1,102 @@
+/**
+ * Runs in the page: whatever a visitor would call broken in its layout. Text
+ * that another box cuts off, text that lies over other text, words broken in
+ * the middle, and what sticks out sideways. Empty where all is well.
+ */
+export function layoutFaults({ wordsMayBreak = false } = {}): string[] {
+  const lines = [...textLines()];
+  return [...sideways(), ...cutOff(lines), ...overlaid(lines), ...(wordsMayBreak ? [] : brokenWords())];
+
+  function sideways(): string[] {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth} px`] : [];
+  }
+
+  /** Every line of text that can be seen, with the box it is drawn in. */
+  function* textLines(): Generator<{ text: string; element: HTMLElement; rect: DOMRect }> {
+    const range = document.createRange();
+    for (const { node, element } of texts()) {
+      const text = node.data.trim().replace(/\s+/g, " ").slice(0, 40);
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width > 1 && rect.height > 1) yield { text, element, rect };
+      }
+    }
+  }
+
+  function* texts(): Generator<{ node: Text; element: HTMLElement }> {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const element = node.parentElement;
+      if (!element || !node.data.trim() || element.closest("script, style, noscript, svg, .hidden, .skip-link"))
+        continue;
+      if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) yield { node, element };
+    }
+  }
+
+  function brokenWords(): string[] {
+    const faults: string[] = [];
+    const range = document.createRange();
+    for (const { node } of texts()) {
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]{4,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) faults.push(`"${word}" is broken in two`);
+      }
+    }
+    return faults;
+  }
+
+  /** A box that hides what overflows it, and cannot be scrolled that way, loses the text that does; on paper nothing can be scrolled. */
+  function cutOff(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
+    const isPaper = matchMedia("print").matches;
+    return all.flatMap(({ text, element, rect }) => {
+      for (let box = element; box !== document.body; box = box.parentElement ?? document.body) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+        const hides = (overflow: string) =>
+          overflow === "hidden" || overflow === "clip" || (isPaper && scrolls(overflow));
+        const isOutX = rect.right > edge.right + 2 || rect.left < edge.left - 2;
+        const isOutY = rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4;
+        if (hides(overflowX) && isOutX) return [`"${text}" is cut off at the side`];
+        if (hides(overflowY) && isOutY) return [`"${text}" is cut off`];
+        if (scrolls(overflowX) || scrolls(overflowY)) return [];
+      }
+      const isOut = rect.right > document.documentElement.clientWidth + 1 || rect.left < -1;
+      return isOut ? [`"${text}" is off the screen`] : [];
+    });
+  }
+
+  function overlaid(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
+    const faults: string[] = [];
+    const resting = all
+      .filter(({ element }) => !isFixed(element))
+      .map((line) => ({ ...line, rect: inked(line.rect) }))
+      .sort((one, other) => one.rect.top - other.rect.top);
+    for (const [at, one] of resting.entries()) {
+      for (const other of resting.slice(at + 1)) {
+        if (other.rect.top >= one.rect.bottom) break;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        if (across > 2 && down > 2) faults.push(`"${one.text}" and "${other.text}" lie over one another`);
+      }
+    }
+    return faults;
+  }
+
+  /** Header, floating buttons and what else stays while the page moves under it. */
+  function isFixed(element: Element): boolean {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(box).position)) return true;
+    }
+    return false;
+  }
+
+  /** The part of a line box that letters fill: tight lines touch without touching letters. */
+  function inked({ x, y, width, height }: DOMRect): DOMRect {
+    return new DOMRect(x, y + height * 0.22, width, height * 0.56);
+  }
+}

@@ -1,0 +1,186 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { visit } from "./chromium.ts";
+import { layoutFaults } from "./layout.ts";
+import { openSite, pages } from "./site.ts";
+
+const site = openSite();
+
+/** Screens that a page is laid out on; the smallest also stands for 1280 × 1024 px at 400% (WCAG 1.4.10), 720 px for 1440 px at 200%. */
+const screens = [
+  { width: 320, height: 256 },
+  { width: 360, height: 640 },
+  { width: 720, height: 450 },
+  { width: 1024, height: 768 },
+  { width: 1100, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** WCAG 1.4.12: line height, and space after paragraphs, between letters and between words. */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
+
+test.concurrent.each(pages)(
+  "$url: nothing is cut off, laid over or wider than the screen, with text spaced out too",
+  async ({ url }) => {
+    const { page, context } = await visit(site.browser, { reducedMotion: "reduce" });
+    await page.goto(site.origin + url);
+    await openAnswers(page);
+    const faults: string[] = [];
+    const inspect = async (state: string, wordsMayBreak: boolean) => {
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        const found = await page.evaluate(layoutFaults, { wordsMayBreak });
+        faults.push(...found.map((fault) => `${screen.width} px${state}: ${fault}`));
+      }
+    };
+    await inspect("", false);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    await inspect(", spaced out", true);
+    await context.close();
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(pages)(
+  "$url in forced colours: every control has an edge, a line or a name of its own to be seen by",
+  async ({ url }) => {
+    const { page, context } = await visit(site.browser, { forcedColors: "active", reducedMotion: "reduce" });
+    await page.goto(site.origin + url);
+    const unseen = await page
+      .locator("button:visible:not(.flip-button), a.button:visible, summary:visible")
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const styles = ["", "::before", "::after"].map((pseudo) => getComputedStyle(control, pseudo));
+            const hasEdge = styles.some(
+              ({ borderTopStyle, borderTopWidth }) => borderTopStyle === "solid" && borderTopWidth !== "0px",
+            );
+            const hasWords = control.textContent.trim() !== "";
+            return !hasEdge && !hasWords && !control.querySelector("svg");
+          })
+          .map((control) => control.outerHTML.slice(0, 80)),
+      );
+    expect(unseen).toEqual([]);
+    // Drawings follow the text's colour, so they are not lost on a ground of the visitor's choice.
+    const lost = await page
+      .locator("svg.icon:visible")
+      .evaluateAll(
+        (icons) =>
+          icons.filter((icon) => getComputedStyle(icon).fill === getComputedStyle(document.body).backgroundColor)
+            .length,
+      );
+    expect(lost).toBe(0);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
+      "solid",
+    );
+    await context.close();
+  },
+);
+
+test("with reduced motion nothing moves, whatever one does", async () => {
+  const { page, context } = await visit(site.browser, { reducedMotion: "reduce" });
+  await page.goto(`${site.origin}/it/`);
+  const moving = () => page.evaluate(() => document.getAnimations().map((animation) => String(animation.playState)));
+  const acts: [what: string, act: () => Promise<void>][] = [
+    ["the picture turned", () => page.locator(".flip-button").click()],
+    ["a card turned", () => page.locator('[data-face="front"] [data-turn]').first().click()],
+    ["the strip moved on", () => page.locator(".move-on").first().click()],
+    ["an answer opened", () => page.locator(".faq summary").nth(1).click()],
+    ["the menu opened", () => page.locator(".menu-button").click()],
+    ["the page scrolled", () => page.evaluate(() => scrollTo(0, 3000))],
+    ["another page opened", () => page.locator(".site-footer a[href='/it/about/']").click()],
+  ];
+  for (const [what, act] of acts) {
+    await act();
+    expect(await moving(), what).toEqual([]);
+  }
+  await page.waitForURL("**/it/about/");
+  expect(await moving()).toEqual([]);
+  await context.close();
+});
+
+/** A sheet of 210 mm with margins of 10 mm; cards that are being shuffled are a matter of the screen. */
+const a4 = { viewport: { width: 718, height: 1045 }, reducedMotion: "reduce" } as const;
+
+describe("on paper", () => {
+  test.concurrent.each(pages)(
+    "$url shows every answer, slide, face and number, and no button that floats",
+    async ({ url }) => {
+      const { page, context } = await visit(site.browser, a4);
+      await page.goto(site.origin + url);
+      await page.waitForLoadState("networkidle");
+      const before = await page.evaluate(readableText);
+      await page.emulateMedia({ media: "print", colorScheme: "light" });
+      const printed = new Set(await page.evaluate(readableText));
+      const missing = before.filter((text) => !printed.has(text));
+      expect(missing).toEqual([]);
+      expect(await page.evaluate(layoutFaults, {})).toEqual([]);
+      for (const selector of [
+        ".floating",
+        ".skip-link",
+        ".carousel-buttons",
+        ".turn",
+        ".menu-toggle",
+        ".menu-button",
+        "iframe",
+      ]) {
+        expect(await page.locator(`${selector}:visible`).count(), selector).toBe(0);
+      }
+      await context.close();
+    },
+  );
+
+  test.each(pages)(
+    "$url is black on white for readers of the dark scheme too, whether or not grounds are printed",
+    async ({ url }) => {
+      const { page, context } = await visit(site.browser, { ...a4, colorScheme: "dark" });
+      await page.goto(site.origin + url);
+      await page.emulateMedia({ media: "print" });
+      const pale = await page.locator("body *").evaluateAll((all) =>
+        all
+          .filter((element) =>
+            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+          )
+          .filter((element) => !element.closest("svg, script, style, .hidden") && element.checkVisibility())
+          .filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)")
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(pale).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+/** Every text of the main part, whether shown now or only once something is opened, turned or moved. */
+function readableText(): string[] {
+  const isPrint = matchMedia("print").matches;
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      "main :is(h1, h2, h3, p, dt, dd, li, blockquote, td, th, summary, address)",
+    ),
+  ]
+    .filter(
+      (element) => !element.closest("[aria-hidden], .hidden, .embed, noscript") && !element.querySelector("p, li, h3"),
+    )
+    .filter(
+      (element) =>
+        !isPrint || (element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0),
+    )
+    .map((element) => (element.textContent ?? "").trim().replace(/\s+/g, " "))
+    .filter(Boolean);
+}
+
+async function openAnswers(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
+}
