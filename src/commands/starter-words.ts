@@ -41,9 +41,10 @@ export function plainWords(title: string, language: string): PlainPageContent {
 type Prompts = typeof english;
 
 function page(title: string, say: Prompts): PageContent {
+  const alt = say.alt.replace("]", `: ${title}]`);
   return {
-    meta: { title, description: `${title}: ${say.description}`, imageAlt: say.alt },
-    hero: { kicker: say.kicker, title, lede: say.lede, pictureAlt: say.alt },
+    meta: { title, description: `${title}: ${say.description}`, imageAlt: alt },
+    hero: { kicker: say.kicker, title, lede: say.lede, pictureAlt: alt },
   };
 }
 

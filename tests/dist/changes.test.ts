@@ -101,7 +101,7 @@ describe("a new service page in both languages", () => {
   function newPage() {
     return copy.run(
       "src/commands/new-page.ts",
-      ...["--kind", "service", "--slug", "local-seo", "--it", "SEO locale", "--en", "Local SEO"],
+      ...["--kind", "service", "--slug", "proof-sheet", "--it", "Prova di stampa", "--en", "Proof sheet"],
     );
   }
 
@@ -115,11 +115,11 @@ describe("a new service page in both languages", () => {
       for (const language of languages) {
         expect(stderr).toMatch(
           new RegExp(
-            `Warning: src/content/${language}/local-seo\\.ts:\\d+ ".*" and \\d+ more texts are still to be written`,
+            `Warning: src/content/${language}/proof-sheet\\.ts:\\d+ ".*" and \\d+ more texts are still to be written`,
           ),
         );
       }
-      const tests = ["tests/dist/local-seo.test.ts", "tests/unit/content.test.ts", "tests/unit/imports.test.ts"];
+      const tests = ["tests/dist/proof-sheet.test.ts", "tests/unit/content.test.ts", "tests/unit/imports.test.ts"];
       expect(await copy.run(bin("vitest/vitest.mjs"), "run", ...tests)).toMatchObject({ status: 0 });
     },
     BUILD_MS,
@@ -128,7 +128,7 @@ describe("a new service page in both languages", () => {
   test("is linked from the frame of every page", async () => {
     for (const language of languages) {
       const html = await readFile(join(copy.root, `dist/${language}/index.html`), "utf8");
-      expect(html).toContain(`href="/${language}/services/local-seo/"`);
+      expect(html).toContain(`href="/${language}/services/proof-sheet/"`);
     }
   });
 
@@ -136,7 +136,7 @@ describe("a new service page in both languages", () => {
     "is finished once the brackets are replaced",
     async () => {
       for (const language of languages) {
-        await copy.edit(`src/content/${language}/local-seo.ts`, (text) => {
+        await copy.edit(`src/content/${language}/proof-sheet.ts`, (text) => {
           let nth = 0;
           return text.replace(
             /"(.*?)\[.*?\]"/g,
@@ -154,7 +154,7 @@ describe("a new service page in both languages", () => {
   test("cannot be made twice", async () => {
     expect(await newPage()).toMatchObject({
       status: 1,
-      stderr: '--slug "local-seo": The page "/services/local-seo" exists already. Choose another.\n',
+      stderr: '--slug "proof-sheet": The page "/services/proof-sheet" exists already. Choose another.\n',
     });
   });
 });

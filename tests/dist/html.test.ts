@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import fastGlob from "fast-glob";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
+import { languages, paths } from "../../src/urls.ts";
 
 const dist = new URL("../../dist/", import.meta.url).pathname;
 
@@ -36,8 +37,8 @@ const strict: ConfigData = {
 const validator = new HtmlValidate(new StaticConfigLoader(strict));
 const files = fastGlob.sync("**/*.html", { cwd: dist, dot: true }).sort();
 
-test("there are 32 pages, a stub for each path, the page of unknown addresses and the frame of the feed", () => {
-  expect(files.length).toBe(32 + 16 + 1 + 1);
+test("there is a file for every page and language, a stub for each path, the page of unknown addresses and the frame of the feed", () => {
+  expect(files.length).toBe(languages.length * paths.length + paths.length + 1 + 1);
 });
 
 test.each(files)("%s is valid", async (file) => {

@@ -15,6 +15,7 @@ import { didYouMean, nearest } from "../../src/ssg/nearest.ts";
 import { alone, publish } from "../../src/ssg/output.ts";
 import { renderStubs } from "../../src/ssg/redirects.tsx";
 import type { Site } from "../../src/ssg/render.tsx";
+import { starterWarnings } from "../../src/ssg/starter-texts.ts";
 import { paths } from "../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
 
@@ -270,6 +271,7 @@ async function breakCode(copy: ProjectCopy): Promise<void> {
 
 /** The problems and warnings of a build, one by one. */
 async function buildWith(plant: (copy: ProjectCopy) => Promise<void>): Promise<string[]> {
+  const known = starterWarnings(root, content);
   const copy = await copyProject();
   try {
     await plant(copy);
@@ -280,7 +282,7 @@ async function buildWith(plant: (copy: ProjectCopy) => Promise<void>): Promise<s
     return told
       .split(/^(?: {2}• |Warning: |The site cannot be built:\n)/m)
       .map((message) => message.trim())
-      .filter(Boolean);
+      .filter((message) => message !== "" && !known.includes(message));
   } finally {
     await copy.remove();
   }
