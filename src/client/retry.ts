@@ -1,7 +1,7 @@
 /** Pause between two attempts, and how many follow the first (specification section 7). */
-export const RETRY_MS = 1000;
+const RETRY_MS = 1000;
 /** Attempts after the first. */
-export const RETRIES = 5;
+const RETRIES = 5;
 
 /**
  * Attempts at once and then up to five times more, a second apart.

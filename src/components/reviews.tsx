@@ -6,10 +6,10 @@ import { usePage } from "./page-context.tsx";
 import { Slide } from "./slide.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
-export const CAROUSEL_REVIEWS = 6;
+const CAROUSEL_REVIEWS = 6;
 
 /** One customer's words, with five stars. */
-export function ReviewCard({ review }: { review: Review }) {
+function ReviewCard({ review }: { review: Review }) {
   return (
     <figure className="review">
       <Stars />

@@ -3,7 +3,7 @@ import { ROUTES_META } from "../../src/contract.ts";
 import { paths } from "../../src/urls.ts";
 import { preferMotion } from "./motion.ts";
 
-export const ORIGIN = "https://www.example.com";
+const ORIGIN = "https://www.example.com";
 
 /** A page of the site as the build writes it, cut down to what a navigation reads. */
 export interface TestPage {
@@ -18,7 +18,7 @@ export interface TestPage {
   without?: string;
 }
 
-export function pageHtml({
+function pageHtml({
   title = "Page",
   lang = "it",
   build = "b1",
