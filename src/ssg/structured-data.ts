@@ -3,6 +3,7 @@ import type {
   FAQPage,
   Graph,
   Offer,
+  Organization,
   PostalAddress,
   ProfessionalService,
   Service,
@@ -30,11 +31,11 @@ export function structuredData(route: Route, language: Language, content: Conten
   if (service) things.push(serviceOf(route, language, service, content));
   if (service && "questions" in section) things.push(questionsOf(section.questions.items));
   if (service || AGENCY_PAGES.includes(route.path)) things.push(agencyOf(route, language, content));
-  if (route.path !== "") things.push(breadcrumbsOf(route.path, language, content));
+  things.push(route.path === "" ? organizationOf(language) : breadcrumbsOf(route.path, language, content));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-const AGENCY_PAGES: readonly Path[] = ["", "about", "contact"];
+const AGENCY_PAGES: readonly Path[] = ["about", "contact"];
 const AGENCY_ID = `${absoluteUrl(basePath)}#agency`;
 
 function serviceOf(
@@ -80,20 +81,31 @@ function questionsOf(items: readonly FaqItem[]): FAQPage {
   };
 }
 
+/** The agency as a whole, for the home page, which is full enough without addresses and areas. */
+function organizationOf(language: Language): Organization {
+  return { "@type": "Organization", ...identityOf(language) };
+}
+
+/** The agency as a business one can call and visit. */
 function agencyOf(route: Route, language: Language, content: Content): ProfessionalService {
-  const { linkedin, facebook, instagram } = site.links;
   return {
     "@type": "ProfessionalService",
+    ...identityOf(language),
+    priceRange: priceLabel(route, content),
+    address: [site.addresses.legal, site.addresses.operational].map(addressOf),
+    areaServed: content.ui.areaServed,
+  };
+}
+
+function identityOf(language: Language) {
+  const { linkedin, facebook, instagram } = site.links;
+  return {
     "@id": AGENCY_ID,
     name: site.name,
     url: absoluteUrl(pageUrl(language, "")),
     logo: absoluteUrl(assetUrl("icons/icon-512.png")),
     telephone: site.phones.tollFree,
     vatID: `IT${site.vat}`,
-    priceRange: priceLabel(route, content),
-    address: [site.addresses.legal, site.addresses.operational].map(addressOf),
-    // The home page, full as it is, leaves the areas to the pages behind it.
-    ...(route.path === "" ? {} : { areaServed: content.ui.areaServed }),
     sameAs: [linkedin, facebook, instagram],
   };
 }

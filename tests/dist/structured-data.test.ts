@@ -118,8 +118,8 @@ describe.each(pages)("$url", (page) => {
     const sells = path in servicePages || path.startsWith("services/");
     const expected = [
       ...(sells ? ["Service", "FAQPage"] : []),
-      ...(sells || ["", "about", "contact"].includes(path) ? ["ProfessionalService"] : []),
-      ...(path === "" ? [] : ["BreadcrumbList"]),
+      ...(sells || ["about", "contact"].includes(path) ? ["ProfessionalService"] : []),
+      path === "" ? "Organization" : "BreadcrumbList",
     ];
     expect(types).toEqual(expected);
   });
