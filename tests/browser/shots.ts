@@ -1,0 +1,133 @@
+/**
+ * `npm run shots`: every page in every language at three widths and in both
+ * schemes, with a sheet to look through, in `tests/shots` (git ignores it).
+ *
+ * `-- --accept` keeps the pictures as the ones to compare with;
+ * `-- --compare` shows what has changed since, page by page.
+ */
+
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pixelmatch from "pixelmatch";
+import type { Browser } from "playwright-core";
+import { PNG } from "pngjs";
+import { routes } from "../../src/routes.ts";
+import { startServer } from "../../src/ssg/serve.ts";
+import { languages } from "../../src/urls.ts";
+import { launchChromium, visit } from "./chromium.ts";
+
+const widths = [390, 834, 1440];
+const schemes = ["light", "dark"] as const;
+const pages = routes.flatMap(({ path }) => languages.map((language) => `${language}/${path ? `${path}/` : ""}`));
+
+const project = process.cwd();
+const folder = join(project, "tests/shots");
+const current = join(folder, "current");
+const accepted = join(folder, "accepted");
+const changes = join(folder, "changes");
+
+const { values } = parseArgs({
+  options: { accept: { type: "boolean", default: false }, compare: { type: "boolean", default: false } },
+});
+
+await rm(current, { recursive: true, force: true });
+await mkdir(current, { recursive: true });
+const shots = await takeShots();
+await writeFile(join(folder, "index.html"), sheet(shots));
+console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
+if (values.compare) await compare(shots);
+if (values.accept) {
+  await rm(accepted, { recursive: true, force: true });
+  await cp(current, accepted, { recursive: true });
+  console.log("Accepted as the pictures to compare with.");
+}
+
+async function takeShots(): Promise<string[]> {
+  const server = await startServer({ root: project, port: 0 });
+  const browser = await launchChromium();
+  try {
+    const settings = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+    const taken: string[] = [];
+    for (const setting of settings) taken.push(...(await takeSetting(browser, server.url, setting)));
+    return taken;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function takeSetting(
+  browser: Browser,
+  url: string,
+  { width, scheme }: { width: number; scheme: (typeof schemes)[number] },
+): Promise<string[]> {
+  // Without motion the cards keep their order, so that two sheets can be compared.
+  const viewport = { width, height: width < 500 ? 844 : 900 };
+  const { context, page } = await visit(browser, { viewport, colorScheme: scheme, reducedMotion: "reduce" });
+  const taken: string[] = [];
+  for (const path of pages) {
+    await page.goto(url + path);
+    await page.evaluate(async () => {
+      // Lazy pictures load as they come near; a full-page picture has to have been everywhere once.
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
+      scrollTo(0, 0);
+      await document.fonts.ready;
+    });
+    await page.waitForLoadState("networkidle");
+    const name = `${path.replaceAll("/", "_")}${width}-${scheme}.png`;
+    await page.screenshot({ path: join(current, name), fullPage: true });
+    taken.push(name);
+  }
+  await context.close();
+  return taken;
+}
+
+async function compare(names: readonly string[]): Promise<void> {
+  await rm(changes, { recursive: true, force: true });
+  await mkdir(changes, { recursive: true });
+  let changed = 0;
+  for (const name of names) {
+    const before = await readPicture(join(accepted, name));
+    const after = await readPicture(join(current, name));
+    if (!before || !after) {
+      console.log(`new      ${name}`);
+      continue;
+    }
+    if (before.width !== after.width || before.height !== after.height) {
+      console.log(`resized  ${name}: ${before.height} → ${after.height} px high`);
+      changed++;
+      continue;
+    }
+    const difference = new PNG({ width: after.width, height: after.height });
+    const pixels = pixelmatch(before.data, after.data, difference.data, after.width, after.height, { threshold: 0.1 });
+    if (pixels === 0) continue;
+    changed++;
+    await writeFile(join(changes, name), PNG.sync.write(difference));
+    console.log(`changed  ${name}: ${pixels} pixels`);
+  }
+  console.log(`${changed} of ${names.length} pictures differ from the accepted ones.`);
+}
+
+async function readPicture(file: string): Promise<PNG | null> {
+  try {
+    return PNG.sync.read(await readFile(file));
+  } catch {
+    return null;
+  }
+}
+
+function sheet(names: readonly string[]): string {
+  const figures = names.map(
+    (name) =>
+      `<figure><a href="current/${name}"><img src="current/${name}" loading="lazy" width="320" alt=""></a><figcaption>${name}</figcaption></figure>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page</title>
+<style>body{display:flex;flex-wrap:wrap;gap:1rem;font:14px system-ui}figure{margin:0;inline-size:320px}img{border:1px solid #ccc}</style>
+${figures.join("\n")}
+</html>
+`;
+}
