@@ -4,9 +4,16 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
-      { test: { name: "client", include: ["tests/client/**/*.test.{ts,tsx}"], environment: "happy-dom" } },
-      { test: { name: "dist", include: ["tests/dist/**/*.test.{ts,tsx}"] } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 } },
+      {
+        test: {
+          name: "client",
+          include: ["tests/client/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: "dist", include: ["tests/dist/**/*.test.{ts,tsx}"], testTimeout: 60_000 } },
       {
         test: {
           name: "browser",
