@@ -10,9 +10,12 @@ export function errorPage(error: unknown, url: string): Element {
   const title = document.createElement("h1");
   title.textContent = document.title = "Unexpected Application Error!";
   const message = document.createElement("p");
+  message.className = "lede";
   message.textContent = error instanceof Error ? error.message : String(error);
   const way = document.createElement("a");
-  way.href = way.textContent = url;
+  way.className = "button primary";
+  way.href = url;
+  way.textContent = "Try again";
   const box = document.createElement("div");
   box.className = "measure section";
   box.lang = "en";

@@ -146,6 +146,7 @@ async function fail(error: unknown, url: string): Promise<void> {
   try {
     const { errorPage } = await import("./error-page.ts");
     swapRegion(errorPage(error, url));
+    scrollPage(null);
     focusContent(null);
   } catch {
     leave(url);

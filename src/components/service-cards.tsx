@@ -25,7 +25,7 @@ function Card({ card }: { card: ServiceCard }) {
   const turnsItself = card.path === null && !card.whatsapp;
   return (
     <li className={`card card-${tones[card.icon] ?? "white"}`} data-card="" data-turns={turnsItself ? "" : undefined}>
-      <div className="card-face" data-face="front">
+      <div className="card-face face" data-face="front">
         <Icon name={card.icon} />
         <h3>
           <CardLink card={card}>{card.title}</CardLink>
@@ -36,7 +36,7 @@ function Card({ card }: { card: ServiceCard }) {
         </p>
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
-      <div className="card-face card-back" data-face="back">
+      <div className="card-face face card-back" data-face="back">
         <p className="card-availability">{words.availability}</p>
         <ul>
           {card.features.map((feature) => (

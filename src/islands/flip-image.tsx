@@ -14,8 +14,8 @@ export function FlipImage({ turn, back, slots }: FlipImageProps) {
   const [turned, setTurned] = useState(false);
   return (
     <div className="flip" data-turned={turned ? "" : undefined}>
-      <StaticSlot as="div" name="front" className="flip-face" html={slots.front} />
-      <StaticSlot as="div" name="back" className="flip-face flip-back" html={slots.back} />
+      <StaticSlot as="div" name="front" className="face" html={slots.front} />
+      <StaticSlot as="div" name="back" className="face flip-back" html={slots.back} />
       <button
         type="button"
         className="flip-button"
