@@ -48,44 +48,44 @@ async function askForPage(): Promise<NewPage> {
     },
   });
   const given = values as Record<string, string | undefined>;
-  const kind = await answer("kind", `Kind of page (${kinds.join(" or ")})`, given.kind, kindProblem);
-  const slug = await answer("slug", "Last part of the address, such as local-seo", given.slug, (text) =>
-    slugProblem(text, kind as NewPage["kind"]),
-  );
-  const titles = {} as Record<Language, string>;
-  for (const language of languages) {
-    titles[language] = await answer(language, `Title in ${languageNames[language]}`, given[language], titleProblem);
+  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
+  const lines = terminal?.[Symbol.asyncIterator]();
+  const answer = (name: string, question: string, problem: Problem) =>
+    given[name] === undefined && lines ? ask(lines, question, problem) : take(name, given[name], question, problem);
+  try {
+    const kind = (await answer("kind", `Kind of page (${kinds.join(" or ")})`, kindProblem)) as NewPage["kind"];
+    const slug = await answer("slug", "Last part of the address, such as local-seo", (text) => slugProblem(text, kind));
+    const titles = {} as Record<Language, string>;
+    for (const language of languages) {
+      titles[language] = await answer(language, `Title in ${languageNames[language]}`, titleProblem);
+    }
+    return { kind, slug, titles };
+  } finally {
+    terminal?.close();
   }
-  return { kind: kind as NewPage["kind"], slug, titles };
 }
 
-/**
- * A value for one of the arguments, asked for until it is right.
- *
- * @throws BuildError where it was given wrong, or is missing and nobody is there to ask.
- */
-async function answer(
-  name: string,
-  question: string,
-  given: string | undefined,
-  problem: (text: string) => string | null,
-): Promise<string> {
-  if (given !== undefined || !process.stdin.isTTY) {
-    const wrong = given === undefined ? `It is missing. ${question}.` : problem(given);
-    if (wrong !== null) throw new BuildError(`--${name} ${given === undefined ? "" : `"${given}": `}${wrong}`);
-    return given as string;
+/** What is wrong with an answer, or null. */
+type Problem = (text: string) => string | null;
+
+/** Asks until the answer is right. */
+async function ask(lines: AsyncIterator<string>, question: string, problem: Problem): Promise<string> {
+  for (;;) {
+    process.stdout.write(`${question}: `);
+    const { value, done } = await lines.next();
+    if (done) throw new BuildError("No page was made.");
+    const wrong = problem(value.trim());
+    if (wrong === null) return value.trim();
+    console.log(wrong);
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    for (;;) {
-      const text = (await terminal.question(`${question}: `)).trim();
-      const wrong = problem(text);
-      if (wrong === null) return text;
-      console.log(wrong);
-    }
-  } finally {
-    terminal.close();
-  }
+}
+
+/** @throws BuildError where an argument is wrong, or missing with nobody to ask. */
+function take(name: string, given: string | undefined, question: string, problem: Problem): string {
+  if (given === undefined) throw new BuildError(`--${name} is missing. ${question}.`);
+  const wrong = problem(given);
+  if (wrong !== null) throw new BuildError(`--${name} "${given}": ${wrong}`);
+  return given;
 }
 
 function kindProblem(text: string): string | null {
