@@ -37,7 +37,21 @@ test("a crawler finds all 32 pages below the base path, and every address it mee
   );
   expect([...found.pages.keys()].sort()).toEqual(expected.sort());
   expect(found.troubles).toEqual([]);
-});
+}, 60_000);
+
+test("the link check follows every link there, and names one that leads nowhere", async () => {
+  const right = await copy.run("src/commands/check-links.ts");
+  expect(right).toMatchObject({ status: 0, stderr: "" });
+  expect(right.stdout).toMatch(/^\d{3,} links checked, 0 broken/);
+  const broken = (html: string) =>
+    html.replace('<main id="main"', '<a href="/repo/nowhere/">x</a><a href="/repo/it/#x">y</a>$&');
+  await copy.edit("dist/it/about/index.html", broken);
+  const wrong = await copy.run("src/commands/check-links.ts");
+  await copy.edit("dist/it/about/index.html", (html) => html.replace(/<a href="\/repo\/nowhere\/">.*?y<\/a>/, ""));
+  expect(wrong.stderr).toContain("/repo/it/about/ links to /repo/nowhere/, which answers 404.");
+  expect(wrong.stderr).toContain("/repo/it/about/ links to /repo/it/#x");
+  expect(wrong.status).toBe(1);
+}, 120_000);
 
 test("no address of the site in any file leaves the base path", () => {
   const strays = readdirSync(join(copy.root, "dist"), { recursive: true, encoding: "utf8" })

@@ -20,7 +20,8 @@ export function writeRedirects({ unprefixed }: HostTable): string {
     ];
   });
   return `# Netlify redirects by the visitor's language. Cloudflare Pages knows neither the condition nor the mark of force:
-# it skips these lines with a warning and serves the stub pages, which choose the language themselves.
+# it skips these lines with a warning and serves the stub pages, which choose the language themselves. Cloudflare Workers
+# refuses the whole file: leave it out there.
 ${lines.join("\n")}
 `;
 }
