@@ -19,7 +19,7 @@ const schemes = ["light", "dark"] as const;
 const site = openSite();
 
 describe.each(widths)("at %i px, light and dark, with every answer open and the menu shut and open", (width) => {
-  test.concurrent.each(pages)("$url has no violation", async ({ url }) => {
+  test.each(pages)("$url has no violation", async ({ url }) => {
     const { page, context } = await visit(site.browser, { viewport: { width, height: 900 }, reducedMotion: "reduce" });
     await page.goto(site.origin + url);
     await openAnswers(page);

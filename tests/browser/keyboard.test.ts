@@ -16,7 +16,7 @@ const STOPS_AT_MOST = 300;
 const site = openSite();
 
 describe.each(screens)("Tab through a page of $width × $height px", (viewport) => {
-  test.concurrent.each(pages)(
+  test.each(pages)(
     "$url: every stop is seen and uncovered, none is left out, and their order is that of reading",
     async ({ url }) => {
       const { page, context } = await visit(site.browser, { viewport, reducedMotion: "reduce" });

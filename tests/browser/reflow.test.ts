@@ -20,7 +20,7 @@ const screens = [
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-test.concurrent.each(pages)(
+test.each(pages)(
   "$url: nothing is cut off, laid over or wider than the screen, with text spaced out too",
   async ({ url }) => {
     const { page, context } = await visit(site.browser, { reducedMotion: "reduce" });
@@ -109,32 +109,29 @@ test("with reduced motion nothing moves, whatever one does", async () => {
 const a4 = { viewport: { width: 718, height: 1045 }, reducedMotion: "reduce" } as const;
 
 describe("on paper", () => {
-  test.concurrent.each(pages)(
-    "$url shows every answer, slide, face and number, and no button that floats",
-    async ({ url }) => {
-      const { page, context } = await visit(site.browser, a4);
-      await page.goto(site.origin + url);
-      await page.waitForLoadState("networkidle");
-      const before = await page.evaluate(readableText);
-      await page.emulateMedia({ media: "print", colorScheme: "light" });
-      const printed = new Set(await page.evaluate(readableText));
-      const missing = before.filter((text) => !printed.has(text));
-      expect(missing).toEqual([]);
-      expect(await page.evaluate(layoutFaults, {})).toEqual([]);
-      for (const selector of [
-        ".floating",
-        ".skip-link",
-        ".carousel-buttons",
-        ".turn",
-        ".menu-toggle",
-        ".menu-button",
-        "iframe",
-      ]) {
-        expect(await page.locator(`${selector}:visible`).count(), selector).toBe(0);
-      }
-      await context.close();
-    },
-  );
+  test.each(pages)("$url shows every answer, slide, face and number, and no button that floats", async ({ url }) => {
+    const { page, context } = await visit(site.browser, a4);
+    await page.goto(site.origin + url);
+    await page.waitForLoadState("networkidle");
+    const before = await page.evaluate(readableText);
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    const printed = new Set(await page.evaluate(readableText));
+    const missing = before.filter((text) => !printed.has(text));
+    expect(missing).toEqual([]);
+    expect(await page.evaluate(layoutFaults, {})).toEqual([]);
+    for (const selector of [
+      ".floating",
+      ".skip-link",
+      ".carousel-buttons",
+      ".turn",
+      ".menu-toggle",
+      ".menu-button",
+      "iframe",
+    ]) {
+      expect(await page.locator(`${selector}:visible`).count(), selector).toBe(0);
+    }
+    await context.close();
+  });
 
   test.each(pages)(
     "$url is black on white for readers of the dark scheme too, whether or not grounds are printed",

@@ -1,0 +1,276 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { site as facts } from "../../src/site.ts";
+import { openSite } from "./site.ts";
+import {
+  arriveAt,
+  clickAtOnce,
+  depth,
+  FAR,
+  follow,
+  goBack,
+  layout,
+  markDocument,
+  open,
+  pageState,
+  until,
+  wakeIslands,
+} from "./visitor.ts";
+
+const site = openSite();
+
+const ENTRY = "**/assets/main-*.js";
+const CHUNK = "**/assets/islands-*.js";
+/** What the browser itself says of a file that does not come. */
+const notLoaded = /Failed to load resource/;
+
+/** Answers for a page as a host does on a bad day, to our script and to the browser alike, or to our script alone. */
+function answerWith(
+  page: Page,
+  path: string,
+  answer: { status?: number; body?: string; contentType?: string },
+  times = 99,
+) {
+  let left = times;
+  return page.route(`**${path}`, (route) =>
+    left-- > 0 ? route.fulfill({ contentType: "text/html", ...answer }) : route.continue(),
+  );
+}
+
+describe("offline in mid-navigation", () => {
+  test("the browser shows that it is, and the page when it is no more", async () => {
+    const { page, context } = await open(site, "/it/about/", { allow: notLoaded });
+    await context.setOffline(true);
+    const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
+    await clickAtOnce(page, FAR);
+    expect(new URL((await failed).url()).pathname).toBe(FAR);
+    await until(page, "the browser's own page", () => location.protocol === "chrome-error:");
+    await context.setOffline(false);
+    await page.goBack();
+    await arriveAt(page, "/it/about/");
+  });
+
+  test("Back to a page that is kept works all the same", async () => {
+    const { page, context } = await open(site, "/it/about/");
+    await follow(page, FAR);
+    await follow(page, "/it/about/");
+    await context.setOffline(true);
+    await goBack(page, FAR);
+  });
+});
+
+describe("a page that cannot be had as it should be", () => {
+  test.each([
+    ["is not there", { status: 404, body: "<!doctype html><title>404</title>" }],
+    ["is no HTML", { contentType: "text/plain", body: "Busy." }],
+    ["has no regions", { body: "<!doctype html><title>Portal</title><p>Accept the terms first." }],
+    ["is empty", { body: "" }],
+  ])("%s: the browser loads it, once", async (_, answer) => {
+    const { page } = await open(site, "/it/", { allow: notLoaded });
+    const isSameDocument = await markDocument(page);
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+    });
+    await answerWith(page, FAR, answer);
+    await clickAtOnce(page, FAR);
+    await until(page, "the load", () => !("isMarked" in window));
+    expect(await isSameDocument()).toBe(false);
+    await page.waitForTimeout(300);
+    expect(loads).toEqual([site.origin + FAR]);
+  });
+
+  test("has moved: the browser follows", async () => {
+    const { page } = await open(site, "/it/");
+    await page.route(`**${FAR}`, (route) =>
+      route.fulfill({ status: 302, headers: { location: `${site.origin}/it/about/` } }),
+    );
+    await clickAtOnce(page, FAR);
+    await arriveAt(page, "/it/about/");
+  });
+
+  test("on Back: the browser loads it, and makes no entry", async () => {
+    const { page } = await open(site, "/it/", { allow: notLoaded });
+    await follow(page, FAR);
+    const before = await depth(page);
+    await answerWith(page, "/it/", { status: 404, body: "<!doctype html><title>Gone</title>" });
+    await page.evaluate(() => history.back());
+    await until(page, "the load", () => document.title === "Gone" || location.pathname === "/it/");
+    expect(await depth(page)).toBe(before);
+  });
+});
+
+describe("a page change that fails unexpectedly (specification section 8)", () => {
+  test("a server's own error is told, with a way on", async () => {
+    const { page } = await open(site, "/it/", { allow: /503/ });
+    await answerWith(page, FAR, { status: 503, body: "Down" }, 1);
+    await clickAtOnce(page, FAR);
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    expect(await page.locator("main").textContent()).toContain("503");
+    expect(await page.title()).toContain("Unexpected Application Error!");
+    // Header and footer are still there, and so is the way on.
+    expect(await page.locator("header nav").count()).toBeGreaterThan(0);
+    await page.locator(`main a[href="${FAR}"]`).click();
+    await arriveAt(page, FAR);
+    await until(
+      page,
+      "the page itself",
+      () => document.querySelector("h1")?.textContent?.startsWith("Unexp") === false,
+    );
+  });
+
+  test("an error in the change itself is told, and the browser goes on", async () => {
+    const { page } = await open(site, "/it/", { allow: /broken on purpose/ });
+    await page.evaluate(() => {
+      CSSStyleSheet.prototype.replaceSync = () => {
+        throw new Error("broken on purpose");
+      };
+    });
+    await clickAtOnce(page, FAR);
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    expect(await page.locator("main").textContent()).toContain("broken on purpose");
+    const isSameDocument = await markDocument(page);
+    await page.locator("header a.logo").click();
+    await until(page, "the home page, loaded", () => location.pathname === "/it/" && !("isMarked" in window));
+    expect(await isSameDocument()).toBe(false);
+    expect(await page.title()).not.toContain("Unexpected");
+  });
+
+  test("if even that cannot be shown, the browser loads the page", async () => {
+    const { page } = await open(site, "/it/", { allow: /broken on purpose|Failed to/ });
+    await page.route("**/assets/error-page-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.evaluate(() => {
+      CSSStyleSheet.prototype.replaceSync = () => {
+        throw new Error("broken on purpose");
+      };
+      Object.assign(window, { isMarked: true });
+    });
+    await clickAtOnce(page, FAR);
+    await until(page, "the page, loaded", () => !("isMarked" in window));
+    await arriveAt(page, FAR);
+  });
+});
+
+describe("our script", () => {
+  test.each([
+    ["is not there", { status: 404, body: "" }],
+    ["is not what was built", { status: 200, contentType: "text/javascript", body: "throw 1" }],
+  ])("entry %s: the page is as without JavaScript", async (_, answer) => {
+    const { page } = await open(site, "/it/", {
+      allow: /./,
+      before: (page) => page.route(ENTRY, (route) => route.fulfill(answer)),
+    });
+    await page.locator("html:not([data-scripted])").waitFor({ state: "attached" });
+    const { page: plain } = await open(site, "/it/", { javaScriptEnabled: false });
+    expect(await layout(page)).toEqual(await layout(plain));
+    await page.locator('footer a[href="/it/about/"]').click();
+    await arriveAt(page, "/it/about/");
+  });
+
+  test("islands that cannot come: every face shows, answers open, links lead on", async () => {
+    const { page } = await open(site, "/it/", {
+      allow: notLoaded,
+      before: (page) => page.route(CHUNK, (route) => route.fulfill({ status: 404, body: "" })),
+    });
+    await page.locator("html:not([data-scripted])").waitFor({ state: "attached" });
+    expect(await page.locator('[data-face="back"] .more').first().isVisible()).toBe(true);
+    expect(await page.locator(".carousel-buttons").first().isVisible()).toBe(false);
+    await page.locator("main details summary").nth(1).click();
+    expect(await page.locator("main details").nth(1).getAttribute("open")).not.toBeNull();
+    await page.locator('footer a[href="/it/about/"]').click();
+    await arriveAt(page, "/it/about/");
+    // The next document starts anew.
+    expect(await page.locator("html[data-scripted]").count()).toBe(1);
+  });
+});
+
+describe("an island that throws (specification section 8)", () => {
+  test("says so in its place, logs it, and leaves the page in peace", async () => {
+    const { page, troubles } = await open(site, "/it/", {
+      allow: /broken on purpose/,
+      reducedMotion: "no-preference",
+      before: (page) =>
+        page.addInitScript(() => {
+          Element.prototype.animate = () => {
+            throw new Error("broken on purpose");
+          };
+        }),
+    });
+    await page.locator(".board").scrollIntoViewIfNeeded();
+    const crash = page.locator("[data-island=services-grid] .crash");
+    await crash.waitFor();
+    expect(await crash.textContent()).toContain("Something went wrong.");
+    expect(await crash.textContent()).toContain("broken on purpose");
+    await crash.locator("summary").click();
+    expect(await crash.locator("pre").textContent()).toMatch(/\w/);
+    expect(troubles.filter((trouble) => trouble.includes("broken on purpose"))).toHaveLength(1);
+    await page.locator(".flip-button").click();
+    await page.locator(".flip[data-turned]").waitFor();
+    await follow(page, "/it/about/");
+    await goBack(page, "/it/");
+  });
+});
+
+describe("storage that throws", () => {
+  test("costs positions and nothing else", async () => {
+    const { page } = await open(site, "/it/", {
+      before: (page) =>
+        page.addInitScript(() => {
+          for (const name of ["localStorage", "sessionStorage"]) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException("Denied.", "SecurityError");
+              },
+            });
+          }
+        }),
+    });
+    const isSameDocument = await markDocument(page);
+    await follow(page, "/it/about/");
+    await goBack(page, "/it/");
+    await page.locator("main a[data-scroll-to]").first().click();
+    await until(page, "the contact section", () => location.hash === "#contact" && scrollY > 0);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test("that is full does the same", async () => {
+    const { page } = await open(site, "/it/");
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("Full.", "QuotaExceededError");
+      };
+    });
+    await follow(page, "/it/about/");
+    await goBack(page, "/it/");
+  });
+});
+
+describe("third parties", () => {
+  test.each(["blocked", "hangs"] as const)("that are %s hold nothing up", async (outside) => {
+    const { page } = await open(site, "/it/", { outside, allow: /Failed to initialize/ });
+    expect(await wakeIslands(page)).toBe(5);
+    await follow(page, "/it/contact/");
+    await goBack(page, "/it/");
+  });
+
+  test("that are asked for leave a page whose boxes are the same", async () => {
+    const boxes: string[][] = [];
+    for (const outside of ["answers", "blocked"] as const) {
+      const { page } = await open(site, "/it/", { outside, allow: /Failed to initialize/ });
+      await wakeIslands(page);
+      boxes.push(await layout(page));
+    }
+    expect(boxes[0]).toEqual(boxes[1]);
+  });
+
+  test("the policy lets the page ask for those of the facts alone", async () => {
+    const { page, thirdParties } = await open(site, "/it/");
+    await wakeIslands(page);
+    await page.waitForTimeout(300);
+    const known = [facts.links.flags, facts.links.mapEmbed, facts.links.socialFeedScript].map(
+      (url) => new URL(url).host,
+    );
+    expect(thirdParties.map((url) => new URL(url).host).filter((host) => !known.includes(host))).toEqual([]);
+    expect((await pageState(page)).titles).toBe(1);
+  });
+});

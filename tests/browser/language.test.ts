@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_COOKIE, LANGUAGE_KEY } from "../../src/contract.ts";
+import { pageUrl, type paths } from "../../src/urls.ts";
+import { openSite, root } from "./site.ts";
+import { arriveAt, clickAtOnce, depth, follow, goBack, markDocument, open, pageState, scrolled } from "./visitor.ts";
+
+const site = openSite();
+
+/** The switch to a language, in the header as this width shows it. */
+const switchTo = (page: Page, language: string) => page.locator(`[data-language-switch=${language}]:visible`).first();
+
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY);
+
+const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+describe("at first (specification section 4)", () => {
+  /** A host that knows nothing of redirects: it shows the stub, whose script decides. */
+  const plainHost = async (page: Page) => {
+    const stub = await readFile(join(root, "dist/services/index.html"), "utf8");
+    await page.route(/\/services\/(\?.*)?$/, (route) => {
+      const isStub = new URL(route.request().url()).pathname === "/services/";
+      return isStub ? route.fulfill({ contentType: "text/html", body: stub }) : route.continue();
+    });
+  };
+
+  test.each([
+    { keeps: null, browser: "it-IT", language: "it" },
+    { keeps: null, browser: "it-CH", language: "it" },
+    { keeps: null, browser: "en-GB", language: "en" },
+    { keeps: null, browser: "de-DE", language: "en" },
+    { keeps: "it", browser: "en-GB", language: "it" },
+    { keeps: "en", browser: "it-IT", language: "en" },
+    { keeps: "fr", browser: "it-IT", language: "it" },
+  ])(
+    "an address without a language: stored $keeps, browser $browser → $language",
+    async ({ keeps, browser, language }) => {
+      const { page } = await open(site, "/robots.txt", { locale: browser, before: plainHost });
+      await page.evaluate(([key, value]) => value && localStorage.setItem(key as string, value), [LANGUAGE_KEY, keeps]);
+      const before = await depth(page);
+      await page.goto(`${site.origin}/services/?gclid=a%2Fb#guide`);
+      const url = `${pageUrl(language as "it" | "en", "services")}?gclid=a%2Fb#guide`;
+      await arriveAt(page, url);
+      expect(await lang(page)).toBe(language);
+      // The stub leaves no entry: Back leaves the site, and never loops.
+      expect(await depth(page)).toBe(before + 1);
+      expect(await stored(page)).toBe(keeps);
+    },
+  );
+
+  test("the address wins over what is stored, and changes nothing there", async () => {
+    const { page, context } = await open(site, "/robots.txt", { locale: "en-GB" });
+    await page.evaluate((key) => localStorage.setItem(key, "en"), LANGUAGE_KEY);
+    await page.goto(`${site.origin}/it/about/`);
+    expect(await lang(page)).toBe("it");
+    expect(await stored(page)).toBe("en");
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test("storage that throws counts as empty", async () => {
+    const { page } = await open(site, "/services/?a=1", {
+      locale: "it-IT",
+      before: async (page) => {
+        await plainHost(page);
+        await page.addInitScript(() => {
+          Object.defineProperty(window, "localStorage", {
+            get() {
+              throw new DOMException("Denied.", "SecurityError");
+            },
+          });
+        });
+      },
+    });
+    await arriveAt(page, "/it/services/?a=1");
+  });
+});
+
+describe("the switch", () => {
+  test("stores the choice and goes to the same page with query and hash, in one entry", async () => {
+    const { page, context } = await open(site, "/it/landing/?utm_source=x#pricing", { locale: "it-IT" });
+    const isSameDocument = await markDocument(page);
+    const before = await depth(page);
+    await switchTo(page, "en").click();
+    await arriveAt(page, "/en/landing/?utm_source=x#pricing");
+    expect(await lang(page)).toBe("en");
+    expect(await stored(page)).toBe("en");
+    expect(await depth(page)).toBe(before + 1);
+    expect(await isSameDocument()).toBe(true);
+    expect(await scrolled(page)).toBeGreaterThan(0);
+    expect(await context.cookies()).toMatchObject([{ name: LANGUAGE_COOKIE, value: "en", path: "/", sameSite: "Lax" }]);
+    // The next visit without a language in its address is in the one chosen, host rules or not.
+    await page.goto(`${site.origin}/about/`);
+    await arriveAt(page, "/en/about/");
+  });
+
+  test("leads from every page to its other version and back, with every tag of it", async () => {
+    const { page, context } = await open(site, "/it/");
+    const fresh = await context.newPage();
+    for (const path of ["", "services/ads", "google-ads"] as const satisfies (typeof paths)[number][]) {
+      const [italian, english] = [pageUrl("it", path), pageUrl("en", path)];
+      if (path !== "") await follow(page, italian);
+      await switchTo(page, "en").click();
+      await arriveAt(page, english);
+      await fresh.goto(site.origin + english);
+      expect(await pageState(page)).toEqual(await pageState(fresh));
+      expect(await switchTo(page, "en").getAttribute("aria-current")).toBe("true");
+      await switchTo(page, "it").click();
+      await arriveAt(page, italian);
+      expect(await stored(page)).toBe("it");
+    }
+  });
+
+  test("language and all come back with Back", async () => {
+    const { page } = await open(site, "/it/about/");
+    await switchTo(page, "en").click();
+    await arriveAt(page, "/en/about/");
+    await goBack(page, "/it/about/");
+    expect(await lang(page)).toBe("it");
+    // The choice stays what it was: Back chooses nothing.
+    expect(await stored(page)).toBe("en");
+  });
+
+  test("to the language one has makes no entry, and is a choice all the same", async () => {
+    const { page } = await open(site, "/it/about/");
+    const before = await depth(page);
+    await switchTo(page, "it").click();
+    await expect.poll(() => stored(page)).toBe("it");
+    await arriveAt(page, "/it/about/");
+    expect(await depth(page)).toBe(before);
+  });
+
+  test("is in the menu of narrow screens, too", async () => {
+    const { page } = await open(site, "/it/about/", { viewport: { width: 390, height: 800 } });
+    await page.locator("[popovertarget=mobile-menu]").first().click();
+    await switchTo(page, "en").click();
+    await arriveAt(page, "/en/about/");
+    expect(await page.locator(":popover-open").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+  });
+
+  test("works where nothing can be stored", async () => {
+    const { page } = await open(site, "/it/about/", {
+      before: (page) =>
+        page.addInitScript(() => {
+          const refuse = () => {
+            throw new DOMException("Denied.", "SecurityError");
+          };
+          for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+          Object.defineProperty(Document.prototype, "cookie", { set: refuse });
+        }),
+    });
+    await switchTo(page, "en").click();
+    await arriveAt(page, "/en/about/");
+  });
+
+  test("is a plain link without JavaScript, and stores nothing", async () => {
+    const { page, context } = await open(site, "/it/services/ads/", { javaScriptEnabled: false });
+    await switchTo(page, "en").click();
+    await arriveAt(page, "/en/services/ads/");
+    expect(await stored(page)).toBeNull();
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test("a link to a page in the other language is no choice", async () => {
+    const { page } = await open(site, "/it/");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/en/about/";
+      document.body.append(link);
+      link.click();
+    });
+    await arriveAt(page, "/en/about/");
+    expect(await lang(page)).toBe("en");
+    expect(await stored(page)).toBeNull();
+    await clickAtOnce(page, "/en/contact/");
+    await arriveAt(page, "/en/contact/");
+  });
+});

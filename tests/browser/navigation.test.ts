@@ -1,0 +1,434 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { BUILD_META } from "../../src/contract.ts";
+import { languages, type Path, pageUrl, paths } from "../../src/urls.ts";
+import { openSite } from "./site.ts";
+import {
+  arriveAt,
+  clickAtOnce,
+  clickLink,
+  depth,
+  FAR,
+  follow,
+  goBack,
+  layout,
+  markDocument,
+  open,
+  pageState,
+  scrolled,
+  until,
+} from "./visitor.ts";
+
+const site = openSite();
+
+describe("by links alone", () => {
+  test.each(languages)("every page in %s is what a fresh visit shows, and no document is loaded", async (language) => {
+    const { page, context } = await open(site, pageUrl(language, ""));
+    const isSameDocument = await markDocument(page);
+    const fresh = await context.newPage();
+    for (const path of [...paths.slice(1), ""] as Path[]) {
+      const url = pageUrl(language, path);
+      await follow(page, url);
+      await fresh.goto(site.origin + url);
+      expect(await pageState(page)).toEqual(await pageState(fresh));
+      expect(await layout(page)).toEqual(await layout(fresh));
+      expect(await scrolled(page)).toBe(0);
+    }
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test("a navigation is one history entry", async () => {
+    const { page } = await open(site, "/it/");
+    const before = await depth(page);
+    await follow(page, "/it/about/");
+    expect(await depth(page)).toBe(before + 1);
+  });
+
+  test("focus and announcement go to the new page", async () => {
+    const { page } = await open(site, "/it/");
+    await follow(page, "/it/about/");
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+    expect(await page.locator("#announcer").textContent()).toBe(await page.title());
+  });
+
+  test("the focus stays where someone has moved it meanwhile", async () => {
+    const { page } = await open(site, "/it/", { before: (page) => delay(page, "/it/about/", 300) });
+    await clickAtOnce(page, "/it/about/");
+    await page.evaluate(() => document.querySelector<HTMLElement>(".skip-link")?.focus());
+    await arriveAt(page, "/it/about/");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip-link");
+  });
+
+  test("a menu that is open closes with the page change, and on the page it is opened on", async () => {
+    const { page } = await open(site, "/it/about/", { viewport: { width: 390, height: 800 } });
+    for (const url of ["/it/about/", "/it/testimonials/"]) {
+      await page.locator("header [popovertarget=mobile-menu]").first().click();
+      await page.locator(`#mobile-menu a[href="${url}"]`).first().click();
+      await arriveAt(page, url);
+      await until(page, "the menu to close", () => !document.querySelector(":popover-open"));
+    }
+  });
+});
+
+describe("Back and Forward", () => {
+  test("ten deep, each page comes back where it was left", async () => {
+    const { page } = await open(site, "/it/");
+    const isSameDocument = await markDocument(page);
+    const trail = paths.slice(0, 11).map((path, index) => ({ url: pageUrl("it", path), y: 120 + index * 37 }));
+    for (const [index, { url, y }] of trail.entries()) {
+      // A real click would scroll to its link first, and so change the position that is kept.
+      if (index > 0) await clickAtOnce(page, url);
+      await arriveAt(page, url);
+      await page.evaluate((top) => scrollTo(0, top), y);
+    }
+    const seen: unknown[] = [];
+    const wanted = [...trail.slice(0, -1).reverse(), ...trail.slice(1)];
+    for (const [index, { url }] of wanted.entries()) {
+      await page.evaluate((step) => history.go(step), index < 10 ? -1 : 1);
+      await arriveAt(page, url);
+      seen.push({ url, y: await scrolled(page) });
+    }
+    expect(seen).toEqual(wanted);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test("bring back title, language and structured data", async () => {
+    const { page } = await open(site, "/it/services/ads/");
+    const before = await pageState(page);
+    await follow(page, "/en/services/ads/");
+    await follow(page, "/en/about/");
+    await goBack(page, "/en/services/ads/");
+    await goBack(page, "/it/services/ads/");
+    expect(await pageState(page)).toEqual(before);
+  });
+
+  test("Back and at once Forward leaves the page as it was", async () => {
+    const { page } = await open(site, "/it/");
+    await follow(page, "/it/about/");
+    await page.evaluate(async () => {
+      const popped = () => new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      scrollTo(0, 400);
+      history.back();
+      await popped();
+      history.forward();
+      await popped();
+    });
+    await page.waitForTimeout(200);
+    await arriveAt(page, "/it/about/");
+    expect(await scrolled(page)).toBe(400);
+  });
+
+  test("two steps at once end on the page of the address", async () => {
+    const { page } = await open(site, "/it/");
+    await follow(page, "/it/about/");
+    await follow(page, "/it/contact/");
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    await arriveAt(page, "/it/");
+    await page.waitForTimeout(200);
+    await arriveAt(page, "/it/");
+  });
+
+  test("Back during a transition", async () => {
+    const { page, context } = await open(site, "/it/", { reducedMotion: "no-preference" });
+    await clickLink(page, "/it/about/");
+    await until(page, "a transition", isInTransition);
+    await goBack(page, "/it/");
+    await until(page, "the transition to end", isAtRest);
+    const fresh = await context.newPage();
+    await fresh.goto(`${site.origin}/it/`);
+    const [now, then] = [await pageState(page), await pageState(fresh)];
+    expect({ ...now, regions: now.regions.length }).toEqual({ ...then, regions: then.regions.length });
+  });
+
+  test("a reload stays where one was, and Back still works", async () => {
+    const { page } = await open(site, "/it/");
+    await follow(page, "/it/about/");
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.reload();
+    expect(await scrolled(page)).toBe(500);
+    await goBack(page, "/it/");
+  });
+
+  test("coming back from another site restores the position", async () => {
+    const { page } = await open(site, "/it/");
+    await follow(page, "/it/about/");
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.goto("https://example.com/elsewhere");
+    await page.evaluate(() => history.back());
+    await arriveAt(page, "/it/about/");
+    await page.waitForLoadState();
+    await until(page, "the position", () => Math.round(scrollY) === 600);
+    await goBack(page, "/it/");
+  });
+});
+
+describe("two clicks within 50 ms: the last wins", () => {
+  test.each([
+    ["both slow", 200, 200],
+    ["the first page slower", 400, 0],
+    ["the second page slower", 100, 400],
+  ])("%s", async (_, first, second) => {
+    const { page, context } = await open(site, "/it/", {
+      reducedMotion: "no-preference",
+      before: async (page) => {
+        await delay(page, "/it/about/", first);
+        await delay(page, "/it/services/ads/", second);
+      },
+    });
+    const before = await depth(page);
+    await clickAtOnce(page, "/it/about/");
+    await page.waitForTimeout(20);
+    await clickAtOnce(page, "/it/services/ads/");
+    await arriveAt(page, "/it/services/ads/");
+    // The slower page comes in now; nobody wants it any more.
+    await page.waitForTimeout(400);
+    const fresh = await context.newPage();
+    await fresh.goto(`${site.origin}/it/services/ads/`);
+    expect(await pageState(page)).toEqual(await pageState(fresh));
+    expect(await depth(page)).toBe(before + 1);
+  });
+
+  test("a click outruns a step back", async () => {
+    const { page } = await open(site, "/it/");
+    await follow(page, "/it/about/");
+    await page.evaluate(async () => {
+      const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      history.back();
+      await popped;
+      document.querySelector<HTMLElement>('a[href="/it/contact/"]')?.click();
+    });
+    await arriveAt(page, "/it/contact/");
+    await page.waitForTimeout(200);
+    await arriveAt(page, "/it/contact/");
+  });
+});
+
+describe("left to the browser", () => {
+  test.each(["Control", "Shift"] as const)("%s-click opens the link elsewhere", async (modifier) => {
+    const { page, context } = await open(site, "/it/");
+    const opened = context.waitForEvent("page");
+    await page.locator('footer a[href="/it/about/"]').click({ modifiers: [modifier] });
+    const other = await opened;
+    await arriveAt(other, "/it/about/");
+    expect(new URL(page.url()).pathname).toBe("/it/");
+  });
+
+  test("middle click opens the link elsewhere", async () => {
+    const { page, context } = await open(site, "/it/");
+    const opened = context.waitForEvent("page");
+    await page.locator('footer a[href="/it/about/"]').click({ button: "middle" });
+    await arriveAt(await opened, "/it/about/");
+    expect(new URL(page.url()).pathname).toBe("/it/");
+  });
+
+  test("a path with two slashes never becomes another host", async () => {
+    const { page } = await open(site, "/it/", { allow: /404/ });
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new DOMException("Refused.", "SecurityError");
+      };
+      const link = document.createElement("a");
+      link.href = `${location.origin}//example.com/it/about/`;
+      document.body.append(link);
+      link.click();
+    });
+    await until(page, "an answer", () => !location.pathname.startsWith("/it/") || document.title === "");
+    expect(new URL(page.url()).origin).toBe(site.origin);
+  });
+});
+
+describe("within a page", () => {
+  test("the same link twice makes no second entry, and goes to the top", async () => {
+    const { page } = await open(site, "/it/");
+    await follow(page, "/it/about/");
+    const before = await depth(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    await clickLink(page, "/it/about/");
+    await until(page, "the top", () => scrollY === 0);
+    expect(await depth(page)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+  });
+
+  test("a hash makes one entry, scrolls and takes the focus along; Back returns", async () => {
+    const { page } = await open(site, "/it/landing/");
+    const isSameDocument = await markDocument(page);
+    const before = await depth(page);
+    await page.evaluate(() => scrollTo(0, 90));
+    await clickAtOnce(page, "#pricing");
+    await until(page, "the section at the top", isAtTop, "pricing");
+    expect(await depth(page)).toBe(before + 1);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("pricing");
+    await page.evaluate(() => history.back());
+    await until(page, "the position before", () => location.hash === "" && scrollY === 90);
+    await page.evaluate(() => history.forward());
+    await until(page, "the section at the top", isAtTop, "pricing");
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test("a hash that names nothing is no error", async () => {
+    const { page } = await open(site, "/it/");
+    for (const hash of ["#nowhere", "#%E0%A4%A", "#"]) {
+      await page.evaluate((href) => {
+        const link = document.createElement("a");
+        link.href = href;
+        document.body.append(link);
+        link.click();
+      }, hash);
+    }
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test("the contact section is scrolled to smoothly, and the state cleared", async () => {
+    const { page } = await open(site, "/it/", { reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      addEventListener("scroll", () => seen.push(scrollY));
+    });
+    await page.locator("main a[data-scroll-to]").first().click();
+    await until(page, "the contact section", isAtTop, "contact");
+    const steps = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(new Set(steps).size).toBeGreaterThan(5);
+    expect(await page.evaluate(() => history.state.usr)).toBeNull();
+    // A reload does not scroll there again.
+    await page.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
+    await page.reload();
+    await page.waitForTimeout(300);
+    expect(await scrolled(page)).toBe(50);
+  });
+
+  test("the contact section is jumped to by those who want no motion", async () => {
+    const { page } = await open(site, "/it/");
+    await page.locator("main a[data-scroll-to]").first().click();
+    expect(await page.evaluate(isAtTop, "contact")).toBe(true);
+  });
+});
+
+describe("another page with the wish to be at its contact section", () => {
+  test("arrives there, with the state cleared; without such a section at the top", async () => {
+    const { page } = await open(site, "/it/about/");
+    for (const [url, isThere] of [
+      ["/it/", true],
+      ["/it/testimonials/", false],
+    ] as const) {
+      await page.evaluate((href) => {
+        const link = document.createElement("a");
+        link.href = href;
+        link.dataset.scrollTo = "contact";
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, `${url}#contact`);
+      await arriveAt(page, `${url}#contact`);
+      expect((await scrolled(page)) > 0).toBe(isThere);
+      expect(await page.evaluate(() => history.state.usr)).toBeNull();
+    }
+  });
+});
+
+describe("a new build", () => {
+  test("its pages are loaded by the browser, once", async () => {
+    const { page } = await open(site, "/it/");
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isPage) documents.push(new URL(request.url()).pathname);
+    });
+    await page.route(`**${FAR}`, async (route) => {
+      const response = await route.fetch().catch(() => null);
+      if (!response) return;
+      const body = (await response.text()).replace(new RegExp(`(<meta name="${BUILD_META}" content=")`), "$1new-");
+      await route.fulfill({ response, body });
+    });
+    const isSameDocument = await markDocument(page);
+    await follow(page, FAR);
+    expect(await isSameDocument()).toBe(false);
+    await page.waitForTimeout(300);
+    expect(documents.filter((path) => path === FAR)).toHaveLength(1);
+    // And back to a page of the old build: again the browser's own way, no loop.
+    await goBack(page, "/it/");
+    await page.waitForTimeout(300);
+    expect(documents).toEqual([FAR, "/it/"]);
+  });
+});
+
+describe("a browser that refuses", () => {
+  test("pushState: the page is loaded", async () => {
+    const { page } = await open(site, "/it/");
+    const isSameDocument = await markDocument(page);
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new DOMException("Too many calls.", "SecurityError");
+      };
+    });
+    await follow(page, "/it/about/");
+    await until(page, "the load", () => !("isMarked" in window));
+    expect(await isSameDocument()).toBe(false);
+  });
+
+  test("replaceState after the page is there: links work all the same", async () => {
+    const { page } = await open(site, "/it/");
+    await page.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException("Too many calls.", "SecurityError");
+      };
+    });
+    await page.locator("main a[data-scroll-to]").first().click();
+    await until(page, "the contact section", () => location.hash === "#contact" && scrollY > 0);
+    await follow(page, "/it/about/");
+  });
+});
+
+describe("a hundred page changes", () => {
+  test("leave no nodes, listeners or roots behind", async () => {
+    const { page, context } = await open(site, "/it/");
+    const session = await context.newCDPSession(page);
+    const around = async (times: number) => {
+      for (let time = 0; time < times; time++) {
+        for (const url of ["/it/google-ads/", "/it/"]) {
+          await clickAtOnce(page, url);
+          await arriveAt(page, url);
+        }
+      }
+      await page.evaluate(() => document.querySelector("[data-island=carousel]")?.scrollIntoView());
+      await page.waitForTimeout(200);
+      await page.evaluate(() => scrollTo(0, 0));
+      await session.send("HeapProfiler.collectGarbage");
+      await session.send("HeapProfiler.collectGarbage");
+      const { nodes, jsEventListeners, documents } = await session.send("Memory.getDOMCounters");
+      return { nodes, jsEventListeners, documents };
+    };
+    const before = await around(5);
+    const after = await around(45);
+    expect(after.documents).toBeLessThanOrEqual(before.documents + 1);
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+    expect(after.nodes).toBeLessThan(before.nodes * 1.1);
+  });
+});
+
+async function delay(page: Page, path: string, ms: number): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    // The page that asked may be gone by now.
+    await route.continue().catch(() => {});
+  });
+}
+
+/** Whether an element has come to rest under the header. */
+function isAtTop(id: string): boolean {
+  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top > -2 && top < 160;
+}
+
+function isInTransition(): boolean {
+  return document.getAnimations().some(({ effect }) => {
+    return (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition");
+  });
+}
+
+function isAtRest(): boolean {
+  return document.getAnimations().every(({ playState }) => playState !== "running");
+}

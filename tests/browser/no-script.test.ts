@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openSite, pages } from "./site.ts";
+import { open } from "./visitor.ts";
+
+const site = openSite();
+
+describe("with JavaScript off", () => {
+  test.each(pages)("$url: all words can be seen, and nothing that needs a script", async ({ url }) => {
+    const { page } = await open(site, url, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+    await openDetails(page);
+    expect(await unseenWords(page)).toEqual([]);
+    for (const control of await page.locator(".flip-button, .carousel-buttons, [data-turn]").all()) {
+      expect(await control.isVisible()).toBe(false);
+    }
+  });
+
+  test.each(["/it/", "/en/"])("%s: both faces of all eight cards and of the hero image", async (url) => {
+    const { page } = await open(site, url, { javaScriptEnabled: false });
+    const faces = page.locator("[data-face]");
+    expect(await faces.count()).toBe(16);
+    for (const face of await faces.all()) expect(await face.isVisible()).toBe(true);
+    for (const side of ["front", "back"]) expect(await page.locator(`[data-slot=${side}]`).isVisible()).toBe(true);
+    // No face covers another.
+    const boxes = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().toJSON()));
+    const overlaps = boxes.filter((one, at) => boxes.some((other, index) => index < at && cover(one, other)));
+    expect(overlaps).toEqual([]);
+  });
+
+  test.each([
+    [".clients .strip", 11],
+    [".reviews .strip", 6],
+  ])("%s: all %i slides can be scrolled to, by keyboard too", async (strip, count) => {
+    const { page } = await open(site, "/it/", { javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    const slides = page.locator(`${strip} .slide`);
+    expect(await slides.count()).toBe(count);
+    for (const slide of await slides.all()) {
+      await slide.scrollIntoViewIfNeeded();
+      const box = await slide.boundingBox();
+      expect(box && box.x >= -1 && box.x + box.width <= 391).toBe(true);
+    }
+    await page.locator(strip).evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
+    await page.locator(strip).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => page.locator(strip).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["services-menu", 1280],
+    ["mobile-menu", 390],
+  ])("#%s opens, and leads on", async (id, width) => {
+    const { page } = await open(site, "/it/", { javaScriptEnabled: false, viewport: { width, height: 800 } });
+    await page.locator(`[popovertarget=${id}]`).first().click();
+    for (const summary of await page.locator(`#${id} summary`).all()) await summary.click();
+    for (const link of await page.locator(`#${id} a`).all()) expect(await link.isVisible()).toBe(true);
+    await page.locator(`#${id} a[href="/it/services/ads/"]`).click();
+    await page.waitForURL("**/it/services/ads/");
+  });
+
+  test("one answer is open at a time", async () => {
+    const { page } = await open(site, "/it/", { javaScriptEnabled: false });
+    const answers = page.locator("main details");
+    for (const at of [2, 1, 3]) {
+      await answers.nth(at).locator("summary").click();
+      expect(await page.locator("main details[open]").count()).toBe(1);
+      expect(await answers.nth(at).getAttribute("open")).not.toBeNull();
+    }
+  });
+
+  test.each([
+    ["it-IT", "/it/services/"],
+    ["en-GB", "/en/services/"],
+  ])("an address without a language leads on (%s)", async (locale, url) => {
+    const { page } = await open(site, "/services/", { javaScriptEnabled: false, locale });
+    await page.waitForURL(`**${url}`);
+  });
+});
+
+function cover(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left + 1 || other.right <= one.left + 1;
+  const isBelow = one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  return !isBeside && !isBelow;
+}
+
+/** Opens every answer as a visitor would: one after the other. Those of one group are exclusive, so the group is given up. */
+async function openDetails(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
+}
+
+/** Texts of main and footer that no one can see: without a box, hidden, transparent, or cut off by an element that cannot be scrolled. */
+function unseenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unseen: string[] = [];
+    for (const region of document.querySelectorAll("main, footer, [data-region=floating]")) {
+      const words = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const text = words.currentNode.textContent?.trim();
+        const parent = words.currentNode.parentElement;
+        // Words for screen readers alone are read, not seen; pictures and scripts have none of their own.
+        if (!text || !parent || parent.closest(".hidden, script, style, svg, [data-turn]")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        const { width, height } = range.getBoundingClientRect();
+        const isShown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!isShown || width === 0 || height === 0 || isCutOff(parent, range)) unseen.push(text);
+      }
+    }
+    return unseen;
+
+    function isCutOff(element: Element, range: Range): boolean {
+      const box = range.getBoundingClientRect();
+      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        if (![overflowX, overflowY].some((overflow) => overflow === "hidden" || overflow === "clip")) continue;
+        const edge = around.getBoundingClientRect();
+        const across = overflowX === "hidden" && (box.right > edge.right + 2 || box.left < edge.left - 2);
+        const down = overflowY === "hidden" && (box.bottom > edge.bottom + 6 || box.top < edge.top - 6);
+        if (across || down) return true;
+      }
+      return false;
+    }
+  });
+}

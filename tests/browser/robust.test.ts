@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_KEY } from "../../src/contract.ts";
+import { site as facts } from "../../src/site.ts";
+import { layoutFaults } from "./layout.ts";
+import { openSite, pages } from "./site.ts";
+import { layout, open, type VisitOptions } from "./visitor.ts";
+
+const site = openSite();
+
+/** What visitors bring along that a page must not mind, several things at a time. */
+const worlds: Record<string, VisitOptions> = {
+  "third parties blocked, storage that throws, a Swiss browser": {
+    outside: "blocked",
+    locale: "it-CH",
+    before: (page) => page.addInitScript(refuseStorage),
+  },
+  "third parties that never answer, a browser without a language": {
+    outside: "hangs",
+    before: (page) => page.addInitScript(speak, []),
+  },
+  "a French browser with something odd in its storage": {
+    locale: "fr-FR",
+    before: (page) => page.addInitScript((key) => localStorage.setItem(key, "<script>"), LANGUAGE_KEY),
+  },
+  "320 px, a browser of odd languages": {
+    viewport: { width: 320, height: 640 },
+    before: (page) => page.addInitScript(speak, ["*", "x-klingon", "", "it_IT"]),
+  },
+};
+
+describe.each(Object.keys(worlds))("%s", (world) => {
+  test.each(pages)("$url is whole, loads in time and says nothing in the console", async ({ url, language }) => {
+    const { page, context, troubles } = await open(site, url, worlds[world]);
+    // The load event has come, or `open` would still be waiting for it.
+    const loadMs = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return entry ? entry.loadEventStart - entry.responseStart : 0;
+    });
+    expect(loadMs).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    expect(await page.evaluate(layoutFaults, {})).toEqual([]);
+    expect(await words(page)).toEqual(await wordsOfFile(page, url));
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each(["/it/", "/en/contact/"])(
+  "%s has the same boxes, whether third parties answer, are blocked or hang",
+  async (url) => {
+    const boxes: Record<string, string[]> = {};
+    for (const outside of ["answers", "blocked", "hangs"] as const) {
+      const { page, context } = await open(site, url, { outside, allow: /Failed to initialize/ });
+      // Once down the page and back, so that everything lazy is asked for.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          scrollTo({ top: y, behavior: "instant" });
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        scrollTo({ top: 0, behavior: "instant" });
+      });
+      boxes[outside] = (await layout(page)).sort();
+      await context.close();
+    }
+    expect(boxes.blocked).toEqual(boxes.answers);
+    expect(boxes.hangs).toEqual(boxes.answers);
+  },
+);
+
+describe("the feed's widget of 720 × 480 px", () => {
+  const widget = `window.${facts.socialFeedGlobal} = { init() {
+    const feed = document.body.appendChild(document.createElement("div"));
+    feed.id = "widget";
+    feed.style.cssText = "inline-size: 720px; block-size: 480px; background: teal";
+  } }`;
+
+  test.each([
+    { width: 320, frame: 280 },
+    { width: 1440, frame: 720 },
+  ])("on $width px is in a frame of $frame px, and the page stays as wide as the screen", async ({ width, frame }) => {
+    const { page } = await open(site, "/it/", {
+      viewport: { width, height: 800 },
+      before: (page) =>
+        page
+          .context()
+          .route(facts.links.socialFeedScript, (route) =>
+            route.fulfill({ contentType: "text/javascript", body: widget }),
+          ),
+    });
+    const iframe = page.locator(".embed-feed iframe");
+    await iframe.scrollIntoViewIfNeeded();
+    await page.frameLocator(".embed-feed iframe").locator("#widget").waitFor();
+    const box = await iframe.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(frame);
+    expect(box?.width).toBeGreaterThan(frame - 50);
+    expect(box?.height).toBeGreaterThanOrEqual(480);
+    expect(await page.evaluate(layoutFaults, {})).toEqual([]);
+  });
+});
+
+/** All words of the main part, in any order: the services grid shuffles its cards. */
+function words(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main")?.cloneNode(true) as HTMLElement;
+    for (const script of main.querySelectorAll("script")) script.remove();
+    return main.textContent.match(/\p{L}+/gu)?.sort() ?? [];
+  });
+}
+
+/** The same of the page as it was built. */
+function wordsOfFile(page: Page, url: string): Promise<string[]> {
+  return page.evaluate(async (url) => {
+    const html = await (await fetch(url)).text();
+    const [, main = ""] = html.match(/<main.*?>(.*)<\/main>/s) ?? [];
+    const text = main.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]*>/g, "");
+    return (
+      text
+        .replace(/&[#\w]+;/g, "'")
+        .match(/\p{L}+/gu)
+        ?.sort() ?? []
+    );
+  }, url);
+}
+
+function speak(languages: string[]): void {
+  Object.defineProperty(navigator, "languages", { get: () => languages });
+  Object.defineProperty(navigator, "language", { get: () => languages[0] });
+}
+
+function refuseStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException("Denied.", "SecurityError");
+      },
+    });
+  }
+}

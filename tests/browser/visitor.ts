@@ -1,0 +1,137 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import { type Outside, type Visit, visit } from "./chromium.ts";
+import type { OpenSite } from "./site.ts";
+
+/** A page that nothing on the first screen of another links to, so that nobody fetches it before it is asked for. */
+export const FAR = "/it/landing/";
+
+/** How a test visits the site. */
+export interface VisitOptions extends BrowserContextOptions {
+  outside?: Outside;
+  /** Prepares the page before it is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What of the console's errors and warnings this test expects. */
+  allow?: RegExp;
+}
+
+/**
+ * Opens an address as a visitor who wants no motion, unless told otherwise.
+ * The visit ends with the test, which fails on any error or warning in the
+ * console that it did not expect.
+ */
+export async function open(site: OpenSite, url: string, options: VisitOptions = {}): Promise<Visit> {
+  const { outside, before, allow, ...traits } = options;
+  const visitor = await visit(site.browser, { reducedMotion: "reduce", ...traits }, outside);
+  onTestFinished(async () => {
+    await visitor.context.close();
+    expect([...new Set(visitor.troubles)].filter((trouble) => !allow?.test(trouble))).toEqual([]);
+  });
+  await before?.(visitor.page);
+  await visitor.page.goto(site.origin + url);
+  return visitor;
+}
+
+/** How long a page may take to become what is waited for. */
+const PATIENCE_MS = 15_000;
+
+/** Waits until something is true in the page. Our policy forbids `eval`, which `page.waitForFunction` needs. */
+export async function until<Argument>(
+  page: Page,
+  what: string,
+  isTrue: (argument: Argument) => unknown,
+  argument?: Argument,
+): Promise<void> {
+  // A document that is being replaced answers nothing; the next one will.
+  const ask = () => page.evaluate(isTrue as (argument: unknown) => unknown, argument).catch(() => false);
+  await expect.poll(ask, { timeout: PATIENCE_MS, interval: 15, message: `waited for ${what}` }).toBeTruthy();
+}
+
+/** Waits until the page of this address is the one on the screen. */
+export async function arriveAt(page: Page, url: string): Promise<void> {
+  await until(page, `the page ${url}`, isShown, url);
+}
+
+function isShown(url: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
+  return new URL(canonical.href).pathname === location.pathname;
+}
+
+/** Clicks the last visible link to this address. */
+export function clickLink(page: Page, url: string): Promise<void> {
+  return page.locator(`a[href="${url}"]:visible`).last().click();
+}
+
+/** Clicks without the pauses that a real pointer needs. */
+export function clickAtOnce(page: Page, url: string): Promise<void> {
+  return page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), url);
+}
+
+/** Clicks a link and waits for its page. */
+export async function follow(page: Page, url: string): Promise<void> {
+  await clickLink(page, url);
+  await arriveAt(page, url);
+}
+
+export async function goBack(page: Page, url: string): Promise<void> {
+  await page.evaluate(() => history.back());
+  await arriveAt(page, url);
+}
+
+/** Marks the document now loaded; the answer tells later on whether it is still the same. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => "isMarked" in window);
+}
+
+/** All that makes a page: language, title, its own head tags and the markup of its regions, without what islands change. */
+export function pageState(page: Page) {
+  return page.evaluate(() => {
+    const markup = (element: Element) =>
+      element.outerHTML.replaceAll(/ (?:inert|data-entering)=""/g, "").replaceAll(/ aria-disabled="\w+"/g, "");
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      titles: document.head.querySelectorAll("title").length,
+      head: [...document.head.querySelectorAll("[data-page]:not(style)")].map(markup),
+      regions: [...document.querySelectorAll("[data-region]")].map(markup),
+    };
+  });
+}
+
+/** Boxes of the regions and of all that stands near the top of main: what a missing or surplus style would move. */
+export function layout(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("[data-region], main > *, main > * > *, main > * > * > *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y + scrollY, width, height].map(Math.round).join(" ");
+      return `${element.localName}.${element.getAttribute("class")}: ${box}`;
+    }),
+  );
+}
+
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+export function depth(page: Page): Promise<number> {
+  return page.evaluate(() => history.length);
+}
+
+/** Brings one island after the other near the viewport and waits until React has taken it over. */
+export async function wakeIslands(page: Page): Promise<number> {
+  const count = await page.locator("[data-island]").count();
+  for (let index = 0; index < count; index++) {
+    await until(page, `island ${index + 1} to be alive`, bringToLife, index);
+  }
+  return count;
+}
+
+function bringToLife(index: number): boolean {
+  const island = document.querySelectorAll("[data-island]")[index] as Element;
+  island.scrollIntoView({ behavior: "instant" });
+  const root = Object.keys(island).find((key) => key.startsWith("__reactContainer"));
+  // biome-ignore lint/suspicious/noExplicitAny: React's own bookkeeping has no types.
+  return root !== undefined && !(island as any)[root].stateNode.current.memoizedState.isDehydrated;
+}
