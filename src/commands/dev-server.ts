@@ -75,6 +75,16 @@ export async function startDevServer(port: number): Promise<DevServer> {
     for (const listener of listeners.keys()) listener.write(message);
   }
 
+  /** Sends each open page on, or gives it its new styles where they are all that differs. */
+  function tellBuilt(made: ReadonlyMap<string, OutputFile["body"]>): void {
+    for (const [listener, page] of listeners) {
+      const file = pageFiles(page.slice(basePath.length)).find((candidate) => made.has(candidate)) ?? "";
+      const [before, after] = [files.get(file), made.get(file)].map((body) => String(body ?? ""));
+      const styles = newStyles(before ?? "", after ?? "");
+      listener.write(styles === null ? event("built", "") : event("styled", { page, styles }));
+    }
+  }
+
   function openPages(): Set<string> {
     return new Set([...listeners.values()].flatMap((page) => pageFiles(page.slice(basePath.length))));
   }
@@ -109,7 +119,7 @@ export async function startDevServer(port: number): Promise<DevServer> {
           if (!sameBody(files.get(path), body)) changed++;
           if (!isTold && awaited.every((file) => made.has(file))) {
             isTold = true;
-            tell(event("built", ""));
+            tellBuilt(made);
           }
           if (isTold) await nextTurn();
         }
@@ -119,7 +129,7 @@ export async function startDevServer(port: number): Promise<DevServer> {
         finish();
       }
       for (const path of files.keys()) if (!made.has(path)) files.delete(path);
-      if (!isTold) tell(event("built", ""));
+      if (!isTold) tellBuilt(made);
       return changed;
     },
     fail(message) {
@@ -154,7 +164,21 @@ function sameBody(one: OutputFile["body"] | undefined, other: OutputFile["body"]
   return Buffer.compare(one, other) === 0;
 }
 
-function event(name: string, data: string): string {
+/** The texts of a page's style elements if nothing else in it has changed, or null. */
+function newStyles(before: string, after: string): string[] | null {
+  if (before === after || withoutStyles(before) !== withoutStyles(after)) return null;
+  return [...after.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
+}
+
+/** Policy and build id follow the styles. */
+function withoutStyles(html: string): string {
+  return html.replace(
+    /<style[^>]*>.*?<\/style>|<meta (?:http-equiv="Content-Security-Policy"|name="build")[^>]*>/gs,
+    "",
+  );
+}
+
+function event(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
@@ -165,7 +189,11 @@ function withFollower(html: string): string {
   return open.includes("</body>") ? open.replace("</body>", `${script}</body>`) : open + script;
 }
 
-/** Runs in the page: reloads it where it was after a build, and lays a build error over it. */
+/**
+ * Runs in the page: reloads it where it was after a build, and lays a build
+ * error over it. It is sent as text, so no function in it may have a name:
+ * tsx would mark it with a helper that the page lacks.
+ */
 function follow(address: string): void {
   const key = `dev-scroll:${location.pathname}`;
   const kept = sessionStorage.getItem(key);
@@ -175,6 +203,14 @@ function follow(address: string): void {
   events.addEventListener("built", () => {
     sessionStorage.setItem(key, String(scrollY));
     location.reload();
+  });
+  events.addEventListener("styled", ({ data }) => {
+    const { page, styles } = JSON.parse(data) as { page: string; styles: string[] };
+    const elements = document.querySelectorAll("style");
+    // The router may have led on to another page since.
+    if (page !== location.pathname || elements.length !== styles.length) events.dispatchEvent(new Event("built"));
+    for (const [index, element] of elements.entries()) element.textContent = styles[index] ?? "";
+    document.querySelector("dialog[data-dev]")?.remove();
   });
   events.addEventListener("problem", (problem) => {
     document.querySelector("dialog[data-dev]")?.remove();

@@ -6,6 +6,7 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { launchChromium, visit } from "../browser/chromium.ts";
@@ -77,6 +78,7 @@ try {
         );
     }
   }
+  const reload = await timeReload(page);
   const overlay = await timeOverlay(page);
   const all = [...timings.values()].flat();
 
@@ -88,6 +90,7 @@ try {
       true,
     ]),
     [`all ${all.length} edits`, `${median(all)} ms median of ${CHANGE_BUDGET_MS}`, median(all) < CHANGE_BUDGET_MS],
+    ["the browser's own part", `${reload} ms median for a reload with nothing changed`, true],
     ["scroll position", keptScroll ? "kept" : "lost", keptScroll],
     [
       "error over the page",
@@ -96,7 +99,8 @@ try {
     ],
     ["recovery", `${overlay.recovery} ms`, overlay.recovery < 2 * CHANGE_BUDGET_MS],
   ];
-  for (const [what, figure, met] of rows) console.log(`${met ? " " : "!"} ${what.padEnd(22)} ${figure}`);
+  console.log(`Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`);
+  for (const [what, figure, met] of rows) console.log(`${met ? " " : "!"} ${what.padEnd(24)} ${figure}`);
   if (rows.some(([, , met]) => !met)) process.exitCode = 1;
 } finally {
   await browser.close();
@@ -142,6 +146,18 @@ async function timeEdit(
   await writeFile(path, after);
   await page.waitForFunction(shows, round, { timeout: 10_000 });
   return performance.now() - saved;
+}
+
+/** What a reload of the same page costs by itself, on this machine at this moment. */
+async function timeReload(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForFunction(() => document.querySelector("footer") !== null);
+    times.push(performance.now() - started);
+  }
+  return median(times);
 }
 
 /** Breaks a component, reads what the page says of it, and mends it again. */

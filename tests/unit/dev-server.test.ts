@@ -16,6 +16,7 @@ const get = async (path: string) => {
 test("serves the files of the last build, with a script in each page that follows the next", async () => {
   await server.show([page("it/index.html", "first"), { path: "assets/a.js", body: "1" }]);
   expect(await get("it/")).toMatchObject({ status: 200, text: expect.stringMatching(/first<script>/) });
+  expect((await get("it/")).text).not.toContain("__name");
   expect(await get("assets/a.js")).toEqual({ status: 200, text: "1" });
   expect(await server.show([page("it/index.html", "second"), { path: "assets/a.js", body: "1" }])).toBe(1);
   expect((await get("it")).text).toContain("second");
@@ -64,6 +65,16 @@ test("leaves the page as it was while it cannot be rendered, and tells the probl
   expect((await get("it/")).text).toContain("first");
   expect(await (await follow("/it/")).next()).toBe("event: problem");
   await server.show([page("it/index.html", "mended")]);
+  expect(await events.next()).toBe("event: built");
+});
+
+test("gives a page its new styles alone where nothing else in it has changed", async () => {
+  const styled = (text: string, color: string) => page("it/index.html", `<style>p{color:${color}}</style>${text}`);
+  await server.show([styled("words", "red")]);
+  const events = await follow("/it/");
+  await server.show([styled("words", "teal")]);
+  expect(await events.next()).toBe("event: styled");
+  await server.show([styled("other words", "teal")]);
   expect(await events.next()).toBe("event: built");
 });
 
