@@ -20,6 +20,8 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A machine busy elsewhere may miss a moment that a test waits for: only what fails every time is a fault.
+          retry: 2,
         },
       },
     ],

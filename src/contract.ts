@@ -18,6 +18,9 @@ export const CONTACT_ID = "contact";
 /** Set on `<html>` before the first paint and taken away if our script cannot run: styles hide behind it what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
+/** Set on `<html>` once the page is loaded: frames wait for it, so that no third party holds the load event up. */
+export const LOADED_ATTRIBUTE = "data-loaded";
+
 /** Marks the parts of the body that a navigation replaces; its value names the part. */
 export const REGION_ATTRIBUTE = "data-region";
 /** The parts of the body, in their order. */

@@ -1,9 +1,10 @@
-import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { LOADED_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 
 /**
  * Inlined in the head, before the first paint: tells the styles that what
  * only a script can open may be hidden. If our script cannot be loaded, the
- * page goes back to what it is without JavaScript.
+ * page goes back to what it is without JavaScript. Tells them too when the
+ * page itself is loaded.
  */
 const { documentElement } = document;
 documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
@@ -14,3 +15,4 @@ addEventListener(
   },
   true,
 );
+addEventListener("load", () => documentElement.setAttribute(LOADED_ATTRIBUTE, ""));

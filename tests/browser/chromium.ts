@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { site } from "../../src/site.ts";
 
 /** What the browser must not do on its own in a test: no sandbox as root, no traffic of its own. */
 export const chromiumFlags = [
@@ -18,9 +19,14 @@ export const chromiumFlags = [
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const places = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
-/** A fresh Chromium; the caller closes it. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+/**
+ * A fresh Chromium; the caller closes it.
+ *
+ * @param keepsPages whether it keeps the pages one leaves (bfcache), as every visitor's does; tests are simpler without.
+ */
+export function launchChromium({ keepsPages = false } = {}): Promise<Browser> {
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs });
 }
 
 /**
@@ -88,7 +94,7 @@ export async function visit(
       if (outside === "hangs") return;
       if (outside === "blocked") return route.abort("blockedbyclient");
       if (request.resourceType() === "image") return route.fulfill({ contentType: "image/svg+xml", body: picture });
-      if (request.resourceType() === "script") return route.fulfill({ contentType: "text/javascript", body: "" });
+      if (request.resourceType() === "script") return route.fulfill({ contentType: "text/javascript", body: widget });
       return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title><p>Elsewhere" });
     },
   );
@@ -102,6 +108,9 @@ export async function visit(
   page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
   return { context, page, troubles, thirdParties };
 }
+
+/** A social feed that starts at once. */
+const widget = `window.${site.socialFeedGlobal} = { init() {} };`;
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="40" height="30"><path fill="teal" d="M0 0h4v3H0z"/></svg>';

@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BUILD_META } from "../../src/contract.ts";
 import { languages, type Path, pageUrl, paths } from "../../src/urls.ts";
-import { openSite } from "./site.ts";
+import { launchChromium } from "./chromium.ts";
+import { type OpenSite, openSite } from "./site.ts";
 import {
   arriveAt,
   clickAtOnce,
@@ -379,6 +380,45 @@ describe("a browser that refuses", () => {
     await page.locator("main a[data-scroll-to]").first().click();
     await until(page, "the contact section", () => location.hash === "#contact" && scrollY > 0);
     await follow(page, "/it/about/");
+  });
+});
+
+describe("a page that the browser kept as one left it (bfcache)", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium({ keepsPages: true });
+  });
+  afterAll(() => browser?.close());
+
+  test("goes on where it was: position, islands, links, and nothing in the way", async () => {
+    const keeping: OpenSite = { browser, origin: site.origin };
+    const { page } = await open(keeping, "/it/");
+    const isSameDocument = await markDocument(page);
+    await page.locator(".flip-button").click();
+    await page.locator(".flip[data-turned]").waitFor();
+    await page.evaluate((url) => {
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
+      scrollTo(0, 240);
+      // A page that never comes: the visitor leaves before.
+      window.fetch = () => new Promise(() => {});
+      document.querySelector<HTMLElement>(`a[href="${url}"]`)?.click();
+    }, FAR);
+    await page.goto(`${site.origin}/robots.txt`);
+    // The page that asks is put away before it could be answered.
+    page.evaluate(() => history.back()).catch(() => {});
+    await until(page, "the page", () => "isKept" in window && window.isKept);
+    expect(await isSameDocument()).toBe(true);
+    const state = await page.evaluate(() => ({
+      y: Math.round(scrollY),
+      isBusy: document.documentElement.hasAttribute("data-busy"),
+      restoration: history.scrollRestoration,
+    }));
+    expect(state).toEqual({ y: 240, isBusy: false, restoration: "manual" });
+    await page.locator(".flip-button").click();
+    await page.locator(".flip:not([data-turned])").waitFor();
+    await page.locator(`main a[href="#contact"]`).first().click();
+    await until(page, "the contact section", isAtTop, "contact");
+    expect(await isSameDocument()).toBe(true);
   });
 });
 

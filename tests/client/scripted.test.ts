@@ -8,6 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   document.documentElement.removeAttribute("data-scripted");
+  document.documentElement.removeAttribute("data-loaded");
 });
 
 test("tells the styles that scripts are on", () => {
@@ -24,4 +25,10 @@ test.each(["img", "iframe"])("a broken %s changes nothing", (name) => {
   const element = document.head.appendChild(document.createElement(name));
   element.dispatchEvent(new Event("error"));
   expect(scripted()).toBe(true);
+});
+
+test("tells the styles when the page is loaded", () => {
+  expect(document.documentElement.hasAttribute("data-loaded")).toBe(false);
+  dispatchEvent(new Event("load"));
+  expect(document.documentElement.hasAttribute("data-loaded")).toBe(true);
 });

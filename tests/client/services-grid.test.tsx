@@ -65,9 +65,15 @@ describe("order (specification sections 2, 4 and 9)", () => {
   });
 
   test("once it has gone it no longer listens", async () => {
+    const listeners = new Set<unknown>();
+    vi.spyOn(window, "addEventListener").mockImplementation((type, listener) => {
+      if (type === "scroll") listeners.add(listener);
+    });
+    vi.spyOn(window, "removeEventListener").mockImplementation((_type, listener) => void listeners.delete(listener));
     const element = await mount();
+    expect(listeners.size).toBe(1);
     await doing(() => endIsland(element));
-    expect(await scrollChanges(2000)).toBe(false);
+    expect(listeners.size).toBe(0);
   });
 });
 

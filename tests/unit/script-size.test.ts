@@ -1,0 +1,42 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
+import { expect, onTestFinished, test } from "vitest";
+import { bundleScripts } from "../../src/ssg/bundle.ts";
+import { languages, pageUrl, paths } from "../../src/urls.ts";
+import { copyProject } from "../project-copy.ts";
+
+const root = new URL("../../", import.meta.url).pathname.replace(/\/$/, "");
+
+/** Pages and words of the larger site, for one of this. */
+const TIMES = 10;
+
+test("ten times the pages and the words make no script a byte longer", async () => {
+  const large = await copyProject({ edit: { "src/urls.ts": manyPaths } });
+  onTestFinished(() => large.remove());
+  for (const file of await fastGlob("src/content/*/*.ts", { cwd: large.root, absolute: true })) await lengthen(file);
+
+  const [small, grown] = [await bundleScripts(root), await bundleScripts(large.root)];
+  expect(grown.files.map(({ path }) => path)).toEqual(small.files.map(({ path }) => path));
+  expect(grown.files.map(({ body }) => body)).toEqual(small.files.map(({ body }) => body));
+  expect(small.files.map(({ path }) => path.replace(/-.*/, ""))).toContain("assets/main");
+});
+
+test("nor is a page's address or a word of it in any script", async () => {
+  const scripts = (await bundleScripts(root)).files.map(({ body }) => String(body)).join("\n");
+  for (const path of paths.filter((path) => path.includes("-"))) expect(scripts).not.toContain(path);
+  for (const language of languages) expect(scripts).not.toContain(pageUrl(language, "services"));
+});
+
+function manyPaths(text: string): string {
+  const names = paths
+    .filter((path) => path !== "")
+    .flatMap((path) => Array.from({ length: TIMES - 1 }, (_, time) => `  "${path}-${time}",`));
+  return text.replace('  "google-ads",\n', `  "google-ads",\n${names.join("\n")}\n`);
+}
+
+/** Gives a file of words its text again and again, as modules beside it. */
+async function lengthen(file: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  for (let time = 1; time < TIMES; time++) await writeFile(join(file.replace(/\.ts$/, `-${time}.ts`)), text);
+}
