@@ -86,7 +86,8 @@ function findProgram(name: string, debianPackage: string): string {
 
 function install(name: string, debianPackage: string): void {
   try {
-    execFileSync("sh", ["-c", `apt-get update && apt-get install -y --no-install-recommends ${debianPackage}`], {
+    const get = isRoot ? "apt-get" : "sudo -n apt-get";
+    execFileSync("sh", ["-c", `${get} update && ${get} install -y --no-install-recommends ${debianPackage}`], {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       stdio: "pipe",
     });
