@@ -7,7 +7,7 @@ import { languages, paths } from "../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
 
 const project = new URL("../../", import.meta.url).pathname;
-const BUILD_MS = 60_000;
+const BUILD_MS = 120_000;
 const sources = ["build.ts", "src/**", "styles/**", "static/**", "tests/**"];
 
 /** Lines that a change takes, by the name of the change. */
