@@ -22,6 +22,8 @@ const enhancements: Record<string, string> = {
   "property content-visibility": "Everything is laid out at once.",
   "selector ::details-content": "On paper a shut answer stays shut.",
   "at-rule @starting-style": "A menu is there at once.",
+  "property overflow-anchor": "The page may move a little as the cards change places.",
+  "selector ::view-transition": "The fallback animation of styles/transition.css moves the page.",
   "selector ::view-transition-group": "The fallback animation of styles/transition.css moves the page.",
   "selector ::view-transition-old": "The same.",
   "selector ::view-transition-new": "The same.",
