@@ -1,14 +1,18 @@
 import { LANGUAGE_KEY } from "./contract.ts";
 import { basePath, defaultLanguage, type Language, languages, type Path, pageUrl, paths } from "./urls.ts";
 
-/** What is known of a visitor who asks for an address. */
-export interface Request {
+/** An address in its parts. */
+interface Address {
   /** Path as the browser gives it (`location.pathname`), base path included; may be anything. */
   path: string;
   /** `location.search`, kept as it is. */
   query?: string;
   /** `location.hash`, kept as it is. */
   hash?: string;
+}
+
+/** The address that is asked for, and what is known of the visitor who asks. */
+export interface Request extends Address {
   /** Language of the page one is on, if any. */
   pageLanguage?: Language | undefined;
   /** What local storage holds under `language`; anything invalid counts as nothing. */
@@ -33,18 +37,23 @@ export interface Destination {
  * route table and never from the request's own path, so no request can lead
  * off the site.
  */
-export function resolve(request: Request): Destination {
-  return resolveAmong(paths, request);
+export function resolve({ pageLanguage, stored, browserLanguages, ...address }: Request): Destination {
+  return resolveAmong(paths, address, pageLanguage ?? preferredLanguage(stored, browserLanguages ?? []));
 }
 
-/** The same with the route table given: the page tells it to the router, whose script so stays as small as it is with any number of pages. */
-export function resolveAmong(known: readonly Path[], request: Request): Destination {
-  const [first, ...others] = segments(request.path);
+/**
+ * The same with route table and language given. The router has both from the
+ * page, and so a script that no number of pages makes larger.
+ *
+ * @param without language of an address that names none.
+ */
+export function resolveAmong(known: readonly Path[], address: Address, without: Language): Destination {
+  const [first, ...others] = segments(address.path);
   const prefix = languages.find((language) => language === first);
-  const language = prefix ?? request.pageLanguage ?? preferredLanguage(request.stored, request.browserLanguages ?? []);
+  const language = prefix ?? without;
   const wanted = (prefix ? others : [first, ...others]).join("/");
   const path = known.find((candidate) => candidate === wanted);
-  const url = pageUrl(language, path ?? "") + suffix(request.query, "?") + suffix(request.hash, "#");
+  const url = pageUrl(language, path ?? "") + suffix(address.query, "?") + suffix(address.hash, "#");
   return { language, path: path ?? "", known: path !== undefined, url };
 }
 

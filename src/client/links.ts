@@ -27,12 +27,9 @@ export function isOurs(link: HTMLAnchorElement): boolean {
 /** Where a place on this site leads; its address is rebuilt from the route table, which every page carries. */
 export function leadFrom({ pathname, search, hash }: Place): Destination {
   const table = document.querySelector<HTMLMetaElement>(`meta[name=${ROUTES_META}]`);
-  return resolveAmong((table?.content.split(" ") ?? []) as Path[], {
-    path: pathname,
-    query: search,
-    hash,
-    pageLanguage: document.documentElement.lang as Language,
-  });
+  const known = (table?.content.split(" ") ?? []) as Path[];
+  const language = document.documentElement.lang as Language;
+  return resolveAmong(known, { path: pathname, query: search, hash }, language);
 }
 
 /** An address without its hash: one page, however one moves within it. */
