@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { preferMotion } from "./motion.ts";
-import { openSite, settle, type TestPage } from "./open-site.ts";
+import { openSite, pageHtml, settle, type TestPage } from "./open-site.ts";
 
 const nav = `
   <a id="to-home" href="/it/">Home</a>
@@ -129,6 +129,13 @@ describe("hashes", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: "instant" });
     expect(server.fetch).not.toHaveBeenCalled();
   });
+});
+
+test("a hash typed a second time leads to its place, not to where one was", async () => {
+  const { typeHash, scrollTo, scrollIntoView } = await openSite(site, { saved: { "scroll default /it/#faq": 77 } });
+  await typeHash("#faq");
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(document.getElementById("faq"));
 });
 
 describe("the contact section (specification section 2)", () => {
@@ -308,10 +315,10 @@ describe("an outrun navigation", () => {
 describe("any doubt is left to the browser", () => {
   test.each([
     { doubt: "offline", page: "offline" as const },
-    { doubt: "404", page: { status: 404, body: "<h1>Not found</h1>" } },
-    { doubt: "403", page: { status: 403 } },
-    { doubt: "not HTML", page: { type: "application/pdf", body: "%PDF" } },
-    { doubt: "led elsewhere", page: { redirected: true, body: "" } },
+    { doubt: "404", page: { status: 404, body: pageHtml({ title: "x" }) } },
+    { doubt: "403", page: { status: 403, body: pageHtml({ title: "x" }) } },
+    { doubt: "not HTML", page: { type: "application/pdf", body: pageHtml({ title: "x" }) } },
+    { doubt: "led elsewhere", page: { redirected: true, body: pageHtml({ title: "x" }) } },
     { doubt: "a region is missing", page: { title: "x", without: "footer" } },
     { doubt: "of another build", page: { title: "x", build: "b2" } },
     { doubt: "nothing in it", page: { body: "" } },
