@@ -7,7 +7,7 @@ import { leadFrom, linkToFollow, pageOf } from "./links.ts";
 import { prefetchInView } from "./prefetch.ts";
 import { elementAt, savedPosition, savePosition, scrollPage, takeScroll } from "./scroll.ts";
 import { swapPage, swapRegion } from "./swap.ts";
-import { wantsCalm, withTransition } from "./transition.ts";
+import { passClickOn, wantsCalm, withTransition } from "./transition.ts";
 
 /** On `<html>` while a page is on its way. */
 const BUSY_ATTRIBUTE = "data-busy";
@@ -29,6 +29,7 @@ export function startRouter(): void {
   const position = savedPosition(shown);
   if (isKnown && position !== null) scrollPage(position);
   document.addEventListener("click", onClick);
+  document.addEventListener("click", passClickOn);
   addEventListener("pagehide", () => {
     savePosition(shown);
     history.scrollRestoration = "auto";

@@ -17,6 +17,14 @@ export async function withTransition(update: () => void, isShownByBrowser: boole
   await running.updateCallbackDone;
 }
 
+/** While pictures of the page stand before it, clicks fall on the root: one ends them and is made again on what it was meant for. */
+export function passClickOn(event: MouseEvent): void {
+  if (event.target !== document.documentElement) return;
+  running?.skipTransition();
+  const meant = document.elementFromPoint(event.clientX, event.clientY);
+  if (meant !== event.target) meant?.dispatchEvent(new MouseEvent("click", event));
+}
+
 /** Whether the visitor asked for less motion. */
 export function wantsCalm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
