@@ -18,7 +18,15 @@ export interface TestPage {
   without?: string;
 }
 
-export function pageHtml({ title = "Page", lang = "it", build = "b1", main = "", header, head = "", without }: TestPage) {
+export function pageHtml({
+  title = "Page",
+  lang = "it",
+  build = "b1",
+  main = "",
+  header,
+  head = "",
+  without,
+}: TestPage) {
   const regions = {
     header: `<header data-region="header">${header ?? ""}</header>`,
     main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1>${main}</main>`,
