@@ -1,8 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** `unit` and `client` run alone; `dist` reads the built site; `browser` drives it in Chromium. */
 export default defineConfig({
   test: {
+    // One core's worth of tests more than Vitest dares: those of browser and dist wait for other processes much of the time.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 } },
       {

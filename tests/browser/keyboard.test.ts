@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { visit } from "./chromium.ts";
 import { type FocusStop, watchFocus } from "./focus-watch.ts";
 import { openSite, pages } from "./site.ts";
+import { reader } from "./visitor.ts";
 
 /** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
 const screens = [
@@ -16,13 +17,12 @@ const STOPS_AT_MOST = 300;
 const site = openSite();
 
 describe.each(screens)("Tab through a page of $width × $height px", (viewport) => {
+  const read = reader(site, { viewport });
+
   test.each(pages)(
     "$url: every stop is seen and uncovered, none is left out, and their order is that of reading",
     async ({ url }) => {
-      const { page, context } = await visit(site.browser, { viewport, reducedMotion: "reduce" });
-      await page.goto(site.origin + url);
-      const stops = await walk(page);
-      await context.close();
+      const stops = await walk(await read(url));
       expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
       expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
       expect(stops.at(-1)?.name).toMatch(/Cookie/);

@@ -1,13 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSite, pages } from "./site.ts";
-import { open } from "./visitor.ts";
+import { open, reader } from "./visitor.ts";
 
 const site = openSite();
 
 describe("with JavaScript off", () => {
+  const read = reader(site, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+
   test.each(pages)("$url: all words can be seen, and nothing that needs a script", async ({ url }) => {
-    const { page } = await open(site, url, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+    const page = await read(url);
     await openDetails(page);
     expect(await unseenWords(page)).toEqual([]);
     for (const control of await page.locator(".flip-button, .carousel-buttons, [data-turn]").all()) {

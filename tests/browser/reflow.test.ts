@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { visit } from "./chromium.ts";
 import { layoutFaults } from "./layout.ts";
 import { openSite, pages } from "./site.ts";
+import { reader } from "./visitor.ts";
 
 const site = openSite();
 
@@ -20,11 +21,12 @@ const screens = [
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
+const read = reader(site);
+
 test.each(pages)(
   "$url: nothing is cut off, laid over or wider than the screen, with text spaced out too",
   async ({ url }) => {
-    const { page, context } = await visit(site.browser, { reducedMotion: "reduce" });
-    await page.goto(site.origin + url);
+    const page = await read(url);
     await openAnswers(page);
     const faults: string[] = [];
     const inspect = async (state: string, wordsMayBreak: boolean) => {
@@ -41,16 +43,16 @@ test.each(pages)(
       document.adoptedStyleSheets.push(sheet);
     }, spacing);
     await inspect(", spaced out", true);
-    await context.close();
     expect(faults).toEqual([]);
   },
 );
 
+const readForced = reader(site, { forcedColors: "active" });
+
 test.each(pages)(
   "$url in forced colours: every control has an edge, a line or a name of its own to be seen by",
   async ({ url }) => {
-    const { page, context } = await visit(site.browser, { forcedColors: "active", reducedMotion: "reduce" });
-    await page.goto(site.origin + url);
+    const page = await readForced(url);
     const unseen = await page
       .locator("button:visible:not(.flip-button), a.button:visible, summary:visible")
       .evaluateAll((controls) =>
@@ -79,7 +81,6 @@ test.each(pages)(
     expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
       "solid",
     );
-    await context.close();
   },
 );
 
@@ -106,53 +107,35 @@ test("with reduced motion nothing moves, whatever one does", async () => {
 });
 
 /** A sheet of 210 mm with margins of 10 mm; cards that are being shuffled are a matter of the screen. */
-const a4 = { viewport: { width: 718, height: 1045 }, reducedMotion: "reduce" } as const;
+const a4 = { viewport: { width: 718, height: 1045 } };
 
 describe("on paper", () => {
+  const read = reader(site, a4);
+
   test.each(pages)("$url shows every answer, slide, face and number, and no button that floats", async ({ url }) => {
-    const { page, context } = await visit(site.browser, a4);
-    await page.goto(site.origin + url);
-    await page.waitForLoadState("networkidle");
+    const page = await read(url);
     const before = await page.evaluate(readableText);
     await page.emulateMedia({ media: "print", colorScheme: "light" });
     const printed = new Set(await page.evaluate(readableText));
     const missing = before.filter((text) => !printed.has(text));
     expect(missing).toEqual([]);
     expect(await page.evaluate(layoutFaults, {})).toEqual([]);
-    for (const selector of [
-      ".floating",
-      ".skip-link",
-      ".carousel-buttons",
-      ".turn",
-      ".menu-toggle",
-      ".menu-button",
-      "iframe",
-    ]) {
-      expect(await page.locator(`${selector}:visible`).count(), selector).toBe(0);
-    }
-    await context.close();
+    const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
+    expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
+    // Black on white for readers of the dark scheme too, whether or not grounds are printed.
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await page.evaluate(paleText)).toEqual([]);
   });
-
-  test.each(pages)(
-    "$url is black on white for readers of the dark scheme too, whether or not grounds are printed",
-    async ({ url }) => {
-      const { page, context } = await visit(site.browser, { ...a4, colorScheme: "dark" });
-      await page.goto(site.origin + url);
-      await page.emulateMedia({ media: "print" });
-      const pale = await page.locator("body *").evaluateAll((all) =>
-        all
-          .filter((element) =>
-            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-          )
-          .filter((element) => !element.closest("svg, script, style, .hidden") && element.checkVisibility())
-          .filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)")
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-      expect(pale).toEqual([]);
-      await context.close();
-    },
-  );
 });
+
+/** Elements whose text is not black. */
+function paleText(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+    .filter((element) => !element.closest("svg, script, style, .hidden") && element.checkVisibility())
+    .filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)")
+    .map((element) => element.outerHTML.slice(0, 80));
+}
 
 /** Every text of the main part, whether shown now or only once something is opened, turned or moved. */
 function readableText(): string[] {

@@ -4,7 +4,7 @@ import { LANGUAGE_KEY } from "../../src/contract.ts";
 import { site as facts } from "../../src/site.ts";
 import { layoutFaults } from "./layout.ts";
 import { openSite, pages } from "./site.ts";
-import { layout, open, until, type VisitOptions } from "./visitor.ts";
+import { layout, open, reader, until, type VisitOptions } from "./visitor.ts";
 
 const site = openSite();
 
@@ -30,8 +30,10 @@ const worlds: Record<string, VisitOptions> = {
 };
 
 describe.each(Object.keys(worlds))("%s", (world) => {
+  const read = reader(site, worlds[world]);
+
   test.each(pages)("$url is whole, loads in time and says nothing in the console", async ({ url, language }) => {
-    const page = await enter(url, worlds[world]);
+    const page = await loaded(await read(url, "domcontentloaded"));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     expect(await page.evaluate(layoutFaults, {})).toEqual([]);
     expect(await words(page)).toEqual(await wordsOfFile(page, url));
@@ -90,10 +92,14 @@ describe("the feed's widget of 720 × 480 px", () => {
   });
 });
 
-/** Opens a page and waits for its load event alone: Playwright would wait for that of every frame. */
 async function enter(url: string, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(site, "/robots.txt", options);
   await page.goto(site.origin + url, { waitUntil: "domcontentloaded" });
+  return loaded(page);
+}
+
+/** Waits for the load event of the page alone: Playwright would wait for that of every frame. */
+async function loaded(page: Page): Promise<Page> {
   await until(page, "the load event", () => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return entry && entry.loadEventEnd > 0;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSite, pages } from "./site.ts";
-import { arriveAt, clickLink, open, until, wakeIslands } from "./visitor.ts";
+import { arriveAt, clickLink, open, reader, until, wakeIslands } from "./visitor.ts";
 
 const site = openSite();
 
@@ -19,8 +19,10 @@ declare global {
 }
 
 describe("no policy is violated, by a header or by <meta>", () => {
+  const read = reader(site, { before: recordRefusals, allow: WIDGET });
+
   test.each(pages)("$url, before and after every interaction", async ({ url }) => {
-    const { page } = await open(site, url, { before: recordRefusals, allow: WIDGET });
+    const page = await read(url);
     await wakeIslands(page);
     await pressEverything(page);
     expect(await page.evaluate(() => window.refused)).toEqual([]);

@@ -1,4 +1,3 @@
-import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { TestimonialsContent } from "../types.ts";
 
@@ -101,7 +100,7 @@ export const testimonials = {
       author: "T. Z.",
       company: "",
       rating: 5,
-      body: `Gentili, chiari, veloci nel rispondere. Li${NBSP}richiamerei domani.`,
+      body: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
     },
     {
       author: "I. A.",
