@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, expect, onTestFinished } from "vitest";
+import { afterAll, expect, onTestFailed, onTestFinished } from "vitest";
 import { type Outside, type Visit, visit } from "./chromium.ts";
 import type { OpenSite } from "./site.ts";
 
@@ -45,6 +45,11 @@ export function reader(site: OpenSite, options: VisitOptions = {}): (url: string
     const visitor = await arrived;
     visitor.troubles.length = 0;
     onTestFinished(() => expectNoTroubles(visitor, options));
+    // What a failed test leaves behind must not fail the next.
+    onTestFailed(() => {
+      arrived = undefined;
+      return visitor.context.close();
+    });
     await visitor.page.emulateMedia({ media: null });
     await visitor.page.goto(site.origin + url, { waitUntil });
     return visitor.page;

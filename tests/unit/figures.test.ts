@@ -10,9 +10,11 @@ const leaves = numbers(marked);
 
 let renderer: Awaited<ReturnType<typeof prepareRender>>;
 let pages: RenderedPages;
+let before: ReturnType<typeof figures>;
 beforeAll(async () => {
   renderer = await prepareRender();
   pages = await renderer.render(marked);
+  before = Object.values(pages).flatMap(figures);
 });
 afterAll(() => renderer.remove());
 
@@ -42,7 +44,6 @@ describe("every number on the pages comes from the facts", () => {
     const changed = structuredClone(marked);
     const next = value + 1;
     put(changed, path, next);
-    const before = Object.values(pages).flatMap(figures);
     const after = Object.values(await renderer.render(changed)).flatMap(figures);
     expect(
       before.some((figure) => figure.value === value),
