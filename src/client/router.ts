@@ -9,13 +9,17 @@ import { elementAt, savedPosition, savePosition, scrollPage, takeScroll } from "
 import { swapPage, swapRegion } from "./swap.ts";
 import { passClickOn, wantsCalm, withTransition } from "./transition.ts";
 
-/** On `<html>` while a page is on its way. */
+/** On `<html>` while a page lets one wait. */
 const BUSY_ATTRIBUTE = "data-busy";
+
+/** A page that is there sooner is not announced: that would restyle both pages for nothing. */
+const PATIENCE_MS = 150;
 
 let router: BrowserHistory;
 /** The entry whose page is on the screen; on Back the address is already another. */
 let shown: Location;
 let navigation = new AbortController();
+let wait: ReturnType<typeof setTimeout>;
 
 /** Follows clicks on links of this site and the browser's Back and Forward, changing the page in place. */
 export function startRouter(): void {
@@ -138,7 +142,10 @@ function arrive(section: string | null, position: number | null, isSmooth: boole
 function outrun(isBusy: boolean): AbortSignal {
   navigation.abort();
   navigation = new AbortController();
-  document.documentElement.toggleAttribute(BUSY_ATTRIBUTE, isBusy);
+  clearTimeout(wait);
+  const show = () => document.documentElement.toggleAttribute(BUSY_ATTRIBUTE, isBusy);
+  if (isBusy) wait = setTimeout(show, PATIENCE_MS);
+  else show();
   return navigation.signal;
 }
 

@@ -3,6 +3,9 @@ import { endIslands, scheduleIslands } from "./hydrate.ts";
 
 /** Replaces what belongs to the page: its language, its head tags in their order, and its regions. Synchronous, so that no half page is ever seen. */
 export function swapPage(next: Document): void {
+  // An element that leaves the page with the focus makes the browser lay out the half-changed page.
+  const focused = document.activeElement as HTMLElement;
+  if (focused.closest(`[${REGION_ATTRIBUTE}]`)) focused.blur();
   document.documentElement.lang = next.documentElement.lang;
   swapHead(next);
   for (const region of next.querySelectorAll(`[${REGION_ATTRIBUTE}]`)) swapRegion(region);

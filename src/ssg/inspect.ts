@@ -29,21 +29,26 @@ export interface Inspection {
  * fonts lack.
  */
 export function startInspection(fontCharacters: string): Inspection {
-  const foreign = charactersBeyond(fontCharacters);
+  const known = new Set(fontCharacters);
   const documents: Seen[] = [];
   const built = new Set<string>();
   const links = new Findings();
   const placeholders = new Findings();
   const characters = new Findings();
 
-  function see({ path, body }: OutputFile): void {
+  function see(file: OutputFile): void {
+    const { path } = file;
     built.add(path);
     if (!path.endsWith(".html")) return;
-    const html = String(body);
-    documents.push({ path, policy: detach(policyOf(html)), content: contentHash(html) });
-    links.add(internalLinks(html), path);
-    characters.add(html.slice(html.indexOf("<body")).match(foreign) ?? [], path);
-    if (html.includes("{phone}")) placeholders.add(["{phone}"], path);
+    const sight = sights.get(file) ?? lookAt(file);
+    sights.set(file, sight);
+    documents.push(sight.document);
+    links.add(sight.links, path);
+    characters.add(
+      sight.characters.filter((character) => !known.has(character)),
+      path,
+    );
+    placeholders.add(sight.placeholders, path);
   }
 
   return {
@@ -73,15 +78,45 @@ export function startInspection(fontCharacters: string): Inspection {
   };
 }
 
+/** What there is to see in one document. */
+interface Sight {
+  document: Seen;
+  links: string[];
+  placeholders: string[];
+  /** Those that a font may lack; it never lacks ASCII. */
+  characters: string[];
+}
+
+/** A page that the memory keeps is the same file in every build, and looked at once. */
+const sights = new WeakMap<OutputFile, Sight>();
+
+function lookAt({ path, body }: OutputFile): Sight {
+  const html = String(body);
+  return {
+    document: { path, policy: detach(policyOf(html)), content: contentHash(html) },
+    links: [...new Set(internalLinks(html))].map(detach),
+    placeholders: html.includes("{phone}") ? ["{phone}"] : [],
+    characters: [
+      ...new Set(
+        html
+          .slice(html.indexOf("<body"))
+          .match(/[^ -~\t\n]+/g)
+          ?.join(""),
+      ),
+    ],
+  };
+}
+
 /** Things found in pages, each with the first page and how many more. */
 class Findings {
   #found = new Map<string, { first: string; more: number }>();
 
-  add(findings: Iterable<string>, path: string): void {
-    for (const finding of new Set(findings)) {
+  /** @param findings each once. */
+  add(findings: readonly string[], path: string): void {
+    for (const finding of findings) {
       const known = this.#found.get(finding);
       if (known) known.more++;
-      else this.#found.set(detach(finding), { first: path, more: 0 });
+      else this.#found.set(finding, { first: path, more: 0 });
     }
   }
 
@@ -99,7 +134,7 @@ class Findings {
 }
 
 function internalLinks(html: string): string[] {
-  const links = [...html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"]*)"/g)];
+  const links = [...html.matchAll(/ (?:href|src)="(\/(?!\/)[^"]*)"/g)];
   return links.map(([, link = ""]) => link);
 }
 
@@ -108,12 +143,6 @@ function fileOf(link: string): string {
   if (!link.startsWith(basePath)) return link;
   const file = decodeURI(link.slice(basePath.length).replace(/[?#].*$/, ""));
   return file === "" || file.endsWith("/") ? `${file}index.html` : file;
-}
-
-/** Matches each character that is not among those given; control characters are none of a font's business. */
-function charactersBeyond(known: string): RegExp {
-  const escaped = known.replace(/[\\\]^-]/g, "\\$&");
-  return new RegExp(`[^\\x00-\\x1f${escaped}]`, "gu");
 }
 
 /** A copy of its own: a part of a text would keep the whole page in memory. */

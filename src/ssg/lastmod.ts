@@ -71,12 +71,9 @@ function pagesAmong(documents: readonly Dated[]): Dated[] {
 
 /** Changes with what a visitor reads: title, description and the text of the main part. Markup, styles and the frame around it do not count. */
 export function contentHash(html: string): string {
-  const [main = ""] = /<main\b.*<\/main>/s.exec(html) ?? [];
+  const main = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
   const [title = ""] = /<title>.*?<\/title>/s.exec(html) ?? [];
   const [description = ""] = /<meta name="description"[^>]*>/.exec(html) ?? [];
-  const text = main
-    .replace(/<script\b.*?<\/script>/gs, " ")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
+  const text = main.replace(/<script\b.*?<\/script>|<[^>]*>/gs, " ").replace(/\s+/g, " ");
   return hash(title, description, text);
 }

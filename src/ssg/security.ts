@@ -69,10 +69,16 @@ export const securityHeaders = {
     .join(", "),
 };
 
-/** How a policy names an inline script or style: by the hash of its text. */
+/** How a policy names an inline script or style: by the hash of its text. Pages share theirs. */
 function sourceHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const known = sourceHashes.get(text);
+  if (known) return known;
+  const name = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  sourceHashes.set(text, name);
+  return name;
 }
+
+const sourceHashes = new Map<string, string>();
 
 function policy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)

@@ -128,7 +128,7 @@ async function printBrowser(): Promise<void> {
       ["the browser's own navigation", ...spread(clicks.native, 0), ""],
     ]);
     const ready = await measureReadiness(server.url);
-    print("Ready early: CPU ×4, 150 ms, 1.6 Mbps; ms from the first paint to the answer", [
+    print("Ready early: CPU ×4, 150 ms, 1.6 Mbps; ms from an act on the first paint to its painted answer", [
       ["", "ms"],
       ...Object.entries(ready).map(([what, milliseconds]) => [what, milliseconds.toFixed(0)]),
     ]);

@@ -71,14 +71,16 @@ describe("a link of this site", () => {
     expect(menu.hidePopover).toHaveBeenCalled();
   });
 
-  test("shows that it takes its time, until the page is there", async () => {
+  test("shows that it takes its time, once it does and until the page is there", async () => {
     const { clickNow, server } = await openSite(site);
+    const isBusy = () => document.documentElement.hasAttribute("data-busy");
     server.hold("/it/about/");
     clickNow("#to-about");
     await settle();
-    expect(document.documentElement.hasAttribute("data-busy")).toBe(true);
+    expect(isBusy()).toBe(false);
+    await vi.waitFor(() => expect(isBusy()).toBe(true));
     await server.release("/it/about/");
-    expect(document.documentElement.hasAttribute("data-busy")).toBe(false);
+    expect(isBusy()).toBe(false);
   });
 });
 
