@@ -57,13 +57,28 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
       <meta name={BUILD_META} content={assets.buildId} />
       <meta name={ROUTES_META} content={paths.join(" ")} />
       <SiteTags />
+      {/* All that the first screen needs is in this document: what it asks for may not get in its way. */}
       {assets.fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
       ))}
       <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
       <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
       <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
-      <script type="module" src={assets.entry.url} integrity={assets.entry.integrity} crossOrigin="anonymous" />
+      <script
+        type="module"
+        src={assets.entry.url}
+        integrity={assets.entry.integrity}
+        crossOrigin="anonymous"
+        fetchPriority="low"
+      />
       <meta name="description" content={meta.description} {...pageOwned} />
       <meta name="robots" content={assets.noindex ? "noindex" : ROBOTS} {...pageOwned} />
       {path !== null && <Addresses path={path} />}

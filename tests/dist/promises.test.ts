@@ -427,7 +427,7 @@ const home: Promises = [
         expect(textOf(back)).toContain(`${site.availability.hoursPerDay}/${site.availability.daysPerWeek}`);
         expect(back.closest("[data-card]")?.querySelectorAll("[data-turn]")).toHaveLength(2);
       }
-      expect(backs.filter((back) => /Scopri di più|Learn more/.test(textOf(back)))).toHaveLength(7);
+      expect(backs.filter((back) => /Scopri di più|Find out more/.test(textOf(back)))).toHaveLength(7);
     },
   ],
   [

@@ -18,7 +18,7 @@ export const ui = {
   writeOnWhatsapp: "Message us on WhatsApp",
   bookConsultation: "Book a free consultation",
   contactUs: "Contact us",
-  learnMore: "Learn more",
+  learnMore: "Find out more",
   quickActions: "Quick actions",
   nextPage: "Next page",
   opensNewTab: "opens in a new tab",
@@ -53,7 +53,7 @@ export const ui = {
   card: {
     turn: "Turn the card over",
     turnBack: "Turn the card back",
-    learnMore: "Learn more",
+    learnMore: "Find out more",
     call: "Call now",
     availability: `We answer ${aroundTheClock(site.availability)}`,
     sendMessage: "Send a message",
