@@ -6,7 +6,12 @@ import type { Styles } from "./styles.ts";
 export function finishDocument(html: string, styles: Styles, scripts: readonly string[]): string {
   const fitted = styles.fit(html);
   const policy = pagePolicy({ scripts, styles: [styles.fonts, fitted] });
-  return `<!doctype html>${html}`
-    .replace(`content="${POLICY_MARK}"`, () => `content="${policy}"`)
-    .replace(STYLES_MARK, () => fitted);
+  const allowed = put(html, `content="${POLICY_MARK}"`, `content="${policy}"`);
+  return `<!doctype html>${put(allowed, STYLES_MARK, fitted)}`;
+}
+
+/** Puts a text in the place of a mark, without copying the page: pieces are joined once, when the file is written. */
+function put(html: string, mark: string, text: string): string {
+  const at = html.indexOf(mark);
+  return at === -1 ? html : html.slice(0, at) + text + html.slice(at + mark.length);
 }

@@ -145,10 +145,16 @@ function fileOf(link: string): string {
   return file === "" || file.endsWith("/") ? `${file}index.html` : file;
 }
 
-/** A copy of its own: a part of a text would keep the whole page in memory. */
+/** A copy of its own, the same for the same text: a part of a page would keep the whole page in memory. */
 function detach(text: string): string {
-  return Buffer.from(text).toString();
+  const known = detached.get(text);
+  if (known !== undefined) return known;
+  const copy = Buffer.from(text).toString();
+  detached.set(copy, copy);
+  return copy;
 }
+
+const detached = new Map<string, string>();
 
 function policyOf(html: string): string {
   const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];

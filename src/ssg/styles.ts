@@ -42,10 +42,10 @@ function fitter(sheet: string, kept: ReadonlySet<string>): Styles["fit"] {
   const classes = namesIn(sheet, CLASS).filter((name) => !kept.has(name));
   return (html) => {
     const used = usedClasses(html);
-    const unused = classes.filter((name) => !used.has(name));
-    const key = unused.join();
+    const key = classes.filter((name) => used.has(name)).join();
     const known = cuts.get(key);
     if (known !== undefined) return known;
+    const unused = classes.filter((name) => !used.has(name));
     const reachable = withoutUnreachable(cut(sheet, unused), new Set(unused));
     const fitted = cut(reachable, unusedAnimations(reachable));
     cuts.set(key, fitted);
