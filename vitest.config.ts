@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     // One core's worth of tests more than Vitest dares: those of browser and dist wait for other processes much of the time.
     maxWorkers: availableParallelism(),
+    reporters: ["default", "./tests/gate-summary.ts"],
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 } },
       {

@@ -26,6 +26,7 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
     await visitor.context.close();
     expectNoTroubles(visitor, options);
   });
+  countVisit();
   await visitor.page.goto(site.origin + url);
   return visitor;
 }
@@ -44,6 +45,7 @@ export function reader(site: OpenSite, options: VisitOptions = {}): (url: string
     arrived ??= arrive(site, options);
     const visitor = await arrived;
     visitor.troubles.length = 0;
+    countVisit();
     onTestFinished(() => expectNoTroubles(visitor, options));
     // What a failed test leaves behind must not fail the next.
     onTestFailed(() => {
@@ -62,6 +64,13 @@ async function arrive(site: OpenSite, { outside, before, allow: _, ...traits }: 
   const visitor = await visit(site.browser, { reducedMotion: "reduce", ...traits }, outside);
   await before?.(visitor.page);
   return visitor;
+}
+
+/** For the summary of the gate. */
+function countVisit(): void {
+  onTestFinished(({ task }) => {
+    task.meta.visits = (task.meta.visits ?? 0) + 1;
+  });
 }
 
 function expectNoTroubles({ troubles }: Visit, { allow }: VisitOptions): void {

@@ -1,0 +1,37 @@
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { alignColumns } from "../src/ssg/report.ts";
+import { languages, paths } from "../src/urls.ts";
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** Pages that the test opened in Chromium. */
+    visits?: number;
+  }
+}
+
+/** Ends a test run with one table: how much was checked, on how many pages, and how long it took. */
+export default class GateSummary implements Reporter {
+  #started = 0;
+
+  onTestRunStart(): void {
+    this.#started = performance.now();
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const projects = [...new Set(tests.map(({ project }) => project.name))];
+    const rows = projects.map((name) => [name, ...figures(tests.filter(({ project }) => project.name === name))]);
+    const minutes = (performance.now() - this.#started) / 60_000;
+    console.log(`\n${alignColumns([["", "checks", "passed", "pages opened", "s"], ...rows])}\n`);
+    console.log(
+      `${languages.length * paths.length} pages in ${languages.length} languages; ${minutes.toFixed(1)} min.`,
+    );
+  }
+}
+
+function figures(tests: readonly TestCase[]): string[] {
+  const passed = tests.filter((test) => test.ok()).length;
+  const visits = tests.reduce((sum, test) => sum + (test.meta().visits ?? 0), 0);
+  const seconds = tests.reduce((sum, test) => sum + (test.diagnostic()?.duration ?? 0), 0) / 1000;
+  return [tests.length, passed, visits, Math.round(seconds)].map(String);
+}
