@@ -50,7 +50,8 @@ export async function startDevServer(port: number): Promise<DevServer> {
     const isPage = found === undefined || !extname(path) || extname(path) === ".html";
     response.writeHead(found === undefined ? 404 : 200, {
       "content-type": isPage ? types[".html"] : (types[extname(path)] ?? "application/octet-stream"),
-      "cache-control": "no-store",
+      // What has its hash in its name is still the same after a reload, compiled scripts included.
+      "cache-control": /^assets\/.*-\w+\.\w+$/.test(path) ? "max-age=31536000, immutable" : "no-store",
     });
     response.end(isPage ? withFollower(String(body)) : body);
   });

@@ -9,7 +9,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { launchChromium, visit } from "../browser/chromium.ts";
+import { launchChromium } from "../browser/chromium.ts";
 import { copyProject } from "../project-copy.ts";
 
 const START_BUDGET_MS = 1000;
@@ -60,7 +60,12 @@ const server = startDev(copy.root);
 const browser = await launchChromium();
 try {
   const { url, milliseconds } = await server.ready;
-  const { page } = await visit(browser, { reducedMotion: "reduce" });
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  // Not by routes, as the tests do: they would turn off the cache that a developer's browser has.
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
   await page.goto(`${url}it/`);
   await scrollDown(page);
 
