@@ -90,7 +90,7 @@ async function compose(
   const hasSampleValues = sampleValues(site).length > 0;
   if (memory) startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
   const common = { root, content, assets, styles, shareImages, hasSampleValues, warn, fail };
-  const { documents, watch, problems: found } = startInspection(usedCharacters(text));
+  const { documents, watch, problems: found } = startInspection(usedCharacters(text), memory?.sights ?? new WeakMap());
   function* documentFiles() {
     yield* renderPages(awaited ? awaitedFirst(routes, awaited) : routes, common, memory);
     yield* renderStubs(routes, documents, common, scripts.inline.redirect);

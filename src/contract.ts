@@ -25,7 +25,6 @@ export const LOADED_ATTRIBUTE = "data-loaded";
 export const REGION_ATTRIBUTE = "data-region";
 /** The parts of the body, in their order. */
 export const REGIONS = ["header", "main", "floating", "footer"] as const;
-/** Name of a part of the body. */
 
 /** Marks the head tags that belong to one page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = "data-page";

@@ -27,8 +27,10 @@ export interface Inspection {
  * Reads finished pages as a visitor would follow them: every internal link or
  * asset that leads nowhere, every placeholder left and every character the
  * fonts lack.
+ *
+ * @param sights what earlier builds saw: a page that the memory keeps is the same file again, and is not looked at twice.
  */
-export function startInspection(fontCharacters: string): Inspection {
+export function startInspection(fontCharacters: string, sights: WeakMap<OutputFile, Sight>): Inspection {
   const known = new Set(fontCharacters);
   const documents: Seen[] = [];
   const built = new Set<string>();
@@ -79,16 +81,13 @@ export function startInspection(fontCharacters: string): Inspection {
 }
 
 /** What there is to see in one document. */
-interface Sight {
+export interface Sight {
   document: Seen;
   links: string[];
   placeholders: string[];
   /** Those that a font may lack; it never lacks ASCII. */
   characters: string[];
 }
-
-/** A page that the memory keeps is the same file in every build, and looked at once. */
-const sights = new WeakMap<OutputFile, Sight>();
 
 function lookAt({ path, body }: OutputFile): Sight {
   const html = String(body);
@@ -134,7 +133,7 @@ class Findings {
 }
 
 function internalLinks(html: string): string[] {
-  const links = [...html.matchAll(/ (?:href|src)="(\/(?!\/)[^"]*)"/g)];
+  const links = [...html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"]*)"/g)];
   return links.map(([, link = ""]) => link);
 }
 

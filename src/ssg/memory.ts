@@ -1,5 +1,6 @@
 import type { Content } from "../content/types.ts";
 import { hash } from "./cache.ts";
+import type { Sight } from "./inspect.ts";
 import type { OutputFile } from "./output.ts";
 
 /**
@@ -11,13 +12,15 @@ export interface Memory {
   /** What the remembered pages were made with besides their words. */
   version: string;
   pages: Map<string, { sections: [name: keyof Content, fingerprint: string][]; file: OutputFile }>;
+  /** What was seen in each of those pages. */
+  sights: WeakMap<OutputFile, Sight>;
   /** The bodies that stand in `dist`, by path. */
   published: Map<string, OutputFile["body"]>;
 }
 
 /** The memory before the first build. */
 export function emptyMemory(): Memory {
-  return { version: "", pages: new Map(), published: new Map() };
+  return { version: "", pages: new Map(), sights: new WeakMap(), published: new Map() };
 }
 
 /** Forgets every page that was made with other code or assets. */

@@ -123,7 +123,7 @@ async function measureRebuild(common: Site): Promise<Measurement> {
 }
 
 async function buildOnce(common: Site, memory: Memory | null): Promise<{ rendering: number; written: number }> {
-  const { watch } = startInspection(usedCharacters(JSON.stringify(content)));
+  const { watch } = startInspection(usedCharacters(JSON.stringify(content)), memory?.sights ?? new WeakMap());
   const files = watch(renderPages(pages, common, memory));
   let rendering = 0;
   function* timed() {
