@@ -1,38 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
-import { launchChromium } from "./chromium.ts";
-import type { OpenSite } from "./site.ts";
+import { expect, test } from "vitest";
+import { openChangedSite } from "./site.ts";
 import { arriveAt, follow, goBack, open, until, wakeIslands } from "./visitor.ts";
 
-let copy: ProjectCopy;
-let served: Awaited<ReturnType<ProjectCopy["serve"]>>;
-let browser: Browser;
-const site: OpenSite = {
-  get browser() {
-    return browser;
-  },
-  get origin() {
-    return new URL(served.url).origin;
-  },
-};
-
-beforeAll(async () => {
-  copy = await copyProject({
-    edit: {
-      "src/site.ts": (text) => text.replace('"https://www.example.com"', '"https://user.github.io/repo/"'),
-      // A base path stands in every link; whether the pages still fit their budget is not asked here.
-      "src/ssg/budgets.ts": (text) => text.replace("page: 14_000", "page: 15_000"),
-    },
-  });
-  const { status, stderr } = await copy.build();
-  expect(status, stderr).toBe(0);
-  [served, browser] = await Promise.all([copy.serve(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await served?.stop();
-  await copy?.remove();
+const site = openChangedSite({
+  "src/site.ts": (text) => text.replace('"https://www.example.com"', '"https://user.github.io/repo/"'),
+  // A base path stands in every link; whether the pages still fit their budget is not asked here.
+  "src/ssg/budgets.ts": (text) => text.replace("page: 14_000", "page: 15_000"),
 });
 
 test("under a base path links, Back, islands and the language switch stay below it", async () => {

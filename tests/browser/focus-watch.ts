@@ -19,11 +19,7 @@ export function watchFocus(): () => FocusStop | null {
 
   function look(): FocusStop | null {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) {
-      // A frame takes the focus and hands it on in its own time: what comes next is no longer known.
-      previous = undefined;
-      return null;
-    }
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
     const stops = focusable();
     const area = pageArea(element);
     const faults = [...unseen(element), ...covered(element), ...outOfOrder(element, area, stops)];

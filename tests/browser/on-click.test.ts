@@ -1,38 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { site as facts } from "../../src/site.ts";
-import { type PreviewServer, startServer } from "../../src/ssg/serve.ts";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
-import { launchChromium } from "./chromium.ts";
-import { type OpenSite, pages } from "./site.ts";
+import { openChangedSite, pages } from "./site.ts";
 import { follow, open } from "./visitor.ts";
 
 /** The site of an owner who asks before anything of a third party is loaded (decisions, "Third parties"). */
-let copy: ProjectCopy;
-let server: PreviewServer;
-let browser: Browser;
-const site: OpenSite = {
-  get browser() {
-    return browser;
-  },
-  get origin() {
-    return new URL(server.url).origin;
-  },
-};
-
-beforeAll(async () => {
-  copy = await copyProject({
-    edit: { "src/site.ts": (text) => text.replace('embeds: "on-view"', 'embeds: "on-click"') },
-  });
-  const { status, stderr } = await copy.build();
-  expect(`${status} ${stderr}`).toMatch(/^0 /);
-  [server, browser] = await Promise.all([startServer({ root: copy.root, port: 0 }), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await copy?.remove();
+const site = openChangedSite({
+  "src/site.ts": (text) => text.replace('embeds: "on-view"', 'embeds: "on-click"'),
 });
 
 test("no page asks a third party for anything, however far one scrolls", async () => {

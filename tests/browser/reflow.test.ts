@@ -113,7 +113,7 @@ describe("on paper", () => {
   const read = reader(site, a4);
 
   test.each(pages)("$url shows every answer, slide, face and number, and no button that floats", async ({ url }) => {
-    const page = await read(url);
+    const page = await read(url, "networkidle");
     const before = await page.evaluate(readableText);
     await page.emulateMedia({ media: "print", colorScheme: "light" });
     const printed = new Set(await page.evaluate(readableText));

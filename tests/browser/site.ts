@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { type PreviewServer, startServer } from "../../src/ssg/serve.ts";
+import { afterAll, beforeAll, expect } from "vitest";
+import { startServer } from "../../src/ssg/serve.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../src/urls.ts";
+import { copyProject, type ProjectCopy } from "../project-copy.ts";
 import { launchChromium } from "./chromium.ts";
 
 /** Folder whose `dist` the browser tests drive; the gate builds it before. */
@@ -20,10 +21,28 @@ export interface OpenSite {
 
 /** Serves the built site and starts a Chromium for the tests of one file, and ends both after them. */
 export function openSite(): OpenSite {
-  let server: PreviewServer;
+  return whileTested(() => startServer({ root, port: 0 }));
+}
+
+/** The same with a copy of the project, changed first, built, and served by itself. */
+export function openChangedSite(edit: Record<string, (text: string) => string>): OpenSite {
+  let copy: ProjectCopy;
+  // Ends come in the order opposite to this: the copy goes when nothing serves it any more.
+  afterAll(() => copy?.remove());
+  return whileTested(async () => {
+    copy = await copyProject({ edit });
+    const { status, stderr } = await copy.build();
+    expect(status, stderr).toBe(0);
+    const { url, stop } = await copy.serve();
+    return { url, close: stop };
+  });
+}
+
+function whileTested(serve: () => Promise<{ url: string; close(): Promise<unknown> }>): OpenSite {
+  let server: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ root, port: 0 }), launchChromium()]);
+    [server, browser] = await Promise.all([serve(), launchChromium()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -177,6 +177,8 @@ function bringToLife(index: number): boolean {
   const island = document.querySelectorAll("[data-island]")[index] as Element;
   island.scrollIntoView({ behavior: "instant" });
   const root = Object.keys(island).find((key) => key.startsWith("__reactContainer"));
-  // biome-ignore lint/suspicious/noExplicitAny: React's own bookkeeping has no types.
-  return root !== undefined && !(island as any)[root].stateNode.current.memoizedState.isDehydrated;
+  return root !== undefined && !(island as unknown as ReactRoots)[root]?.stateNode.current.memoizedState.isDehydrated;
 }
+
+/** React's own bookkeeping on the element of a root, as far as it is asked here. */
+type ReactRoots = Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>;

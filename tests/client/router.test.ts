@@ -293,25 +293,18 @@ describe("an outrun navigation", () => {
     expect(location.hash).toBe("#faq");
   });
 
-  test("a page one no longer wants and that is not there sends nobody anywhere", async () => {
-    const { clickNow, click, server, assign } = await openSite({ ...site, "/it/about/": { status: 404 } });
-    server.hold("/it/about/");
-    clickNow("#to-about");
-    await click("#to-services");
-    await server.release("/it/about/");
-    expect(document.title).toBe("Servizi");
-    expect(assign).not.toHaveBeenCalled();
-  });
-
-  test("a failure of the page one no longer wants shows nothing", async () => {
-    const { clickNow, click, server, assign } = await openSite({ ...site, "/it/about/": { status: 500 } });
-    server.hold("/it/about/");
-    clickNow("#to-about");
-    await click("#to-services");
-    await server.release("/it/about/");
-    expect(document.title).toBe("Servizi");
-    expect(assign).not.toHaveBeenCalled();
-  });
+  test.each([404, 500])(
+    "a page one no longer wants and that answers %i shows nothing and sends nobody anywhere",
+    async (status) => {
+      const { clickNow, click, server, assign } = await openSite({ ...site, "/it/about/": { status } });
+      server.hold("/it/about/");
+      clickNow("#to-about");
+      await click("#to-services");
+      await server.release("/it/about/");
+      expect(document.title).toBe("Servizi");
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe("any doubt is left to the browser", () => {
