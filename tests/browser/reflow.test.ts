@@ -47,6 +47,17 @@ test.each(pages)(
   },
 );
 
+const readLaptop = reader(site, { viewport: { width: 1440, height: 900 } });
+
+test.each(pages)("$url on a laptop: what the opening asks for is on the first screen", async ({ url }) => {
+  const page = await readLaptop(url);
+  const hidden = await page.locator(".hero .actions a").evaluateAll((links) => {
+    const bar = document.querySelector(".floating nav")?.getBoundingClientRect().top ?? innerHeight;
+    return links.filter((link) => link.getBoundingClientRect().bottom > bar).map((link) => link.textContent);
+  });
+  expect(hidden).toEqual([]);
+});
+
 const readForced = reader(site, { forcedColors: "active" });
 
 test.each(pages)(

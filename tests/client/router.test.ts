@@ -39,6 +39,18 @@ describe("a link of this site", () => {
     expect(document.getElementById("announcer")?.textContent).toBe("Chi siamo");
   });
 
+  test("takes the focus off a region while that still stands, so that no half page is laid out", async () => {
+    const { click } = await openSite(site);
+    const link = document.querySelector<HTMLElement>("#to-about");
+    let heading: string | null | undefined;
+    link?.focus();
+    link?.addEventListener("blur", () => {
+      heading = link.isConnected ? document.querySelector("h1")?.textContent : "gone";
+    });
+    await click("#to-about");
+    expect(heading).toBe(site["/it/"].title);
+  });
+
   test("sets the title after the entry is made, so that the old one keeps its name", async () => {
     const { click, pushed } = await openSite(site);
     const titles: string[] = [];

@@ -10,6 +10,12 @@ import { dist, files, meta, pages, parse, read } from "./site.ts";
 const published = absoluteUrl(basePath);
 
 describe.each(pages)("$url", ({ html, document, language, path }) => {
+  test("asks for fonts and script behind itself", () => {
+    const asked = document.querySelectorAll("link[rel=preload], script[type=module]");
+    expect(asked).toHaveLength(3);
+    for (const element of asked) expect(element.getAttribute("fetchpriority")).toBe("low");
+  });
+
   const own = absoluteUrl(pageUrl(language, path));
 
   test("starts with the charset and lets no script or style run before the policy", () => {

@@ -22,6 +22,19 @@ test("serves the files of the last build, with a script in each page that follow
   expect((await get("it")).text).toContain("second");
 });
 
+test.each([
+  ["assets/main-A1B2C3D4.js", "max-age=31536000, immutable"],
+  ["it/", "no-store"],
+  ["images/map.svg", "no-store"],
+])("a reload may keep what has its hash in its name, and nothing else: %s", async (path, caching) => {
+  await server.show([
+    page("it/index.html"),
+    { path: "assets/main-A1B2C3D4.js", body: "1" },
+    { path: "images/map.svg", body: "<svg/>" },
+  ]);
+  expect((await fetch(server.url + path)).headers.get("cache-control")).toBe(caching);
+});
+
 test.each(["nowhere/", "%E0%A4%A", "it/../../package.json"])("answers 404 to %s", async (path) => {
   await server.show([page("it/index.html"), page("404.html", "not here")]);
   expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining("not here") });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "../../src/content/index.ts";
 import type { Content } from "../../src/content/types.ts";
+import { startInspection } from "../../src/ssg/inspect.ts";
 import { emptyMemory, remember, startVersion } from "../../src/ssg/memory.ts";
 
 const reads = (words: Content) => ({ path: "a.html", body: words.about.hero.title + words.nav.about });
@@ -24,4 +25,22 @@ test("other code or assets forget every page", () => {
   expect(remember(memory, "a.html", content.it, reads)).toBe(first);
   startVersion(memory, "2");
   expect(remember(memory, "a.html", content.it, reads)).not.toBe(first);
+});
+
+test("a remembered page is looked at once, and told of in every build", () => {
+  const { sights } = emptyMemory();
+  let looks = 0;
+  const file = {
+    path: "it/index.html",
+    get body() {
+      looks++;
+      return '<body><main>{phone}</main><a href="/it/nowhere/">x</a>';
+    },
+  };
+  for (let build = 0; build < 2; build++) {
+    const { watch, problems } = startInspection("x", sights);
+    for (const seen of watch([file])) expect(seen).toBe(file);
+    expect(problems(process.cwd())).toHaveLength(2);
+  }
+  expect(looks).toBe(1);
 });
