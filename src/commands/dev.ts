@@ -48,12 +48,19 @@ const recipe = await context({
 });
 
 let builds = 0;
-await rebuild();
-console.log(`Ready in ${Math.round(performance.now())} ms: ${server.url}`);
+let isAnnounced = false;
+let outdated = new AbortController();
+const building = rebuild();
+// While esbuild works in a process of its own, the heaviest of what its result will ask for is loaded in this one.
+const require = createRequire(import.meta.url);
+for (const name of ["react-dom/server", "lightningcss", "libphonenumber-js"]) require(name);
+await building;
 watchFolders();
 
 async function rebuild(): Promise<void> {
   const started = performance.now();
+  outdated = new AbortController();
+  const { signal } = outdated;
   try {
     const { metafile, outputFiles } = await recipe.rebuild();
     const { composeSite } = evaluate(outputFiles[0]?.text ?? "");
@@ -63,13 +70,21 @@ async function rebuild(): Promise<void> {
       memory,
       codeVersion: await versionOf(Object.keys(metafile.inputs)),
     });
-    const changed = await server.show(files);
-    console.log(`${changed} files changed in ${Math.round(performance.now() - started)} ms`);
+    announce();
+    const changed = await server.show(files, signal);
+    if (!signal.aborted) console.log(`${changed} files changed in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     const message = describe(error);
     server.fail(message);
     console.error(message);
+    announce();
   }
+}
+
+/** Says once where the pages are, as soon as they can be asked for: they are made while one opens the first. */
+function announce(): void {
+  if (!isAnnounced) console.log(`Ready in ${Math.round(performance.now())} ms: ${server.url}`);
+  isAnnounced = true;
 }
 
 /**
@@ -100,6 +115,7 @@ function watchFolders(): void {
   let settle: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const changed = () => {
+    outdated.abort();
     clearTimeout(settle);
     settle = setTimeout(() => {
       running = running.then(rebuild);

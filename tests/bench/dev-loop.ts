@@ -18,6 +18,9 @@ const ROUNDS = 5;
 /** Where the visitor has scrolled to; every reload has to come back there. */
 const SCROLLED = 700;
 
+/** Between two edits: whoever writes the next looks at the last first. */
+const PAUSE_MS = 500;
+
 /** One kind of edit: the file, how it changes in each round, and how the page shows it. */
 interface Edit {
   kind: string;
@@ -147,6 +150,7 @@ async function timeEdit(
   const before = await readFile(path, "utf8");
   const after = change(before);
   if (after === before) throw new Error(`The edit of ${file} changes nothing. Adapt it to the file.`);
+  await page.waitForTimeout(PAUSE_MS);
   const saved = performance.now();
   await writeFile(path, after);
   await page.waitForFunction(shows, round, { timeout: 10_000 });

@@ -81,14 +81,44 @@ test("leaves the page as it was while it cannot be rendered, and tells the probl
   expect(await events.next()).toBe("event: built");
 });
 
-test("gives a page its new styles alone where nothing else in it has changed", async () => {
-  const styled = (text: string, color: string) => page("it/index.html", `<style>p{color:${color}}</style>${text}`);
-  await server.show([styled("words", "red")]);
+test("a page is served as soon as it is made, while others are still to come", async () => {
+  const count = 1000;
+  let made = 0;
+  function* files() {
+    while (made < count) yield page(`it/${made++}/index.html`);
+  }
+  const shown = server.show(files());
+  expect((await get("it/0/")).status).toBe(200);
+  expect(made).toBeLessThan(count);
+  expect((await get(`it/${count - 1}/`)).status).toBe(200);
+  await shown;
+});
+
+test("stops making pages for nobody once a newer build is about to", async () => {
+  await server.show([page("it/index.html", "first"), page("en/index.html", "first")]);
   const events = await follow("/it/");
-  await server.show([styled("words", "teal")]);
-  expect(await events.next()).toBe("event: styled");
-  await server.show([styled("other words", "teal")]);
+  const outdated = new AbortController();
+  function* files() {
+    yield page("it/index.html", "second");
+    outdated.abort();
+    yield page("en/index.html", "second");
+    throw new Error("not reached");
+  }
+  await server.show(files(), outdated.signal);
   expect(await events.next()).toBe("event: built");
+  expect((await get("it/")).text).toContain("second");
+  expect((await get("en/")).status).toBe(200);
+});
+
+test("numbers the builds in their pages, so that the router keeps none of an older one", async () => {
+  const built = () => [page("it/index.html", '<meta name="build" content="cda8a6a6b3"/>')];
+  await server.show(built());
+  const first = (await get("it/")).text;
+  await server.show(built());
+  const second = (await get("it/")).text;
+  const build = /<meta name="build" content="(\d+)">/;
+  expect(build.exec(second)?.[1]).not.toBe(build.exec(first)?.[1]);
+  expect(first).toMatch(build);
 });
 
 /** Listens as a page does. */
