@@ -14,6 +14,8 @@ export default defineConfig({
           name: "client",
           include: ["tests/client/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          // A fresh world for each file, as everywhere, in a tenth of the time a process takes.
+          pool: "vmThreads",
           testTimeout: 30_000,
         },
       },

@@ -28,6 +28,6 @@ export const allowedImports: Record<string, string[]> = {
     "resolve",
   ],
   client: ["islands", "contract", "resolve", "urls"],
-  commands: ["build", "ssg", "routes", "content", "site", "urls", "format"],
+  commands: ["build", "ssg", "routes", "content", "site", "urls", "format", "contract"],
   build: ["ssg", "routes", "site", "urls", "content"],
 };
