@@ -51,7 +51,8 @@ describe("offline in mid-navigation", () => {
   });
 
   test("Back to a page that is kept works all the same", async () => {
-    const { page, context } = await open(site, "/it/about/");
+    // The browser tells of the pages that could not be fetched ahead.
+    const { page, context } = await open(site, "/it/about/", { allow: /ERR_INTERNET_DISCONNECTED/ });
     await follow(page, FAR);
     await follow(page, "/it/about/");
     await context.setOffline(true);
