@@ -61,6 +61,46 @@ test.each(["/it/", "/en/contact/"])(
   },
 );
 
+/** A layout shift (in shares of the screen) that is one line of a heading more or less, on a phone: a word in a hundred falls otherwise in the fallback font. */
+const ONE_LINE = 0.05;
+
+test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
+  "%s moves by a line at most when its fonts come late",
+  async (url, { skip }) => {
+    const { page } = await open(site, url, {
+      viewport: { width: 390, height: 844 },
+      before: (page) =>
+        page.route("**/*.woff2", async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          await route.continue();
+        }),
+    });
+    const shift = await page.evaluate(async () => {
+      await document.fonts.ready;
+      // The frame in which the fonts take their place, and the next.
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      });
+    });
+    const hasFont = await page.evaluate(() =>
+      new FontFace("probe", 'local("Arial"), local("Liberation Sans"), local("Roboto")').load().then(
+        () => true,
+        () => false,
+      ),
+    );
+    skip(
+      !hasFont,
+      "This machine has neither Arial nor Liberation Sans nor Roboto: on Debian, apt-get install fonts-liberation.",
+    );
+    expect(shift).toBeLessThan(ONE_LINE);
+  },
+);
+
 describe("the feed's widget of 720 × 480 px", () => {
   const widget = `window.${facts.socialFeedGlobal} = { init() {
     const feed = document.body.appendChild(document.createElement("div"));
