@@ -10,23 +10,21 @@
 export function follow(address: string): void {
   // Frames in a page are part of it, and may be too well guarded for this.
   if (window !== top) return;
-  const page = location.pathname;
-  const key = `dev-scroll:${page}`;
-  const kept = sessionStorage.getItem(key);
+  const kept = sessionStorage.getItem("dev-scroll");
   if (kept) addEventListener("load", () => setTimeout(() => scrollTo({ top: Number(kept), behavior: "instant" })));
-  sessionStorage.removeItem(key);
+  sessionStorage.removeItem("dev-scroll");
   // As it was sent: what islands make of a page is no change.
   let shown = document.cloneNode(true) as Document;
-  const events = new EventSource(`${address}?page=${encodeURIComponent(page)}`);
+  const events = new EventSource(`${address}?page=${encodeURIComponent(location.pathname)}`);
   events.addEventListener("built", async () => {
     const html = await (await fetch(location.href)).text();
     const next = new DOMParser().parseFromString(html, "text/html");
     const [before, after] = [document, next].map((page) =>
       [...page.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src).join(),
     );
-    // The router may have led on: what is open is then not what was sent.
-    if (before !== after || page !== location.pathname) {
-      sessionStorage.setItem(key, String(scrollY));
+    // Where the router has changed the page, its styles stand in a sheet of its own, and it is not what was sent.
+    if (before !== after || document.adoptedStyleSheets.length > 0) {
+      sessionStorage.setItem("dev-scroll", String(scrollY));
       return location.reload();
     }
     document.querySelector("dialog[data-dev]")?.remove();

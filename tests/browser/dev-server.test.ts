@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DevServer, startDevServer } from "../../src/commands/dev-server.ts";
 import type { OutputFile } from "../../src/ssg/output.ts";
 import { openSite, root } from "./site.ts";
-import { arriveAt, clickLink, markDocument, open, scrolled, until, wakeIslands } from "./visitor.ts";
+import { arriveAt, clickLink, follow, markDocument, open, scrolled, until, wakeIslands } from "./visitor.ts";
 
 const site = openSite();
 let server: DevServer;
@@ -95,6 +95,17 @@ describe("a page that is open while its site is built again", () => {
     await until(page, "the new script", () => document.querySelector('script[src$="?2"]') !== null);
     await until(page, "the old position", () => scrollY === 700);
     expect(await isSame()).toBe(false);
+  });
+
+  test("is loaded anew where the router has led on to it", async () => {
+    const page = await openHome();
+    await follow(page, "/it/about/");
+    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+    await server.show(edited(footer("newest")));
+    await page.locator('footer[title="newest"]').waitFor({ state: "attached" });
+    await until(page, "the old position", () => scrollY === 500);
+    expect(new URL(page.url()).pathname).toBe("/it/about/");
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
   test("leads on to pages of the newest build, whatever was prefetched", async () => {
