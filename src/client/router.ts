@@ -3,6 +3,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATT
 import { basePath } from "../urls.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
+import { whenIdle } from "./idle.ts";
 import { leadFrom, linkToFollow, pageOf } from "./links.ts";
 import { prefetchInView } from "./prefetch.ts";
 import { elementAt, savedPosition, savePosition, scrollPage, takeScroll } from "./scroll.ts";
@@ -30,8 +31,13 @@ export function startRouter(): void {
   addEventListener("popstate", goBack);
   shown = router.location;
   takeScroll();
-  const position = savedPosition(shown);
-  if (isKnown && position !== null) scrollPage(position);
+  const restore = () => {
+    const position = savedPosition(shown);
+    if (isKnown && position !== null) scrollPage(position);
+  };
+  // To open the storage takes time: where nothing can be in it, time that nobody waits for.
+  if (isKnown) restore();
+  else whenIdle(restore);
   document.addEventListener("click", onClick);
   document.addEventListener("click", passClickOn);
   addEventListener("pagehide", () => {

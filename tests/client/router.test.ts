@@ -267,6 +267,16 @@ describe("scrolling is ours while the script lives", () => {
     const { scrollTo } = await openSite(site, { saved: { "scroll default /it/": 512 }, state });
     expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
   });
+
+  test("a new visit opens the storage, which takes time, once the browser is idle", async () => {
+    const read = vi.fn(() => "512");
+    vi.stubGlobal("sessionStorage", { getItem: read });
+    const { rest, scrollTo } = await openSite(site);
+    expect(read).not.toHaveBeenCalled();
+    await rest();
+    expect(read).toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 });
 
 describe("an outrun navigation", () => {
