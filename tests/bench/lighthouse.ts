@@ -9,12 +9,14 @@
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import fastGlob from "fast-glob";
 import { routes } from "../../src/routes.ts";
 import { cacheFolder } from "../../src/ssg/cache.ts";
+import { precompress } from "../../src/ssg/precompress.ts";
 import { alignColumns } from "../../src/ssg/report.ts";
 import { startServer } from "../../src/ssg/serve.ts";
 import { languages } from "../../src/urls.ts";
@@ -124,13 +126,17 @@ function printScores(results: readonly Result[]): void {
   console.log(alignColumns([["", ...CATEGORIES], ...short.map(({ page, scores }) => [page, ...scores.map(String)])]));
 }
 
-/** The built site, and beside it the least a page can be. */
+/** The built site as a host sends it that compresses ahead of time (`npm run build -- --precompress`), and beside it the least a page can be. */
 async function siteWithEmptyPage(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "lighthouse-site-"));
-  await cp(join(project, "dist"), join(root, "dist"), { recursive: true });
+  const dist = join(root, "dist");
+  await cp(join(project, "dist"), dist, { recursive: true });
+  const paths = await fastGlob("**", { cwd: dist, ignore: ["**/*.{br,gz}"] });
+  const files = await Promise.all(paths.map(async (path) => ({ path, body: await readFile(join(dist, path)) })));
+  for (const { path, body } of await precompress(files)) await writeFile(join(dist, path), body);
   const empty =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
-  await writeFile(join(root, "dist/empty.html"), empty);
+  await writeFile(join(dist, "empty.html"), empty);
   return root;
 }
 
