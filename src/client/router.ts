@@ -31,13 +31,10 @@ export function startRouter(): void {
   addEventListener("popstate", goBack);
   shown = router.location;
   takeScroll();
-  const restore = () => {
-    const position = savedPosition(shown);
-    if (isKnown && position !== null) scrollPage(position);
-  };
-  // To open the storage takes time: where nothing can be in it, time that nobody waits for.
-  if (isKnown) restore();
-  else whenIdle(restore);
+  // Opening the storage takes time; a new visit has nothing in it, and opens it when nobody waits.
+  const position = isKnown ? savedPosition(shown) : null;
+  if (position !== null) scrollPage(position);
+  if (!isKnown) whenIdle(() => savedPosition(shown));
   document.addEventListener("click", onClick);
   document.addEventListener("click", passClickOn);
   addEventListener("pagehide", () => {
