@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { BUILD_META } from "../contract.ts";
+import { BUILD_META, ISLAND_ATTRIBUTE } from "../contract.ts";
 import type { OutputFile } from "../ssg/output.ts";
 import { basePath } from "../urls.ts";
 import { follow } from "./follow.ts";
@@ -169,6 +169,6 @@ function forDevelopment(html: string, build: number): string {
   const open = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "")
     .replace(new RegExp(`<meta name="${BUILD_META}"[^>]*>`), `<meta name="${BUILD_META}" content="${build}">`);
-  const script = `<script>(${follow.toString()})(${JSON.stringify(EVENTS)})</script>`;
+  const script = `<script>(${follow.toString()})("${EVENTS}", "[${ISLAND_ATTRIBUTE}]")</script>`;
   return open.includes("</body>") ? open.replace("</body>", `${script}</body>`) : open + script;
 }

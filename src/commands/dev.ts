@@ -54,8 +54,7 @@ const building = rebuild();
 // While esbuild works in a process of its own, the heaviest of what its result will ask for is loaded in this one.
 const require = createRequire(import.meta.url);
 for (const name of ["react-dom/server", "lightningcss", "libphonenumber-js"]) require(name);
-await building;
-watchFolders();
+watchFolders(building);
 
 async function rebuild(): Promise<void> {
   const started = performance.now();
@@ -111,9 +110,9 @@ async function versionOf(inputs: string[]): Promise<string> {
   return hash(...(await Promise.all(code.sort().map((file) => readFile(join(root, file))))));
 }
 
-function watchFolders(): void {
+/** Builds again after every save, once the build that is under way has ended. */
+function watchFolders(running: Promise<void>): void {
   let settle: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
   const changed = () => {
     outdated.abort();
     clearTimeout(settle);

@@ -5,9 +5,12 @@
  * build error is laid over it.
  *
  * It is sent as text, so no function in it may have a name: tsx would mark it
- * with a helper that the page lacks.
+ * with a helper that the page lacks, and nothing from outside it.
+ *
+ * @param address of the server's events.
+ * @param island selects the islands.
  */
-export function follow(address: string): void {
+export function follow(address: string, island: string): void {
   // Frames in a page are part of it, and may be too well guarded for this.
   if (window !== top) return;
   const kept = sessionStorage.getItem("dev-scroll");
@@ -40,7 +43,7 @@ export function follow(address: string): void {
         [live, old].every(({ childElementCount }) => childElementCount === fresh.childElementCount) &&
         [...old.childNodes, ...fresh.childNodes].every((node) => node.nodeType !== 3 || !node.nodeValue?.trim()) &&
         // An island is made anew as a whole, and with its props.
-        !fresh.matches("[data-island], :has(> [data-island] + script)");
+        !fresh.matches(`${island}, :has(> ${island} + script)`);
       if (!isDeeper) live.replaceWith(document.importNode(fresh, true));
       else
         parts.push(
@@ -54,8 +57,8 @@ export function follow(address: string): void {
     shown = next;
     scrollTo({ top, behavior: "instant" });
     // Being pointed at brings an island to life, wherever it is.
-    for (const island of document.querySelectorAll("[data-island]")) {
-      island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    for (const element of document.querySelectorAll(island)) {
+      element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     }
   });
   events.addEventListener("problem", (problem) => {
