@@ -139,7 +139,6 @@ export interface UiContent {
   writeOnWhatsapp: string;
   bookConsultation: string;
   contactUs: string;
-  learnMore: string;
   quickActions: string;
   /** Before the name of the next page of the chain. */
   nextPage: string;
@@ -151,7 +150,6 @@ export interface UiContent {
   priceVaries: string;
   /** Where the agency works (specification section 9, Service area). */
   areaServed: readonly string[];
-  tollFreeAbroad: string;
   footer: {
     title: string;
     vat: string;
@@ -208,9 +206,6 @@ export interface UiContent {
     /** What a click to load means for privacy. */
     clickNotice: string;
   };
-  /** Announced while and after a page change. */
-  loaded: string;
-  error: { page: string; retry: string };
 }
 
 /* ── Home ───────────────────────────────────────────────────────────── */

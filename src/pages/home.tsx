@@ -13,7 +13,7 @@ import { site } from "../site.ts";
 
 /** The home page: everything the agency does, for whom, and how to reach it (specification section 2, Home). */
 export function HomePage() {
-  const { home, hero, services } = usePage().content;
+  const { home, hero, nav, services } = usePage().content;
   return (
     <>
       <PageHero
@@ -23,6 +23,7 @@ export function HomePage() {
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}
+          <span className="hidden">{`: ${nav.services}`}</span>
         </PageLink>
       </PageHero>
       <Statistics />

@@ -383,7 +383,14 @@ const home: Promises = [
     "",
     has('.hero a.primary[href="#contact"][data-scroll-to=contact]', 1),
   ],
-  ["Secondary button (Learn More): goes to the services overview.", "", leadsTo("services", ".hero")],
+  [
+    "Secondary button (Learn More): goes to the services overview.",
+    "",
+    (page, language) => {
+      const button = page.querySelector(`.hero a[href="${pageUrl(language, "services")}"]`);
+      expect(textOf(button as Element)).toMatch(language === "it" ? /^Scopri di più/ : /^Learn more/);
+    },
+  ],
   [
     "An image that flips on click to a back face with the words Velocità and Successo and the text Clicca per tornare all'immagine.",
     "",
@@ -427,7 +434,7 @@ const home: Promises = [
         expect(textOf(back)).toContain(`${site.availability.hoursPerDay}/${site.availability.daysPerWeek}`);
         expect(back.closest("[data-card]")?.querySelectorAll("[data-turn]")).toHaveLength(2);
       }
-      expect(backs.filter((back) => /Scopri di più|Find out more/.test(textOf(back)))).toHaveLength(7);
+      expect(backs.filter((back) => /Scopri di più|Learn more/.test(textOf(back)))).toHaveLength(7);
     },
   ],
   [

@@ -9,7 +9,7 @@ export const hero = {
   description:
     "Websites, campaigns and qualified enquiries for small and medium-sized businesses. No jargon, and results you can measure.",
   startNow: "Start now",
-  learnMore: "Find out more",
+  learnMore: "Learn more",
   picture: {
     frontAlt:
       "Geometric composition in four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",

@@ -26,7 +26,7 @@ export const landingOffer = {
     pictureAlt: "Geometric composition: a page that is also a price tag",
   },
   requestQuote: "Request a quote",
-  learnMore: "Find out more",
+  learnMore: "Learn more",
   process: {
     title: `Ready in ${delivery}`,
     text: "Each day has its task. Yours is to tell us the story at the start and read it through before we publish.",

@@ -18,7 +18,6 @@ export const ui = {
   writeOnWhatsapp: "Message us on WhatsApp",
   bookConsultation: "Book a free consultation",
   contactUs: "Contact us",
-  learnMore: "Find out more",
   quickActions: "Quick actions",
   nextPage: "Next page",
   opensNewTab: "opens in a new tab",
@@ -26,7 +25,6 @@ export const ui = {
   priceRange: "Price range",
   priceVaries: "varies with the project",
   areaServed: ["Europe"],
-  tollFreeAbroad: "The toll-free number may not be reachable from outside Italy: if so, message us on WhatsApp.",
   footer: {
     title: "Let’s talk now.",
     vat: "VAT no.",
@@ -53,7 +51,7 @@ export const ui = {
   card: {
     turn: "Turn the card over",
     turnBack: "Turn the card back",
-    learnMore: "Find out more",
+    learnMore: "Learn more",
     call: "Call now",
     availability: `We answer ${aroundTheClock(site.availability)}`,
     sendMessage: "Send a message",
@@ -77,6 +75,4 @@ export const ui = {
     feedFailed: "The posts didn’t load. You’ll find them on our profile.",
     clickNotice: "This content comes from an outside service, which will receive your IP address and may use cookies.",
   },
-  loaded: "Page loaded",
-  error: { page: "Something went wrong.", retry: "Try again" },
 } satisfies UiContent;

@@ -18,7 +18,6 @@ export const ui = {
   writeOnWhatsapp: "Scrivi su WhatsApp",
   bookConsultation: "Prenota una consulenza gratuita",
   contactUs: "Contattaci",
-  learnMore: "Scopri di più",
   quickActions: "Azioni rapide",
   nextPage: "Pagina successiva",
   opensNewTab: "si apre in una nuova scheda",
@@ -26,7 +25,6 @@ export const ui = {
   priceRange: "Fascia di prezzo",
   priceVaries: "variabile in base al progetto",
   areaServed: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"],
-  tollFreeAbroad: "Il numero verde potrebbe non essere raggiungibile dall’estero: in quel caso scrivici su WhatsApp.",
   footer: {
     title: "Parliamone adesso.",
     vat: "P. IVA",
@@ -77,6 +75,4 @@ export const ui = {
     feedFailed: "I post non si sono caricati. Li trovi sul nostro profilo.",
     clickNotice: "Il contenuto arriva da un servizio esterno, che riceverà il tuo indirizzo IP e potrà usare i cookie.",
   },
-  loaded: "Pagina caricata",
-  error: { page: "Qualcosa è andato storto.", retry: "Riprova" },
 } satisfies UiContent;
