@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+const globalSetup = "./tests/install-programs.ts";
+
 /** `unit` and `client` run alone; `dist` reads the built site; `browser` drives it in Chromium. */
 export default defineConfig({
   test: {
@@ -19,11 +21,12 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: "dist", include: ["tests/dist/**/*.test.{ts,tsx}"], testTimeout: 60_000 } },
+      { test: { name: "dist", include: ["tests/dist/**/*.test.{ts,tsx}"], globalSetup, testTimeout: 60_000 } },
       {
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
+          globalSetup,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A machine busy elsewhere may miss a moment that a test waits for: only what fails every time is a fault.

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { OutputFile } from "../src/ssg/output.ts";
+import { apache, findProgram, nginx } from "./programs.ts";
 
 export interface Host {
   /** Scheme, host and port, without a slash at the end. */
@@ -14,7 +15,7 @@ export interface Host {
 
 /** Serves the files with a real nginx, by the `nginx.conf` among them. */
 export async function startNginx(files: readonly OutputFile[], basePath: string): Promise<Host> {
-  const program = findProgram("nginx", "nginx-light");
+  const program = findProgram(nginx);
   const folder = await publicFolder();
   await writeSite(join(folder, "site", basePath), files);
   const port = await freePort();
@@ -44,7 +45,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
 
 /** Serves the files with a real Apache, by the `.htaccess` among them. */
 export async function startApache(files: readonly OutputFile[], basePath: string): Promise<Host> {
-  const program = findProgram("apache2", "apache2-bin");
+  const program = findProgram(apache);
   const folder = await publicFolder();
   await writeSite(join(folder, "site", basePath), files);
   const port = await freePort();
@@ -71,33 +72,6 @@ DocumentRoot ${folder}/site
 }
 
 const isRoot = process.getuid?.() === 0;
-
-/** The program, installed from Debian first where it is missing and we may. */
-function findProgram(name: string, debianPackage: string): string {
-  const path = `${process.env.PATH}:/usr/sbin`;
-  const find = () => execFileSync("sh", ["-c", `command -v ${name}`], { env: { ...process.env, PATH: path } });
-  try {
-    return String(find()).trim();
-  } catch {
-    install(name, debianPackage);
-    return String(find()).trim();
-  }
-}
-
-function install(name: string, debianPackage: string): void {
-  try {
-    const get = isRoot ? "apt-get" : "sudo -n apt-get";
-    execFileSync("sh", ["-c", `${get} update && ${get} install -y --no-install-recommends ${debianPackage}`], {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      stdio: "pipe",
-    });
-  } catch (cause) {
-    throw new Error(
-      `The tests of the host rules need a real ${name}. Install it (Debian: apt-get install ${debianPackage}) and run them again.`,
-      { cause },
-    );
-  }
-}
 
 /** Readable for the account that a server changes to. */
 async function publicFolder(): Promise<string> {

@@ -113,7 +113,7 @@ async function negotiate(
   const varied = { ...answer.headers, vary: "Accept-Encoding" };
   const encoding = acceptedEncoding(headers["accept-encoding"]);
   if (!encoding) return { ...answer, headers: varied };
-  const compressed = (await read(`${file}.${extensions[encoding]}`)) ?? (await compressors[encoding](body));
+  const compressed = (await read(`${file}.${extensions[encoding]}`)) ?? (await compress(body, encoding, tag));
   return { status, headers: { ...varied, etag: `W/"${tag}"`, "content-encoding": encoding }, body: compressed };
 }
 
@@ -125,6 +125,21 @@ const compressors: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>> =
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
 };
+
+/** Kept by the tag of the content: compressing is most of an answer's work, and visitors fetch each page many times ahead. */
+async function compress(body: Uint8Array, encoding: Encoding, tag: string): Promise<Uint8Array> {
+  const known = compressed.get(tag + encoding);
+  if (known) return known;
+  if (compressed.size >= KEPT_AT_MOST) compressed.clear();
+  const result = await compressors[encoding](body);
+  compressed.set(tag + encoding, result);
+  return result;
+}
+
+const compressed = new Map<string, Uint8Array>();
+
+/** A few times the files of the site: what older builds left goes with the rest. */
+const KEPT_AT_MOST = 500;
 
 function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = String(header ?? "")

@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { site } from "../../src/site.ts";
+import { findProgram, headlessShell, locate, chromium as wholeBrowser } from "../programs.ts";
 
 /**
  * Parts of Chromium that are of no use here. The first line is its own window,
@@ -35,49 +33,29 @@ export const chromiumFlags = [
   `--disable-features=${needlessFeatures}`,
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
-const places = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+/** How much of a browser a test needs. */
+export interface BrowserNeeds {
+  /** The whole browser with its window, as it is in visitors' hands, where the engine alone behaves otherwise. */
+  isWhole?: boolean;
+  /** Whether it keeps the pages one leaves (bfcache), as every visitor's does; tests are simpler without. Needs the whole browser. */
+  keepsPages?: boolean;
+}
 
-/**
- * A fresh Chromium; the caller closes it.
- *
- * @param keepsPages whether it keeps the pages one leaves (bfcache), as every visitor's does; tests are simpler without.
- */
-export function launchChromium({ keepsPages = false } = {}): Promise<Browser> {
+/** A fresh Chromium; the caller closes it. The engine alone, if this machine has it and no more is needed: it takes half the computing. */
+export function launchChromium({ isWhole = false, keepsPages = false }: BrowserNeeds = {}): Promise<Browser> {
+  const engine = isWhole || keepsPages || process.env.CHROME_PATH ? undefined : locate(headlessShell);
   const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs });
+  return chromium.launch({ executablePath: engine ?? findChromium(), args: chromiumFlags, ignoreDefaultArgs });
 }
 
 /**
  * The Chromium or Chrome of this machine, installed from Debian's packages
- * where there is none and we may.
+ * where there is none and we may; CHROME_PATH names another.
  *
  * @throws Error saying how to get one where it can neither be found nor installed.
  */
 export function findChromium(): string {
-  return locate() ?? install();
-}
-
-function locate(): string | undefined {
-  const { CHROME_PATH, PATH = "" } = process.env;
-  if (CHROME_PATH) return CHROME_PATH;
-  const onPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
-  return [...onPath, ...places].find((file) => existsSync(file));
-}
-
-function install(): string {
-  try {
-    console.log("No Chromium found: installing Debian's.");
-    execFileSync("apt-get", ["update"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "chromium"], { stdio: "ignore" });
-  } catch {
-    // The message below says what to do, whatever went wrong.
-  }
-  const found = locate();
-  if (found) return found;
-  throw new Error(
-    "The browser tests need Chromium or Chrome, and none could be found or installed. Install one (on Debian: `apt-get install chromium`) or set CHROME_PATH to its program.",
-  );
+  return process.env.CHROME_PATH || findProgram(wholeBrowser);
 }
 
 /** A page of a visitor, and what went wrong on it. */

@@ -8,14 +8,31 @@ export interface FocusStop {
 }
 
 /**
- * Runs in the page: returns a function that looks at the element which has
- * just taken the focus, or null once the focus has left the page. It is
- * compared with the stop before, so it is to be called after every Tab.
+ * Runs in the page: looks at each element that has taken the focus when the
+ * next Tab goes down, as a person does, and compares it with the stop before.
+ * Returns a function that hands over the stops since it was last called, the
+ * present one included.
  */
-export function watchFocus(): () => FocusStop | null {
+export function watchFocus(): () => FocusStop[] {
   const bars = [...document.querySelectorAll<HTMLElement>("header.site-header, .floating")];
   let previous: { element: Element; area: DOMRect } | undefined;
-  return look;
+  let last = document.activeElement;
+  let seen: FocusStop[] = [];
+  addEventListener("keydown", note, true);
+  return () => {
+    note();
+    const stops = seen;
+    seen = [];
+    return stops;
+  };
+
+  /** Nothing where the focus has left the page, or has not moved: a frame that is just being loaded. */
+  function note(): void {
+    if (document.activeElement === last) return;
+    last = document.activeElement;
+    const stop = look();
+    if (stop) seen.push(stop);
+  }
 
   function look(): FocusStop | null {
     const element = document.activeElement;

@@ -14,10 +14,16 @@ const screens = [
 /** Long enough for a frame to hand the focus on. */
 const HANDOVER_MS = 100;
 
+/** The browser takes them one after the other; asking after each would take seven times as long. */
+const PRESSES_AT_ONCE = 30;
+
+const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 } as const;
+
 /** More stops than any page has: who is still on the way is trapped. */
 const STOPS_AT_MOST = 300;
 
-const site = openSite();
+/** The engine alone scrolls otherwise to what takes the focus in a frame. */
+const site = openSite({ isWhole: true });
 
 describe.each(screens)("Tab through a page of $width × $height px", (viewport) => {
   const read = reader(site, { viewport });
@@ -100,18 +106,21 @@ test("answers open and shut with Enter and Space, one at a time", async () => {
 /** Presses Tab until the focus comes round to the first stop, or `until` says stop. */
 async function walk(page: Page, until: (stop: FocusStop) => boolean = () => false): Promise<FocusStop[]> {
   const watch = await page.evaluateHandle(watchFocus);
+  const keyboard = await page.context().newCDPSession(page);
+  // Of keys that go down inside a frame the page is not told: it has to be asked after each.
+  const pressesAtOnce = (await page.locator("iframe").count()) > 0 ? 1 : PRESSES_AT_ONCE;
   const stops: FocusStop[] = [];
-  for (let presses = 0; presses < STOPS_AT_MOST; presses++) {
-    await page.keyboard.press("Tab");
-    let stop = await watch.evaluate((look) => look());
-    if (!stop) {
+  for (let presses = 0; presses < STOPS_AT_MOST; presses += pressesAtOnce) {
+    await Promise.all(Array.from({ length: pressesAtOnce }, () => keyboard.send("Input.dispatchKeyEvent", TAB)));
+    let found = await watch.evaluate((take) => take());
+    if (found.length === 0) {
       await page.waitForTimeout(HANDOVER_MS);
-      stop = await watch.evaluate((look) => look());
+      found = await watch.evaluate((take) => take());
     }
-    // Nowhere: beyond the last stop, or in a frame that is just being loaded.
-    if (!stop) continue;
-    if (stop.name === stops[0]?.name || until(stop)) break;
-    stops.push(stop);
+    for (const stop of found) {
+      if (stop.name === stops[0]?.name || until(stop)) return stops;
+      stops.push(stop);
+    }
   }
   return stops;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { startServer } from "../../src/ssg/serve.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
-import { launchChromium } from "./chromium.ts";
+import { type BrowserNeeds, launchChromium } from "./chromium.ts";
 
 /** Folder whose `dist` the browser tests drive; the gate builds it before. */
 export const root = new URL("../../", import.meta.url).pathname;
@@ -20,8 +20,8 @@ export interface OpenSite {
 }
 
 /** Serves the built site and starts a Chromium for the tests of one file, and ends both after them. */
-export function openSite(): OpenSite {
-  return whileTested(() => startServer({ root, port: 0 }));
+export function openSite(needs: BrowserNeeds = {}): OpenSite {
+  return whileTested(() => startServer({ root, port: 0 }), needs);
 }
 
 /** The same with a copy of the project, changed first, built, and served by itself. */
@@ -38,11 +38,14 @@ export function openChangedSite(edit: Record<string, (text: string) => string>):
   });
 }
 
-function whileTested(serve: () => Promise<{ url: string; close(): Promise<unknown> }>): OpenSite {
+function whileTested(
+  serve: () => Promise<{ url: string; close(): Promise<unknown> }>,
+  needs: BrowserNeeds = {},
+): OpenSite {
   let server: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(), launchChromium()]);
+    [server, browser] = await Promise.all([serve(), launchChromium(needs)]);
   });
   afterAll(async () => {
     await browser?.close();
