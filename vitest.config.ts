@@ -21,10 +21,19 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: "dist", include: ["tests/dist/**/*.test.{ts,tsx}"], globalSetup, testTimeout: 60_000 } },
+      {
+        test: {
+          name: "dist",
+          isolate: false,
+          include: ["tests/dist/**/*.test.{ts,tsx}"],
+          globalSetup,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "browser",
+          isolate: false,
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           globalSetup,
           testTimeout: 60_000,

@@ -41,11 +41,19 @@ export interface BrowserNeeds {
   keepsPages?: boolean;
 }
 
-/** A fresh Chromium; the caller closes it. The engine alone, if this machine has it and no more is needed: it takes half the computing. */
+/**
+ * A fresh Chromium; the caller closes it. The engine alone, if this machine
+ * has it and no more is needed: it takes half the computing. So does its
+ * compiler for code that runs long, which pages are left before it pays off.
+ */
 export function launchChromium({ isWhole = false, keepsPages = false }: BrowserNeeds = {}): Promise<Browser> {
-  const engine = isWhole || keepsPages || process.env.CHROME_PATH ? undefined : locate(headlessShell);
-  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-  return chromium.launch({ executablePath: engine ?? findChromium(), args: chromiumFlags, ignoreDefaultArgs });
+  if (isWhole || keepsPages) {
+    const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+    return chromium.launch({ executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs });
+  }
+  const engine = process.env.CHROME_PATH ? undefined : locate(headlessShell);
+  const args = [...chromiumFlags, "--js-flags=--no-turbofan"];
+  return chromium.launch({ executablePath: engine ?? findChromium(), args });
 }
 
 /**

@@ -21,49 +21,43 @@ const screens = [
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-const read = reader(site);
+/** A sheet of 210 mm with margins of 10 mm. */
+const a4 = { width: 718, height: 1045 };
 
-test.each(pages)(
-  "$url: nothing is cut off, laid over or wider than the screen, with text spaced out too",
-  async ({ url }) => {
+const laptop = { width: 1440, height: 900 };
+
+const read = reader(site, { savesData: true, staysOnPage: true });
+
+describe.each(pages)("$url", ({ url }) => {
+  test("on a laptop: what the opening asks for is on the first screen", async () => {
     const page = await read(url);
-    await openAnswers(page);
-    const faults: string[] = [];
-    const inspect = async (state: string, wordsMayBreak: boolean) => {
-      for (const screen of screens) {
-        await page.setViewportSize(screen);
-        const found = await page.evaluate(layoutFaults, { wordsMayBreak });
-        faults.push(...found.map((fault) => `${screen.width} px${state}: ${fault}`));
-      }
-    };
-    await inspect("", false);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, spacing);
-    await inspect(", spaced out", true);
-    expect(faults).toEqual([]);
-  },
-);
-
-const readLaptop = reader(site, { viewport: { width: 1440, height: 900 } });
-
-test.each(pages)("$url on a laptop: what the opening asks for is on the first screen", async ({ url }) => {
-  const page = await readLaptop(url);
-  const hidden = await page.locator(".hero .actions a").evaluateAll((links) => {
-    const bar = document.querySelector(".floating nav")?.getBoundingClientRect().top ?? innerHeight;
-    return links.filter((link) => link.getBoundingClientRect().bottom > bar).map((link) => link.textContent);
+    await page.setViewportSize(laptop);
+    const hidden = await page.locator(".hero .actions a").evaluateAll((links) => {
+      const bar = document.querySelector(".floating nav")?.getBoundingClientRect().top ?? innerHeight;
+      return links.filter((link) => link.getBoundingClientRect().bottom > bar).map((link) => link.textContent);
+    });
+    expect(hidden).toEqual([]);
   });
-  expect(hidden).toEqual([]);
-});
 
-const readForced = reader(site, { forcedColors: "active" });
+  test("on paper: every answer, slide, face and number, and no button that floats", async () => {
+    const page = await read(url);
+    await page.setViewportSize(a4);
+    const before = await page.evaluate(readableText);
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    const printed = new Set(await page.evaluate(readableText));
+    const missing = before.filter((text) => !printed.has(text));
+    expect(missing).toEqual([]);
+    expect(await page.evaluate(layoutFaults, {})).toEqual([]);
+    const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
+    expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
+    // Black on white for readers of the dark scheme too, whether or not grounds are printed.
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await page.evaluate(paleText)).toEqual([]);
+  });
 
-test.each(pages)(
-  "$url in forced colours: every control has an edge, a line or a name of its own to be seen by",
-  async ({ url }) => {
-    const page = await readForced(url);
+  test("in forced colours: every control has an edge, a line or a name of its own to be seen by", async () => {
+    const page = await read(url);
+    await page.emulateMedia({ forcedColors: "active" });
     const unseen = await page
       .locator("button:visible:not(.flip-button), a.button:visible, summary:visible")
       .evaluateAll((controls) =>
@@ -92,8 +86,29 @@ test.each(pages)(
     expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
       "solid",
     );
-  },
-);
+  });
+
+  test("nothing is cut off, laid over or wider than the screen, with text spaced out too", async () => {
+    const page = await read(url);
+    await openAnswers(page);
+    const faults: string[] = [];
+    const inspect = async (state: string, wordsMayBreak: boolean) => {
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        const found = await page.evaluate(layoutFaults, { wordsMayBreak });
+        faults.push(...found.map((fault) => `${screen.width} px${state}: ${fault}`));
+      }
+    };
+    await inspect("", false);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    await inspect(", spaced out", true);
+    expect(faults).toEqual([]);
+  });
+});
 
 test("with reduced motion nothing moves, whatever one does", async () => {
   const { page, context } = await visit(site.browser, { reducedMotion: "reduce" });
@@ -115,28 +130,6 @@ test("with reduced motion nothing moves, whatever one does", async () => {
   await page.waitForURL("**/it/about/");
   expect(await moving()).toEqual([]);
   await context.close();
-});
-
-/** A sheet of 210 mm with margins of 10 mm; cards that are being shuffled are a matter of the screen. */
-const a4 = { viewport: { width: 718, height: 1045 } };
-
-describe("on paper", () => {
-  const read = reader(site, a4);
-
-  test.each(pages)("$url shows every answer, slide, face and number, and no button that floats", async ({ url }) => {
-    const page = await read(url, "networkidle");
-    const before = await page.evaluate(readableText);
-    await page.emulateMedia({ media: "print", colorScheme: "light" });
-    const printed = new Set(await page.evaluate(readableText));
-    const missing = before.filter((text) => !printed.has(text));
-    expect(missing).toEqual([]);
-    expect(await page.evaluate(layoutFaults, {})).toEqual([]);
-    const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
-    expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
-    // Black on white for readers of the dark scheme too, whether or not grounds are printed.
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await page.evaluate(paleText)).toEqual([]);
-  });
 });
 
 /** Elements whose text is not black. */

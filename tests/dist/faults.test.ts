@@ -262,7 +262,7 @@ test("a build that is killed 20 times at random never shows half a site", async 
       answers++;
       if (response.status !== 200 || sites.every((site) => site[path] !== body))
         wrong.push(`${response.status} ${path}`);
-      await wait(2);
+      await wait(5);
     }
   };
   const visitors = [ask(), ask()];
