@@ -18,6 +18,8 @@ const needlessFeatures = [
   ],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter"],
   ...["PaintHolding", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
+  // Frames stay in the page's process, where what they ask for can be answered.
+  "IsolateSandboxedIframes",
 ];
 
 /** What the browser must not do on its own in a test: no sandbox as root, no traffic of its own. */
@@ -31,6 +33,7 @@ export const chromiumFlags = [
   "--disable-component-update",
   "--disable-sync",
   `--disable-features=${needlessFeatures}`,
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
 /** How much of a browser a test needs. */
@@ -82,28 +85,36 @@ export type Outside = "answers" | "blocked" | "hangs";
 /**
  * Opens a page for a visitor with the given traits. Nothing leaves this
  * machine: third parties are answered here, refused or left hanging.
+ *
+ * @param widget what the host of the social feed sends: by default one that starts at once.
  */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions = {},
   outside: Outside = "answers",
+  widget = idleWidget,
 ): Promise<Visit> {
   const context = await browser.newContext(options);
   const troubles: string[] = [];
   const thirdParties: string[] = [];
-  await context.route(
-    (url) => url.hostname !== "127.0.0.1",
-    async (route) => {
-      const request = route.request();
-      thirdParties.push(request.url());
-      if (outside === "hangs") return;
-      if (outside === "blocked") return route.abort("blockedbyclient");
-      if (request.resourceType() === "image") return route.fulfill({ contentType: "image/svg+xml", body: picture });
-      if (request.resourceType() === "script") return route.fulfill({ contentType: "text/javascript", body: widget });
-      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title><p>Elsewhere" });
-    },
-  );
   const page = await context.newPage();
+  // Playwright's own routes would stop every request to ask, ours too, and turn the cache off.
+  const session = await context.newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId, request: { url }, resourceType }) => {
+    thirdParties.push(url);
+    if (outside === "hangs") return;
+    // A page that has gone wants no answer.
+    const answer = (method: "Fetch.failRequest" | "Fetch.fulfillRequest", parameters: object) =>
+      session.send(method, { requestId, ...parameters } as never).catch(() => {});
+    if (outside === "blocked") return answer("Fetch.failRequest", { errorReason: "BlockedByClient" });
+    const [type, body] = answers[resourceType] ?? ["text/html", "<!doctype html><title>Elsewhere</title><p>Elsewhere"];
+    return answer("Fetch.fulfillRequest", {
+      responseCode: 200,
+      responseHeaders: [{ name: "content-type", value: type }],
+      body: Buffer.from(resourceType === "Script" ? widget : body).toString("base64"),
+    });
+  });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     const isBlockedThirdParty =
@@ -115,7 +126,13 @@ export async function visit(
 }
 
 /** A social feed that starts at once. */
-const widget = `window.${site.socialFeedGlobal} = { init() {} };`;
+const idleWidget = `window.${site.socialFeedGlobal} = { init() {} };`;
 
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="40" height="30"><path fill="teal" d="M0 0h4v3H0z"/></svg>';
+/** What the world outside answers with, by what is asked for; with a page otherwise. */
+const answers: Record<string, [type: string, body: string]> = {
+  Image: [
+    "image/svg+xml",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="40" height="30"><path fill="teal" d="M0 0h4v3H0z"/></svg>',
+  ],
+  Script: ["text/javascript", ""],
+};

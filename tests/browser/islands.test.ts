@@ -280,8 +280,9 @@ describe("the services grid", () => {
     await wakeIslands(page);
     const chat = page.locator('[data-card]:has(a[href^="https://wa.me/"]) > [data-face="front"]');
     const opened = context.waitForEvent("page");
+    const asked = context.waitForEvent("request", (request) => /^https:\/\/wa\.me\/\d+\?text=/.test(request.url()));
     await chat.click({ position: { x: 40, y: 40 } });
-    expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+    await Promise.all([opened, asked]);
     await page.locator('[data-card]:has(a[href="/en/services/analytics/"]) > [data-face="front"]').click({
       position: { x: 40, y: 40 },
     });
@@ -434,10 +435,7 @@ describe("third parties", () => {
 
   test("a feed that comes is started once, without a warning", async () => {
     const { page } = await open(site, "/it/", {
-      before: async (page) => {
-        const body = `window.starts = 0; setTimeout(() => { window.${facts.socialFeedGlobal} = { init() { window.starts++; } }; }, 1500);`;
-        await page.route(feedHost, (route) => route.fulfill({ contentType: "text/javascript", body }));
-      },
+      widget: `window.starts = 0; setTimeout(() => { window.${facts.socialFeedGlobal} = { init() { window.starts++; } }; }, 1500);`,
     });
     await page.locator(".embed-feed").scrollIntoViewIfNeeded();
     const frame = () => page.frames().find((one) => one.url().includes("/embed/social-feed/"));
@@ -484,11 +482,8 @@ describe("third parties", () => {
   test("the feed's frame cannot reach the page around it", async () => {
     const { page } = await open(site, "/it/", {
       allow: /./,
-      before: async (page) => {
-        const body =
-          "try { parent.document.title = 'taken'; } catch {} try { top.location.href = '/taken'; } catch {} localStorage;";
-        await page.route(feedHost, (route) => route.fulfill({ contentType: "text/javascript", body }));
-      },
+      widget:
+        "try { parent.document.title = 'taken'; } catch {} try { top.location.href = '/taken'; } catch {} localStorage;",
     });
     await page.locator(".embed-feed").scrollIntoViewIfNeeded();
     await page.waitForTimeout(600);

@@ -114,12 +114,7 @@ describe("the feed's widget of 720 × 480 px", () => {
   ])("on $width px is in a frame of $frame px, and the page stays as wide as the screen", async ({ width, frame }) => {
     const { page } = await open(site, "/it/", {
       viewport: { width, height: 800 },
-      before: (page) =>
-        page
-          .context()
-          .route(facts.links.socialFeedScript, (route) =>
-            route.fulfill({ contentType: "text/javascript", body: widget }),
-          ),
+      widget,
     });
     const iframe = page.locator(".embed-feed iframe");
     await iframe.scrollIntoViewIfNeeded();

@@ -9,6 +9,8 @@ export const FAR = "/it/landing/";
 /** How a test visits the site. */
 export interface VisitOptions extends BrowserContextOptions {
   outside?: Outside;
+  /** What the host of the social feed sends. */
+  widget?: string;
   /** Prepares the page before it is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** What of the console's errors and warnings this test expects. */
@@ -74,9 +76,9 @@ type LoadState = "load" | "domcontentloaded";
 
 async function arrive(
   site: OpenSite,
-  { outside, before, allow: _, savesData = false, ...traits }: VisitOptions,
+  { outside, widget, before, allow: _, savesData = false, ...traits }: VisitOptions,
 ): Promise<Visit> {
-  const visitor = await visit(site.browser, { reducedMotion: "reduce", ...traits }, outside);
+  const visitor = await visit(site.browser, { reducedMotion: "reduce", ...traits }, outside, widget);
   if (savesData) {
     const session = await visitor.context.newCDPSession(visitor.page);
     await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
