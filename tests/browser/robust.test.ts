@@ -19,8 +19,9 @@ const worlds: Record<string, VisitOptions> = {
     outside: "hangs",
     before: (page) => page.addInitScript(speak, []),
   },
-  "a French browser with something odd in its storage": {
+  "a French browser that saves data, with something odd in its storage": {
     locale: "fr-FR",
+    savesData: true,
     before: (page) => page.addInitScript(storeNonsense, LANGUAGE_KEY),
   },
   "320 px, a browser of odd languages": {
