@@ -46,8 +46,8 @@ export interface BrowserNeeds {
 
 /**
  * A fresh Chromium; the caller closes it. The engine alone, if this machine
- * has it and no more is needed: it takes half the computing. So does its
- * compiler for code that runs long, which pages are left before it pays off.
+ * has it and no more is needed: it takes half the computing. The compiler for
+ * code that runs long is off, because pages are left before it pays.
  */
 export function launchChromium({ isWhole = false, keepsPages = false }: BrowserNeeds = {}): Promise<Browser> {
   if (isWhole || keepsPages) {
@@ -98,7 +98,7 @@ export async function visit(
   const troubles: string[] = [];
   const thirdParties: string[] = [];
   const page = await context.newPage();
-  // Playwright's own routes would stop every request to ask, ours too, and turn the cache off.
+  // Playwright's own routes would stop every request to ask, ours too, and turn the cache off. Without encryption nobody outside is found at all, and the console says so.
   const session = await context.newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId, request: { url }, resourceType }) => {
     thirdParties.push(url);
