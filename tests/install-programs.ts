@@ -1,7 +1,8 @@
 import { apache, chromium, headlessShell, install, locate, nginx } from "./programs.ts";
 
-/** Runs once before any test: what is missing is installed in one go, before several tests could ask for it at the same time. */
+/** Runs once before any test, so that no two tests install at the same time; one by one, since not every system has them all. */
 export default function installPrograms(): void {
-  const missing = [chromium, headlessShell, nginx, apache].filter((program) => !locate(program));
-  if (missing.length > 0) install(missing);
+  for (const program of [chromium, headlessShell, nginx, apache]) {
+    if (!locate(program)) install(program);
+  }
 }

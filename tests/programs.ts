@@ -34,7 +34,7 @@ export const apache: Program = { names: ["apache2"], debianPackage: "apache2-bin
  * @throws Error saying how to get it where it can neither be found nor installed.
  */
 export function findProgram(program: Program): string {
-  if (!locate(program)) install([program]);
+  if (!locate(program)) install(program);
   const found = locate(program);
   if (found) return found;
   const { names, debianPackage } = program;
@@ -51,13 +51,12 @@ export function locate({ names, places = [] }: Program): string | undefined {
   return [...onPath, ...places].find((file) => existsSync(file));
 }
 
-/** Installs Debian's packages; where that fails, whoever needs the program says so. */
-export function install(programs: readonly Program[]): void {
-  const packages = programs.map(({ debianPackage }) => debianPackage).join(" ");
+/** Installs Debian's package, with what it recommends: Chromium has its fonts from there. Where that fails, whoever needs the program says so. */
+export function install({ debianPackage }: Program): void {
   const get = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
-  console.log(`Installing ${packages} from Debian.`);
+  console.log(`Installing ${debianPackage} from Debian.`);
   try {
-    execFileSync("sh", ["-c", `${get} update && ${get} install -y --no-install-recommends ${packages}`], {
+    execFileSync("sh", ["-c", `${get} update && ${get} install -y ${debianPackage}`], {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       stdio: "ignore",
     });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { visit } from "./chromium.ts";
 import { layoutFaults } from "./layout.ts";
 import { openSite, pages } from "./site.ts";
-import { reader } from "./visitor.ts";
+import { reader, wakeIslands } from "./visitor.ts";
 
 const site = openSite();
 
@@ -42,6 +42,8 @@ describe.each(pages)("$url", ({ url }) => {
   test("on paper: every answer, slide, face and number, and no button that floats", async () => {
     const page = await read(url);
     await page.setViewportSize(a4);
+    // What islands hide on the screen is printed too.
+    await wakeIslands(page);
     const before = await page.evaluate(readableText);
     await page.emulateMedia({ media: "print", colorScheme: "light" });
     const printed = new Set(await page.evaluate(readableText));
