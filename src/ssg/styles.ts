@@ -28,13 +28,34 @@ export interface Styles {
 export function bundleStyles(root: string, fontCss: string): Styles {
   const filename = join(root, "styles/main.css");
   try {
-    const all = bundle({ filename, targets: baseline, exclude, minify: true }).code.toString();
+    const whole = bundle({ filename, targets: baseline, exclude, minify: true }).code.toString();
+    const all = cut(inlineConstants(whole), []);
     const fonts = transform({ filename: "fonts.css", code: Buffer.from(fontCss), minify: true }).code.toString();
     return { fonts, all, fit: fitter(all, scriptClasses(root)) };
   } catch (cause) {
     throw new BuildError(styleMessage(root, cause), { cause });
   }
 }
+
+/**
+ * Puts those properties of `:root` that nothing sets again in the place of
+ * their names: a value that comes often weighs less than a name and its value.
+ */
+function inlineConstants(sheet: string): string {
+  const settings = [...sheet.matchAll(SETTING)].map(([, name = ""]) => name);
+  const root = sheet.match(/:root\{[^{}]*/)?.[0] ?? "";
+  const constants = new Map<string, string>();
+  for (const [, name = "", value = ""] of root.matchAll(SETTING)) {
+    const isConstant = settings.indexOf(name) === settings.lastIndexOf(name) && !value.includes("var(");
+    if (isConstant) constants.set(name, value);
+  }
+  return sheet
+    .replace(SETTING, (setting, name) => (constants.has(name) ? "" : setting))
+    .replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use);
+}
+
+/** A custom property and its value, with the semicolon after it. */
+const SETTING = /(?<![\w-])(--[\w-]+):([^;{}]*);?/g;
 
 /** Cuts the sheet to a page; pages with the same classes share the result. */
 function fitter(sheet: string, kept: ReadonlySet<string>): Styles["fit"] {
