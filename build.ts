@@ -26,7 +26,7 @@ import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
 import { starterWarnings } from "./src/ssg/starter-texts.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
-import { languageNames } from "./src/urls.ts";
+import { assetUrl, languageNames } from "./src/urls.ts";
 
 /** What a build is told, and what it is given to remember. */
 export interface BuildContext {
@@ -73,7 +73,7 @@ async function compose(
   const [scripts, fonts, styles, shareImages, icons, statics, dates] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
     cutFonts,
-    cutFonts.then(({ css }) => bundleStyles(root, css)),
+    cutFonts.then((fonts) => bundleStyles(root, fonts)),
     step("share images", () => drawShareImages(root, routes, content)),
     renderIcons(root),
     collectStaticFiles(root),
@@ -84,7 +84,7 @@ async function compose(
     fontStyles: styles.fonts,
     scripted: scripts.inline.scripted,
     entry: scripts.entry,
-    fonts: fonts.preload,
+    fonts: fonts.files.map(({ path }) => assetUrl(path)),
     noindex: preview,
   };
   const hasSampleValues = sampleValues(site).length > 0;

@@ -21,6 +21,9 @@ export const SCRIPTED_ATTRIBUTE = "data-scripted";
 /** Set on `<html>` once the page is loaded: frames wait for it, so that no third party holds the load event up. */
 export const LOADED_ATTRIBUTE = "data-loaded";
 
+/** Template in the head with what is asked for only when the page is painted. The font styles stand right before it and take effect when the fonts are there. */
+export const LATE_ATTRIBUTE = "data-late";
+
 /** Marks the parts of the body that a navigation replaces; its value names the part. */
 export const REGION_ATTRIBUTE = "data-region";
 /** The parts of the body, in their order. */

@@ -23,8 +23,8 @@ export function startPrefetch(): void {
       if (link) pause = setTimeout(prefetchLink, PASSING_MS, link);
     });
   }
-  // The page itself comes first.
-  addEventListener("load", prefetchInView);
+  // The page itself comes first, its fonts too.
+  document.fonts.ready.then(prefetchInView);
 }
 
 /** Prefetches what the screen links to, once the browser is idle. */

@@ -29,6 +29,8 @@ export function startRouter(): void {
   router = createBrowserHistory();
   // After the router's own listener: it knows the new entry, but not who has shown it.
   addEventListener("popstate", goBack);
+  // Until now the head's script has answered.
+  onpopstate = null;
   shown = router.location;
   takeScroll();
   // Opening the storage takes time; a new visit has nothing in it, and opens it when nobody waits.

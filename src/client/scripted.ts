@@ -1,10 +1,11 @@
-import { LOADED_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { LATE_ATTRIBUTE, LOADED_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 
 /**
  * Inlined in the head, before the first paint: tells the styles that what
  * only a script can open may be hidden. If our script cannot be loaded, the
  * page goes back to what it is without JavaScript. Tells them too when the
- * page itself is loaded.
+ * page itself is loaded, and lets in what waits for the first paint: fonts,
+ * script and manifest.
  */
 const { documentElement } = document;
 documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
@@ -15,4 +16,18 @@ addEventListener(
   },
   true,
 );
-addEventListener("load", () => documentElement.setAttribute(LOADED_ATTRIBUTE, ""));
+onload = () => documentElement.setAttribute(LOADED_ATTRIBUTE, "");
+// Back to an entry of the router, which is not there yet to show its page.
+onpopstate = ({ state }) => state && location.reload();
+addEventListener("DOMContentLoaded", () => {
+  new PerformanceObserver(() => {
+    for (const late of document.querySelectorAll<HTMLTemplateElement>(`[${LATE_ATTRIBUTE}]`)) {
+      const styles = late.previousElementSibling;
+      const fonts = late.content.querySelectorAll("[as]");
+      let awaited = fonts.length;
+      // All at once: one after the other they would lay out the page anew each time.
+      for (const font of fonts) font.addEventListener("load", () => --awaited || styles?.removeAttribute("media"));
+      late.replaceWith(late.content);
+    }
+  }).observe({ type: "paint", buffered: true });
+});

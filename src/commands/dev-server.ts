@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { BUILD_META, ISLAND_ATTRIBUTE } from "../contract.ts";
+import { BUILD_META, ISLAND_ATTRIBUTE, LATE_ATTRIBUTE } from "../contract.ts";
 import type { OutputFile } from "../ssg/output.ts";
 import { basePath } from "../urls.ts";
 import { follow } from "./follow.ts";
@@ -164,10 +164,16 @@ function event(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** The page with our follower in it and the number of its build, so that the router keeps no page of an older one; without the policy that would forbid the follower. */
+/**
+ * The page with our follower in it and the number of its build, so that the
+ * router keeps no page of an older one; without the policy that would forbid
+ * the follower, and without the template that is not there any more when the
+ * follower compares.
+ */
 function forDevelopment(html: string, build: number): string {
   const open = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "")
+    .replace(new RegExp(`media="[^"]*"(>[^<]*</style>)<template ${LATE_ATTRIBUTE}="">(.*?)</template>`, "s"), "$1$2")
     .replace(new RegExp(`<meta name="${BUILD_META}"[^>]*>`), `<meta name="${BUILD_META}" content="${build}">`);
   const script = `<script>(${follow.toString()})("${EVENTS}", "[${ISLAND_ATTRIBUTE}]")</script>`;
   return open.includes("</body>") ? open.replace("</body>", `${script}</body>`) : open + script;

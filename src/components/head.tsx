@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import type { PageMeta } from "../content/types.ts";
-import { BUILD_META, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../contract.ts";
+import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../contract.ts";
 import { site } from "../site.ts";
 import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl, paths } from "../urls.ts";
 import { escapeJson } from "./escape-json.ts";
@@ -11,10 +12,10 @@ export interface Assets {
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
   fontStyles: string;
-  /** Runs before the first paint: tells the styles that scripts are on. */
+  /** Runs before the first paint: tells the styles that scripts are on, and after it lets the rest in. */
   scripted: string;
   entry: { url: string; integrity: string };
-  /** Addresses of the fonts to fetch at once. */
+  /** Addresses of the fonts. */
   fonts: string[];
   /** True for a preview that search engines should leave alone. */
   noindex: boolean;
@@ -57,28 +58,6 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
       <meta name={BUILD_META} content={assets.buildId} />
       <meta name={ROUTES_META} content={paths.join(" ")} />
       <SiteTags />
-      {/* All that the first screen needs is in this document: what it asks for may not get in its way. */}
-      {assets.fonts.map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          href={font}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
-      ))}
-      <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
-      <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
-      <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
-      <script
-        type="module"
-        src={assets.entry.url}
-        integrity={assets.entry.integrity}
-        crossOrigin="anonymous"
-        fetchPriority="low"
-      />
       <meta name="description" content={meta.description} {...pageOwned} />
       <meta name="robots" content={assets.noindex ? "noindex" : ROBOTS} {...pageOwned} />
       {path !== null && <Addresses path={path} />}
@@ -89,6 +68,11 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
         {...pageOwned}
         dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
       />
+      <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
+      {/* All that the first screen needs is in this document: what else it asks for waits until that is painted. */}
+      <style media="(scripting: none)" dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
+      <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: lateTags(assets) }} />
+      <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
     </head>
   );
 }
@@ -105,7 +89,6 @@ export function SiteTags() {
       <meta name="theme-color" content="#1a191f" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
-      <link rel="manifest" href={assetUrl("site.webmanifest")} />
     </>
   );
 }
@@ -152,6 +135,19 @@ function Locales() {
         <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
       ))}
     </>
+  );
+}
+
+/** As text, since React leaves out what stands in a template. */
+function lateTags({ entry: { url, integrity }, fonts }: Assets): string {
+  return renderToStaticMarkup(
+    <>
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" crossOrigin="anonymous" />
+      ))}
+      <script type="module" src={url} integrity={integrity} />
+      <link rel="manifest" href={assetUrl("site.webmanifest")} />
+    </>,
   );
 }
 

@@ -11,10 +11,10 @@ import type { OutputFile } from "./output.ts";
 /** The fonts, ready to be written and to be named in pages. */
 export interface Fonts {
   files: OutputFile[];
-  /** `@font-face` rules, with fallbacks of the same metrics so that nothing moves when the fonts arrive. */
+  /** Their `@font-face` rules. */
   css: string;
-  /** Addresses to preload. */
-  preload: string[];
+  /** Those of local fonts with the same metrics, so that nothing moves when the fonts arrive. */
+  fallbackCss: string;
 }
 
 /** Lightest and boldest weight the styles use; the rest of the axis is cut away. */
@@ -64,8 +64,8 @@ export async function subsetFonts(root: string, text: string): Promise<Fonts> {
   );
   return {
     files: fonts.map(({ path, body }) => ({ path, body })),
-    css: fonts.map((font) => fontFaces(font, assetUrl(font.path))).join("\n"),
-    preload: fonts.map(({ path }) => assetUrl(path)),
+    css: fonts.map(({ family, path }) => fontFace(family, assetUrl(path))).join("\n"),
+    fallbackCss: families.map(fallbackFace).join("\n"),
   };
 }
 
@@ -90,9 +90,14 @@ async function subset(source: Uint8Array, characters: string): Promise<Uint8Arra
   return subsetFont(Buffer.from(source), characters, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
 }
 
-function fontFaces({ family, metrics, sizeAdjust }: Family, url: string): string {
+function fontFace(family: string, url: string): string {
+  return `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap}`;
+}
+
+function fallbackFace({ family, metrics, sizeAdjust }: Family): string {
   const fontFaceProperties = sizeAdjust ? { sizeAdjust } : {};
-  const { fontFaces: fallback } = createFontStack([{ ...metrics, familyName: family }, arial], { fontFaceProperties });
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, arial], { fontFaceProperties });
   const sources = FALLBACKS.map((name) => `local("${name}")`).join();
-  return `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap}\n${fallback.replace(/src:[^;]*/, `src:${sources}`)}`;
+  const rounded = fontFaces.replace(/[\d.]+(?=%)/g, (percent) => String(Math.round(Number(percent) * 10) / 10));
+  return rounded.replace(/src:[^;]*/, `src:${sources}`);
 }

@@ -48,25 +48,9 @@ export const securityHeaders = {
   // Without includeSubDomains: the agency's other hosts are not ours to promise.
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
-  // Where the policy stands in `<meta>` alone (stubs, 404.html), this keeps other sites from framing the page.
-  "X-Frame-Options": "SAMEORIGIN",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": [
-    "accelerometer",
-    "browsing-topics",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "usb",
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(", "),
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
 /** How a policy names an inline script or style: by the hash of its text. Pages share theirs. */

@@ -25,7 +25,8 @@ export async function startServer({ root, port }: { root: string; port: number }
     const { status, headers: sent, body } = await answer({ method, target, headers }, read).catch(unavailable);
     response.writeHead(status, sent).end(body);
   });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // Node would end an idle connection after five seconds, on a busy machine just as a visitor uses it again.
+  server.keepAliveTimeout = 0;
   await listen(server, port);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
@@ -36,9 +37,6 @@ export async function startServer({ root, port }: { root: string; port: number }
       }),
   };
 }
-
-/** Node's five seconds are too few for a busy machine: it would end a connection just as a visitor uses it again. */
-const KEEP_ALIVE_MS = 60_000;
 
 /** How long to wait for a site that is in neither of its places: a swap takes far less. */
 const SWAP_MS = 2000;

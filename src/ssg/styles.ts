@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import fastGlob from "fast-glob";
 import { bundle, Features, type Targets, transform } from "lightningcss";
+import { ISLAND_ATTRIBUTE, ISLANDS } from "../contract.ts";
 import { BuildError } from "./build-error.ts";
+import type { Fonts } from "./fonts.ts";
 
 /** Oldest browsers the styles are written for: the first with popovers and exclusive `<details>`, all of early 2024. */
 export const baseline: Targets = { chrome: version(120), safari: version(17, 2), firefox: version(130) };
@@ -25,13 +27,12 @@ export interface Styles {
  * half of it: that, and not the whole, is what fits the first response with
  * its HTML. The order of the rules is the same in every part.
  */
-export function bundleStyles(root: string, fontCss: string): Styles {
+export function bundleStyles(root: string, { css, fallbackCss }: Pick<Fonts, "css" | "fallbackCss">): Styles {
   const filename = join(root, "styles/main.css");
   try {
     const whole = bundle({ filename, targets: baseline, exclude, minify: true }).code.toString();
-    const all = cut(inlineConstants(whole), []);
-    const fonts = transform({ filename: "fonts.css", code: Buffer.from(fontCss), minify: true }).code.toString();
-    return { fonts, all, fit: fitter(all, scriptClasses(root)) };
+    const all = cut(fallbackCss + inlineConstants(whole), []);
+    return { fonts: cut(css, []), all, fit: fitter(all, scriptClasses(root)) };
   } catch (cause) {
     throw new BuildError(styleMessage(root, cause), { cause });
   }
@@ -58,17 +59,17 @@ function inlineConstants(sheet: string): string {
 const SETTING = /(?<![\w-])(--[\w-]+):([^;{}]*);?/g;
 
 /** Cuts the sheet to a page; pages with the same classes share the result. */
-function fitter(sheet: string, kept: ReadonlySet<string>): Styles["fit"] {
+function fitter(sheet: string, givenIn: (html: string) => string[]): Styles["fit"] {
   const cuts = new Map<string, string>();
-  const classes = namesIn(sheet, CLASS).filter((name) => !kept.has(name));
+  const classes = namesIn(sheet, CLASS);
   return (html) => {
-    const used = usedClasses(html);
+    const used = new Set([...usedClasses(html), ...givenIn(html)]);
     const key = classes.filter((name) => used.has(name)).join();
     const known = cuts.get(key);
     if (known !== undefined) return known;
     const unused = classes.filter((name) => !used.has(name));
     const reachable = withoutUnreachable(cut(sheet, unused), new Set(unused));
-    const fitted = cut(reachable, unusedAnimations(reachable));
+    const fitted = cut(reachable, [...unusedAnimations(reachable), ...unusedProperties(reachable)]);
     cuts.set(key, fitted);
     return fitted;
   };
@@ -118,16 +119,31 @@ function unusedAnimations(sheet: string): string[] {
   });
 }
 
+function unusedProperties(sheet: string): string[] {
+  const used = new Set(namesIn(sheet, /var\((--[\w-]+)/g));
+  return namesIn(sheet, SETTING).filter((name) => !used.has(name));
+}
+
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))];
 }
 
-/** The classes that islands and scripts give: they may be shown later on, so they are never cut. */
-function scriptClasses(root: string): ReadonlySet<string> {
-  const files = fastGlob.sync(["src/islands/*", "src/client/*"], { cwd: root });
-  const sources = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
-  const given = [...sources.matchAll(/className\s*=\s*\{?["`]([^"`]*)["`]/g)];
-  return new Set(given.flatMap(([, names = ""]) => names.split(/\s+/)));
+/**
+ * Finds the classes that scripts may give on a page later on, so that they are
+ * not cut: those in the modules of its islands, and of the entry.
+ */
+function scriptClasses(root: string): (html: string) => string[] {
+  const classesOf = (pattern: string) => {
+    const files = fastGlob.sync(pattern, { cwd: root });
+    const sources = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+    return namesIn(sources, /className\s*=\s*\{?["`]([^"`]*)["`]/g).flatMap((names) => names.split(/\s+/));
+  };
+  const entry = classesOf("src/client/*");
+  const islands = ISLANDS.map((name) => ({
+    mark: `${ISLAND_ATTRIBUTE}="${name}"`,
+    classes: classesOf(`src/islands/{${name},error-boundary}.tsx`),
+  }));
+  return (html) => [...entry, ...islands.flatMap(({ mark, classes }) => (html.includes(mark) ? classes : []))];
 }
 
 /** Names the rule as well as its place: Lightning CSS says of a missing import only that some file is missing. */

@@ -34,7 +34,7 @@ await printBrowser();
 async function printBytes(): Promise<void> {
   const html = await readFile(join(project, "dist/it/index.html"), "utf8");
   const fonts = await subsetFonts(project, JSON.stringify([site, content]));
-  const sheet = bundleStyles(project, fonts.css).all;
+  const sheet = bundleStyles(project, fonts).all;
   const { services, testimonials, hero } = content.it;
   const props = [services.cards, site.clients, testimonials.reviews.slice(0, 6), hero.picture];
   const repeated = html

@@ -22,7 +22,7 @@ import { emptyMemory, type Memory } from "../../src/ssg/memory.ts";
 import { publish } from "../../src/ssg/output.ts";
 import { renderMarkup, renderPages, type Site } from "../../src/ssg/render.tsx";
 import { bundleStyles } from "../../src/ssg/styles.ts";
-import { type Language, languages, outputPath, type Path } from "../../src/urls.ts";
+import { assetUrl, type Language, languages, outputPath, type Path } from "../../src/urls.ts";
 
 /** What one run took. */
 export interface Measurement {
@@ -61,7 +61,7 @@ function repeatRoutes(wanted: number): Route[] {
 async function prepareSite(): Promise<Site> {
   const text = JSON.stringify([site, content]);
   const [scripts, fonts] = await Promise.all([bundleScripts(project), subsetFonts(project, text)]);
-  const styles = bundleStyles(project, fonts.css);
+  const styles = bundleStyles(project, fonts);
   const image = { url: "https://www.example.com/images/share/standard.png", alt: "", width: 1200, height: 630 };
   return {
     root: project,
@@ -71,7 +71,7 @@ async function prepareSite(): Promise<Site> {
       fontStyles: styles.fonts,
       scripted: scripts.inline.scripted,
       entry: scripts.entry,
-      fonts: fonts.preload,
+      fonts: fonts.files.map(({ path }) => assetUrl(path)),
       noindex: false,
     },
     styles,

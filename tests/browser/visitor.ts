@@ -38,6 +38,7 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
   });
   countVisit();
   await visitor.page.goto(site.origin + url);
+  await settle(visitor.page);
   return visitor;
 }
 
@@ -68,6 +69,7 @@ export function reader(
     if (staysOnPage && visitor.page.url() === site.origin + url) return visitor.page;
     countVisit();
     await visitor.page.goto(site.origin + url, { waitUntil });
+    await settle(visitor.page);
     return visitor.page;
   };
 }
@@ -86,6 +88,23 @@ async function arrive(
   await before?.(visitor.page);
   return visitor;
 }
+
+/** Waits for what our pages ask for only when they are painted: the script to run and the fonts to show, unless they cannot. */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async (patience) => {
+    const { documentElement, fonts } = document;
+    const isDone = () => {
+      if (!documentElement.hasAttribute("data-scripted")) return true;
+      return history.scrollRestoration === "manual" && !document.querySelector("style[media]");
+    };
+    const end = performance.now() + patience;
+    while (!isDone() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 4));
+    await fonts.ready;
+  }, LATE_MS);
+}
+
+/** How long a test waits for what another has stopped on purpose. */
+const LATE_MS = 1000;
 
 /** For the summary of the gate. */
 function countVisit(): void {

@@ -96,6 +96,11 @@ export async function openSite(
   const observers = stubObservers();
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
+  let fontsLoaded = () => {};
+  const ready = new Promise<void>((resolve) => {
+    fontsLoaded = resolve;
+  });
+  Object.defineProperty(document, "fonts", { configurable: true, value: { ready } });
   preferMotion("no-preference");
   const view = { y: 0 };
   vi.stubGlobal("scrollY", 0);
@@ -126,6 +131,11 @@ export async function openSite(
     /** Runs what waits for an idle browser. */
     async rest() {
       for (const run of idle.splice(0)) run();
+      await settle();
+    },
+    /** The fonts of the page arrive. */
+    async loadFonts() {
+      fontsLoaded();
       await settle();
     },
     /** Scrolls by hand. */

@@ -58,11 +58,11 @@ describe("a page is fetched before it is asked for", () => {
     { connection: { effectiveType: "2g" } },
     { connection: { effectiveType: "slow-2g" } },
   ])("not with $connection", async ({ connection }) => {
-    const { server, rest } = await openSite(site);
+    const { server, rest, loadFonts } = await openSite(site);
     vi.stubGlobal("navigator", { connection });
     send("pointerover", "#about");
     vi.advanceTimersByTime(1000);
-    dispatchEvent(new Event("load"));
+    await loadFonts();
     await rest();
     expect(server.fetch).not.toHaveBeenCalled();
   });
@@ -96,21 +96,21 @@ describe("a page is fetched before it is asked for", () => {
 });
 
 describe("pages linked in view", () => {
-  test("are fetched at idle after the page itself, each once", async () => {
-    const { server, rest } = await openSite(site);
+  test("are fetched at idle after the page itself and its fonts, each once", async () => {
+    const { server, rest, loadFonts } = await openSite(site);
     place({ "#home": 10, "#about": 20, "#services": innerHeight - 1, "#call": 40 });
     await rest();
     expect(server.fetch).not.toHaveBeenCalled();
-    dispatchEvent(new Event("load"));
+    await loadFonts();
     expect(server.fetch).not.toHaveBeenCalled();
     await rest();
     expect(server.fetch.mock.calls.map(([address]) => address)).toEqual(["/it/about/", "/it/services/"]);
   });
 
   test("not those below the screen, above it or not shown", async () => {
-    const { server, rest } = await openSite(site);
+    const { server, rest, loadFonts } = await openSite(site);
     place({ "#about": innerHeight + 1, "#services": -100 });
-    dispatchEvent(new Event("load"));
+    await loadFonts();
     await rest();
     expect(server.fetch).not.toHaveBeenCalled();
   });

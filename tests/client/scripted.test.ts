@@ -1,12 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const scripted = () => document.documentElement.hasAttribute("data-scripted");
 
 beforeEach(async () => {
   vi.resetModules();
+  vi.spyOn(window, "addEventListener");
   await import("../../src/client/scripted.ts");
 });
 afterEach(() => {
+  // Each test runs the script anew.
+  for (const [type, listener, options] of vi.mocked(addEventListener).mock.calls) {
+    removeEventListener(type, listener as EventListener, options);
+  }
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.documentElement.removeAttribute("data-scripted");
   document.documentElement.removeAttribute("data-loaded");
 });
@@ -31,4 +38,63 @@ test("tells the styles when the page is loaded", () => {
   expect(document.documentElement.hasAttribute("data-loaded")).toBe(false);
   dispatchEvent(new Event("load"));
   expect(document.documentElement.hasAttribute("data-loaded")).toBe(true);
+});
+
+describe("fonts, script and manifest", () => {
+  /** Plays the browser: the page is parsed, and painted. */
+  let paint: () => void;
+  let watched: PerformanceObserverInit[];
+  const tags = (selector: string) => document.head.querySelectorAll(selector);
+  const styles = () => tags("style")[0] as HTMLStyleElement;
+  const parsed = () => dispatchEvent(new Event("DOMContentLoaded"));
+
+  beforeEach(() => {
+    watched = [];
+    vi.stubGlobal(
+      "PerformanceObserver",
+      class {
+        isOn = true;
+        constructor(callback: PerformanceObserverCallback) {
+          paint = () => this.isOn && callback({} as PerformanceObserverEntryList, this as never);
+        }
+        observe(options: PerformanceObserverInit) {
+          watched.push(options);
+        }
+        disconnect() {
+          this.isOn = false;
+        }
+      },
+    );
+    document.head.innerHTML = `<style media="(scripting: none)"></style><template data-late>
+      <link rel="preload" as="font" href="/one.woff2"><link rel="preload" as="font" href="/two.woff2">
+      <script type="module" src="/main.js"></script><link rel="manifest" href="/site.webmanifest"></template>`;
+  });
+
+  test("wait until the whole page is here and painted", () => {
+    expect(watched).toEqual([]);
+    parsed();
+    // A page may be painted before it is all here.
+    expect(watched).toEqual([{ type: "paint", buffered: true }]);
+    expect(tags("link, script")).toHaveLength(0);
+    paint();
+    expect(tags("link, script")).toHaveLength(4);
+    expect(tags("template")).toHaveLength(0);
+  });
+
+  test("are let in once, whatever else is painted", () => {
+    parsed();
+    paint();
+    paint();
+    expect(tags("link, script")).toHaveLength(4);
+  });
+
+  test("the fonts take their place together, when all are here", () => {
+    parsed();
+    paint();
+    const [one, two] = tags("link[as=font]");
+    one?.dispatchEvent(new Event("load"));
+    expect(styles().media).toBe("(scripting: none)");
+    two?.dispatchEvent(new Event("load"));
+    expect(styles().hasAttribute("media")).toBe(false);
+  });
 });

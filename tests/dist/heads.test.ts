@@ -5,15 +5,27 @@ import { content } from "../../src/content/index.ts";
 import { routes } from "../../src/routes.ts";
 import { site } from "../../src/site.ts";
 import { absoluteUrl, assetUrl, basePath, defaultLanguage, languages, locales, pageUrl } from "../../src/urls.ts";
-import { dist, files, meta, pages, parse, read } from "./site.ts";
+import { dist, files, lateTags, meta, pages, parse, read } from "./site.ts";
 
 const published = absoluteUrl(basePath);
 
 describe.each(pages)("$url", ({ html, document, language, path }) => {
-  test("asks for fonts and script behind itself", () => {
-    const asked = document.querySelectorAll("link[rel=preload], script[type=module]");
-    expect(asked).toHaveLength(3);
-    for (const element of asked) expect(element.getAttribute("fetchpriority")).toBe("low");
+  test("asks for nothing but its icons until it is painted", () => {
+    const asked = [...document.head.querySelectorAll("link[href]:not([rel=canonical], [rel=alternate]), [src]")];
+    expect(asked.map((tag) => tag.getAttribute("rel"))).toEqual(["icon", "apple-touch-icon"]);
+    const late = lateTags(document, "*").map((tag) => tag.getAttribute("rel") ?? tag.getAttribute("type"));
+    expect(late.sort()).toEqual(["manifest", "module", "preload", "preload"]);
+  });
+
+  test("loads its fonts in the template's place where no script unpacks it", () => {
+    const [styles, ...others] = [...document.head.querySelectorAll("style")].filter((style) =>
+      style.textContent?.includes("url("),
+    );
+    expect(others).toEqual([]);
+    expect(styles?.media).toBe("(scripting: none)");
+    const files = lateTags(document, "link[as=font]").map((font) => font.getAttribute("href") ?? "");
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(styles?.textContent).toContain(`url(${file})`);
   });
 
   const own = absoluteUrl(pageUrl(language, path));
@@ -89,7 +101,10 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
   });
 
   test("has icons and a web manifest that are there", () => {
-    const links = [...document.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]")];
+    const links = [
+      ...document.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon]"),
+      ...lateTags(document, "link[rel=manifest]"),
+    ];
     const targets = links.map((link) => (link.getAttribute("href") ?? "").slice(basePath.length));
     expect(targets).toEqual(["icons/icon.svg", "icons/apple-touch-icon.png", "site.webmanifest"]);
     expect(targets.filter((file) => !existsSync(join(dist, file)))).toEqual([]);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
+import { LATE_ATTRIBUTE } from "../../src/contract.ts";
 import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../src/urls.ts";
 
 /** The project, and in it the site that the gate has just built. */
@@ -43,6 +44,12 @@ export function visibleText(document: Document): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of body.querySelectorAll("script, style, noscript, template")) hidden.remove();
   return (body.textContent ?? "").replace(/\s+/g, " ");
+}
+
+/** What a page asks for only when it is painted. */
+export function lateTags(document: Document, selector: string): Element[] {
+  const template = document.head.querySelector<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`);
+  return [...(template?.content.querySelectorAll(selector) ?? [])];
 }
 
 /** `content` of the one `<meta>` of that name or property. */

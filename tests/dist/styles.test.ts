@@ -8,7 +8,7 @@ import { baseline, bundleStyles } from "../../src/ssg/styles.ts";
 const root = new URL("../../", import.meta.url).pathname;
 const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).map((file) => read(file));
 const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));
-const sheet = bundleStyles(root, "").all;
+const sheet = bundleStyles(root, { css: "", fallbackCss: "" }).all;
 /** MDN's tables of what which browser knows. Read without a loader: they are 18 MB. */
 const { css: compat } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
 

@@ -3,7 +3,6 @@ import { site } from "../../site.ts";
 import type { ServicesContent } from "../types.ts";
 
 const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
-const { hoursPerDay, daysPerWeek } = site.availability;
 
 /** The services grid of the home page. */
 export const services = {
@@ -72,7 +71,7 @@ export const services = {
     },
     {
       title: "Message us on WhatsApp",
-      description: `Text or voice note: the virtual assistant replies ${hoursPerDay}${NBSP}hours a day, ${daysPerWeek}${NBSP}days a week.`,
+      description: `Text or voice note: the virtual assistant replies ${aroundTheClock(site.availability)}.`,
       icon: "chat",
       features: ["Write when you have a moment, Sundays too", "Text, photo or voice note", "The consultation is free"],
       path: null,

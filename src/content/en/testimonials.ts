@@ -22,7 +22,7 @@ export const testimonials = {
       author: "M. R.",
       company: "restaurant",
       rating: 5,
-      body: "On Saturday nights the phone would ring and nobody on the floor had a free hand. Now RispondiSubito answers, and when things slow down I find the requests already written up. I sleep better and customers get less cross.",
+      body: "On Saturday nights the phone would ring and nobody on the floor had a free hand. Now RispondiSubito answers, and when things slow down I find the requests already written up. I sleep better.",
     },
     {
       author: "L. B.",
@@ -49,16 +49,16 @@ export const testimonials = {
       body: "I know very little about the internet and they never once made me feel it. I send a voice note from the van, they reply, that’s it.",
     },
     {
-      author: "P. D.",
-      company: "gym",
-      rating: 5,
-      body: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and at the desk we knew where every trial request had come from.",
-    },
-    {
       author: "E. V.",
       company: "estate agency",
       rating: 5,
       body: "Fewer enquiries than before, but the right ones: people who are really selling, in our area. Which is what I had asked for.",
+    },
+    {
+      author: "P. D.",
+      company: "gym",
+      rating: 5,
+      body: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and at the desk we knew where every trial request had come from.",
     },
     {
       author: "R. N.",

@@ -20,7 +20,7 @@ export const contact = {
   },
   section: {
     title: "Parliamone adesso.",
-    text: "Non serve preparare niente. Bastano due parole sulla tua attività e su chi vorresti raggiungere: alle domande giuste pensiamo noi.",
+    text: "Bastano due parole: che cosa vendi e a chi. Alle domande giuste pensiamo noi.",
     concierge: "Concierge digitale",
     phoneNote: `Numero verde, gratuito dall’Italia: risponde ${aroundTheClock(site.availability)}.`,
     whatsapp: {

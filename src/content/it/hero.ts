@@ -7,12 +7,11 @@ export const hero = {
   title: "I tuoi clienti ti stanno cercando.",
   highlight: "Fatti trovare.",
   description:
-    "Siti, campagne e contatti qualificati per le piccole e medie imprese. Senza tecnicismi e con risultati che si possono misurare.",
+    "Siti, campagne e contatti qualificati per piccole e medie imprese. Senza tecnicismi, con risultati che si misurano.",
   startNow: "Inizia ora",
   learnMore: "Scopri di più",
   picture: {
-    frontAlt:
-      "Composizione geometrica in quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia che arriva al centro del bersaglio",
+    frontAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
     words: ["Velocità", "Successo"],
     back: "Clicca per tornare all’immagine",
     turn: "Gira l’immagine",

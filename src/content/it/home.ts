@@ -9,8 +9,7 @@ export const home = {
   meta: {
     title: `Siti web e nuovi clienti per le PMI | ${site.name}`,
     description: `Sito online in ${instantSite.days} giorni e primi contatti in ${prospectsDays}: siti, annunci e centralino per piccole e medie imprese. Consulenza gratuita.`,
-    imageAlt:
-      "Il titolo della pagina accanto a una composizione geometrica: disco, barre che crescono, arco e bersaglio",
+    imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
   },
   statistics: {
     title: "I nostri numeri",
@@ -21,11 +20,11 @@ export const home = {
   },
   method: {
     title: "Come lavoriamo",
-    text: "Un passo alla volta, sempre nello stesso ordine. Così sai che cosa facciamo, perché, e quanto ti costa.",
+    text: "Così sai sempre che cosa facciamo, perché e quanto ti costa.",
     steps: [
       {
         title: "Analisi",
-        text: "Partiamo dai tuoi clienti, dai tuoi numeri e da quello che fanno i concorrenti.",
+        text: "Partiamo dai tuoi clienti, dai tuoi numeri e dai concorrenti.",
       },
       {
         title: "Strategia",
@@ -37,43 +36,43 @@ export const home = {
       },
       {
         title: "Ottimizzazione",
-        text: "Guardiamo che cosa porta contatti: lì mettiamo il budget, il resto lo fermiamo.",
+        text: "Il budget va dove arrivano contatti, il resto lo fermiamo.",
       },
     ],
   },
   clients: {
     title: "Lavori da aprire e provare",
-    text: "Apri un sito, guardalo dal telefono e mettiti nei panni di chi cerca. È il modo più rapido per capire come lavoriamo.",
+    text: "Aprili dal telefono e mettiti nei panni di chi cerca: capirai subito come lavoriamo.",
   },
   faq: {
     title: "Domande frequenti",
     items: [
       {
         question: "Quali servizi offrite?",
-        answer: `Lead generation, promozione di e-commerce, annunci su Google e Facebook, analisi e report, siti in ${instantSite.days}${NBSP}giorni, landing page, il centralino automatico RispondiSubito e i cataloghi sfogliabili Flipping Catalog. Puoi cominciare da uno solo.`,
+        answer: `Lead generation, promozione di e-commerce, annunci su Google e Facebook, analisi e report, siti in ${instantSite.days}${NBSP}giorni, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
       },
       {
         question: "Come si comincia?",
         answer:
-          "Con una consulenza gratuita. La prenoti sul calendario, chiami il numero verde o ci scrivi su WhatsApp: ci racconti che cosa vendi e a chi, e noi ti diciamo da dove partire, in quanto tempo e con quale spesa. Poi decidi tu.",
+          "Con una consulenza gratuita: la prenoti sul calendario, chiami il numero verde o ci scrivi su WhatsApp. Ci racconti che cosa vendi e a chi, e ti diciamo da dove partire, in quanto tempo e con quale spesa.",
       },
       {
         question: "In quanto tempo si parte?",
-        answer: `Una campagna è attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi dalla tua approvazione, e lo stesso vale di norma per gli altri servizi. Un sito istantaneo è online in ${instantSite.days}${NBSP}giorni, una landing page in ${landingPage.workingDays}${NBSP}giorni lavorativi.`,
+        answer: `Una campagna è attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi dalla tua approvazione, come di norma gli altri servizi. Un sito istantaneo è online in ${instantSite.days}${NBSP}giorni, una landing page in ${landingPage.workingDays}${NBSP}giorni lavorativi.`,
       },
       {
         question: "Come misurate i risultati?",
         answer:
-          "Contiamo quello che conta per te: telefonate, messaggi, richieste, ordini. Di ognuno vedi da quale campagna arriva e quanto è costato. Il report è in parole semplici e lo leggiamo insieme.",
+          "Contiamo quello che conta per te: telefonate, messaggi, richieste, ordini. Di ognuno vedi da quale campagna arriva e quanto è costato, e il report lo leggiamo insieme.",
       },
     ],
   },
   testimonials: {
     title: "Dicono di noi",
-    text: "Ristoratori, artigiani, professionisti: che cosa è cambiato, con le loro parole.",
+    text: "Ristoratori, artigiani, professionisti, con le loro parole.",
   },
   feed: {
     title: "Dal nostro banco di lavoro",
-    text: "Progetti appena usciti, piccoli consigli e qualche dietro le quinte.",
+    text: "Progetti appena usciti, consigli e qualche dietro le quinte.",
   },
 } satisfies HomeContent;

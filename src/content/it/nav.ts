@@ -13,7 +13,7 @@ export const nav = {
   menu: {
     leadGeneration: {
       title: "Lead generation",
-      text: "Contatti di persone che cercano proprio quello che offri",
+      text: "Persone che cercano proprio quello che offri",
     },
     ecommerce: {
       title: "Promozione e-commerce",
@@ -37,7 +37,7 @@ export const nav = {
     },
     landingPages: {
       title: "Landing page professionali",
-      text: "Una pagina sola, con un obiettivo solo",
+      text: "Una pagina, un obiettivo",
     },
   },
   home: "Home",

@@ -3,12 +3,11 @@ import { site } from "../../site.ts";
 import type { ServicesContent } from "../types.ts";
 
 const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
-const { hoursPerDay, daysPerWeek } = site.availability;
 
 /** The services grid of the home page. */
 export const services = {
   title: "Tutto quello che serve per crescere online",
-  text: "Servizi che lavorano insieme: dal primo clic alla telefonata misuriamo ogni passaggio, e ti diciamo che cosa funziona e che cosa no.",
+  text: "Servizi che lavorano insieme: misuriamo ogni passaggio, dal primo clic alla telefonata.",
   cards: [
     {
       title: "Lead generation",
@@ -72,7 +71,7 @@ export const services = {
     },
     {
       title: "Scrivici su WhatsApp",
-      description: `Un messaggio o un vocale: l’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}.`,
+      description: `Un messaggio o un vocale: l’assistente virtuale risponde ${aroundTheClock(site.availability)}.`,
       icon: "chat",
       features: [
         "Scrivi quando hai un momento, anche la domenica",

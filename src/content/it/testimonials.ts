@@ -22,7 +22,7 @@ export const testimonials = {
       author: "M. R.",
       company: "ristorante",
       rating: 5,
-      body: "Il sabato sera il telefono squillava e in sala nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo le richieste già scritte. Dormo meglio io e si arrabbiano meno i clienti.",
+      body: "Il sabato sera il telefono squillava e nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo le richieste già scritte. Dormo meglio.",
     },
     {
       author: "L. B.",
@@ -40,7 +40,7 @@ export const testimonials = {
       author: "S. C.",
       company: "negozio di arredamento",
       rating: 5,
-      body: "Stampavamo cataloghi che dopo una stagione erano da buttare. Con quello sfogliabile mandiamo un link e i clienti arrivano in negozio sapendo già quale divano vogliono provare.",
+      body: "Stampavamo cataloghi che dopo una stagione erano da buttare. Con quello sfogliabile mandiamo un link, e i clienti arrivano sapendo già quale divano vogliono provare.",
     },
     {
       author: "A. T.",
@@ -49,16 +49,16 @@ export const testimonials = {
       body: "Di internet capisco poco e con loro non mi sono mai sentito a disagio. Mando un vocale dal furgone, mi rispondono, fine.",
     },
     {
-      author: "P. D.",
-      company: "palestra",
-      rating: 5,
-      body: "Per noi settembre decide l’anno. La campagna è partita in tempo, la pagina rispondeva alle domande che ci fanno sempre e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
-    },
-    {
       author: "E. V.",
       company: "agenzia immobiliare",
       rating: 5,
       body: "Meno contatti di prima, ma sono quelli buoni: persone che vendono casa davvero, nella nostra zona. Era quello che avevo chiesto.",
+    },
+    {
+      author: "P. D.",
+      company: "palestra",
+      rating: 5,
+      body: "Per noi settembre decide l’anno. La campagna è partita in tempo, la pagina rispondeva alle domande che ci fanno sempre e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
     },
     {
       author: "R. N.",

@@ -61,7 +61,7 @@ export const ui = {
   reviews: {
     stars: "Cinque stelle su cinque",
     disclosure:
-      "Le recensioni sono una selezione di quelle lasciate dai clienti sulla nostra scheda Google, che le verifica secondo le proprie regole. Le riportiamo senza modificarle.",
+      "Una selezione delle recensioni lasciate dai clienti sulla nostra scheda Google, che le verifica secondo le proprie regole. Non le modifichiamo.",
     readOn: "Leggile sulla scheda Google",
     viewAll: "Tutte le testimonianze",
   },
