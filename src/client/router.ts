@@ -30,7 +30,7 @@ export function startRouter(): void {
   // After the router's own listener: it knows the new entry, but not who has shown it.
   addEventListener("popstate", goBack);
   // Until now the head's script has answered.
-  onpopstate = null;
+  window.onpopstate = null;
   shown = router.location;
   takeScroll();
   // Opening the storage takes time; a new visit has nothing in it, and opens it when nobody waits.

@@ -16,9 +16,9 @@ addEventListener(
   },
   true,
 );
-onload = () => documentElement.setAttribute(LOADED_ATTRIBUTE, "");
+window.onload = () => documentElement.setAttribute(LOADED_ATTRIBUTE, "");
 // Back to an entry of the router, which is not there yet to show its page.
-onpopstate = ({ state }) => state && location.reload();
+window.onpopstate = ({ state }) => state && location.reload();
 addEventListener("DOMContentLoaded", () => {
   new PerformanceObserver(() => {
     for (const late of document.querySelectorAll<HTMLTemplateElement>(`[${LATE_ATTRIBUTE}]`)) {
