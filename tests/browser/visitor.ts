@@ -90,7 +90,7 @@ async function arrive(
 }
 
 /** Waits for what our pages ask for only when they are painted: the script to run and the fonts to show, unless they cannot. */
-export function settle(page: Page): Promise<void> {
+function settle(page: Page): Promise<void> {
   return page.evaluate(async (patience) => {
     const { documentElement, fonts } = document;
     const isDone = () => {
