@@ -20,14 +20,14 @@ window.onload = () => documentElement.setAttribute(LOADED_ATTRIBUTE, "");
 // Back to an entry of the router, which is not there yet to show its page.
 window.onpopstate = ({ state }) => state && location.reload();
 addEventListener("DOMContentLoaded", () => {
-  new PerformanceObserver(() => {
-    for (const late of document.querySelectorAll<HTMLTemplateElement>(`[${LATE_ATTRIBUTE}]`)) {
-      const styles = late.previousElementSibling;
-      const fonts = late.content.querySelectorAll("[as]");
-      let awaited = fonts.length;
-      // All at once: one after the other they would lay out the page anew each time.
-      for (const font of fonts) font.addEventListener("load", () => --awaited || styles?.removeAttribute("media"));
-      late.replaceWith(late.content);
-    }
-  }).observe({ type: "paint", buffered: true });
+  // What was painted first may have been half of the page: the next frame has all of it.
+  const afterNextFrame = () => requestAnimationFrame(() => setTimeout(letIn));
+  new PerformanceObserver(afterNextFrame).observe({ type: "paint", buffered: true });
 });
+
+function letIn(): void {
+  for (const late of document.querySelectorAll<HTMLTemplateElement>(`[${LATE_ATTRIBUTE}]`)) {
+    late.previousElementSibling?.removeAttribute("media");
+    late.replaceWith(late.content);
+  }
+}

@@ -20,6 +20,12 @@ export const budgets = {
   fonts: 45_000,
 } as const;
 
+/**
+ * What a page may weigh to be painted from the first flight of packets, which
+ * is 14,600 bytes with some 1,000 of headers: larger ones wait a round trip.
+ */
+export const FIRST_FLIGHT = 13_600;
+
 /** Size of each file after brotli at its best, by path. */
 export type Weights = ReadonlyMap<string, number>;
 

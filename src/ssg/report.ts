@@ -1,4 +1,4 @@
-import { budgets, isPage, type Weights } from "./budgets.ts";
+import { budgets, FIRST_FLIGHT, isPage, type Weights } from "./budgets.ts";
 import type { OutputFile } from "./output.ts";
 
 /** What the build tells at its end: one calm table of bytes, the pages first, each by the heavier of its languages. */
@@ -33,10 +33,12 @@ export function reportBuild(
       ),
     ),
   ];
+  const late = pages.filter(({ path }) => (weights.get(path) ?? 0) > FIRST_FLIGHT);
   const unchanged = files.length - written;
   return [
     alignColumns([["", "files", "raw", "brotli", "budget"], ...rows]),
     "",
+    ...late.map(({ path }) => `${path} is over ${kilobytes(FIRST_FLIGHT)}: it is painted one round trip later.`),
     `${written} files written, ${unchanged} unchanged. Built in ${Math.round(milliseconds)} ms: ${folder}`,
   ].join("\n");
 }

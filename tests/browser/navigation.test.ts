@@ -143,6 +143,14 @@ describe("Back and Forward", () => {
     await goBack(page, "/it/");
   });
 
+  test("Back before the script is there loads the page of its address", async () => {
+    const { page } = await open(site, "/it/");
+    await follow(page, "/it/about/");
+    await delay(page, "/assets/main-*.js", 1000);
+    await page.reload();
+    await goBack(page, "/it/");
+  });
+
   test("coming back from another site restores the position", async () => {
     const { page } = await open(site, "/it/");
     await follow(page, "/it/about/");

@@ -62,6 +62,17 @@ test.each(["/it/", "/en/contact/"])(
   },
 );
 
+test.for(["/it/", "/en/services/"])("%s asks for fonts and script only when it is painted", async (url) => {
+  const { page } = await open(site, url);
+  const asked = await page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const files = performance.getEntriesByType("resource").filter(({ name }) => /\.woff2$|\/main-\w+\.js$/.test(name));
+    return files.map(({ name, startTime }) => ({ name, isLate: startTime > painted }));
+  });
+  expect(asked).toHaveLength(3);
+  expect(asked.filter(({ isLate }) => !isLate)).toEqual([]);
+});
+
 /** A layout shift (in shares of the screen) that is one line of a heading more or less, on a phone: a word in a hundred falls otherwise in the fallback font. */
 const ONE_LINE = 0.05;
 

@@ -56,6 +56,28 @@ test("every class of a page is in the sheet", () => {
   expect([...new Set(pages.flatMap(classesOf))].filter((name) => !styled.has(name))).toEqual([]);
 });
 
+test("a page keeps the styles of what its islands may become, and of no other's", () => {
+  for (const html of pages) {
+    expect(html.includes(".crash{")).toBe(html.includes("data-island="));
+    expect(html.includes(".embed-failed{")).toBe(html.includes('data-island="embed"'));
+  }
+});
+
+test("a page sets no property that it does not use", () => {
+  for (const html of pages) {
+    const used = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const set = [...html.matchAll(/(?<![\w-])(--[a-z][\w-]*):/g)].map(([, name]) => name);
+    expect([...new Set(set)].filter((name) => !used.has(name))).toEqual([]);
+  }
+});
+
+test("what has one value everywhere is written where it is used", () => {
+  expect(read("styles/tokens.css")).toContain("--gutter:");
+  expect(sheet).not.toContain("--gutter");
+  // What a tone or the dark scheme sets anew keeps its name.
+  expect(sheet).toContain("var(--ground)");
+});
+
 test("every file of styles is imported, once and by name", () => {
   const imports = [...read("styles/main.css").matchAll(/@import "([^"]+)" layer\(\w+\);/g)].map(([, file]) => file);
   const files = fastGlob.sync("**/*.css", { cwd: `${root}styles`, ignore: ["main.css"] });
