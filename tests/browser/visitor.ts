@@ -89,22 +89,19 @@ async function arrive(
   return visitor;
 }
 
-/** Waits for what our pages ask for only when they are painted: the script to run and the fonts to show, unless they cannot. */
+/** Waits for what our pages ask for only when they are painted: until the router is there, if it can be, and the fonts. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(async (patience) => {
-    const { documentElement, fonts } = document;
-    const isDone = () => {
-      if (!documentElement.hasAttribute("data-scripted")) return true;
-      return history.scrollRestoration === "manual" && !document.querySelector("style[media]");
-    };
+    const isAwaited = () =>
+      document.documentElement.hasAttribute("data-scripted") && history.scrollRestoration !== "manual";
     const end = performance.now() + patience;
-    while (!isDone() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 4));
-    await fonts.ready;
-  }, LATE_MS);
+    while (isAwaited() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 4));
+    await document.fonts.ready;
+  }, PATIENCE_WITH_SCRIPT_MS);
 }
 
-/** How long a test waits for what another has stopped on purpose. */
-const LATE_MS = 1000;
+/** Longer than a script takes that nobody holds back. */
+const PATIENCE_WITH_SCRIPT_MS = 1000;
 
 /** For the summary of the gate. */
 function countVisit(): void {
