@@ -26,7 +26,7 @@ import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
 import { starterWarnings } from "./src/ssg/starter-texts.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
-import { assetUrl, languageNames } from "./src/urls.ts";
+import { languageNames } from "./src/urls.ts";
 
 /** What a build is told, and what it is given to remember. */
 export interface BuildContext {
@@ -84,7 +84,6 @@ async function compose(
     fontStyles: styles.fonts,
     scripted: scripts.inline.scripted,
     entry: scripts.entry,
-    fonts: fonts.files.map(({ path }) => assetUrl(path)),
     noindex: preview,
   };
   const hasSampleValues = sampleValues(site).length > 0;

@@ -21,8 +21,11 @@ export const SCRIPTED_ATTRIBUTE = "data-scripted";
 /** Set on `<html>` once the page is loaded: frames wait for it, so that no third party holds the load event up. */
 export const LOADED_ATTRIBUTE = "data-loaded";
 
-/** Template in the head with what is asked for only when the page is painted. The font styles stand right before it and take effect when the fonts are there. */
+/** Template in the head with what is asked for only when the page is painted. */
 export const LATE_ATTRIBUTE = "data-late";
+
+/** Set on `<html>` when the fonts are here: until then the styles use those that stand in for them. */
+export const FONTS_ATTRIBUTE = "data-fonts";
 
 /** Marks the parts of the body that a navigation replaces; its value names the part. */
 export const REGION_ATTRIBUTE = "data-region";

@@ -1,4 +1,4 @@
-import { LATE_ATTRIBUTE, LOADED_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, LOADED_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 
 /**
  * Inlined in the head, before the first paint: tells the styles that what
@@ -26,8 +26,9 @@ addEventListener("DOMContentLoaded", () => {
 });
 
 function letIn(): void {
-  for (const late of document.querySelectorAll<HTMLTemplateElement>(`[${LATE_ATTRIBUTE}]`)) {
-    late.previousElementSibling?.removeAttribute("media");
+  for (const late of document.querySelectorAll<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`))
     late.replaceWith(late.content);
-  }
+  const loads = Array.from(document.fonts, (font) => font.load());
+  // A font that cannot be had changes nothing: the next in the list is used.
+  Promise.allSettled(loads).then(() => documentElement.setAttribute(FONTS_ATTRIBUTE, ""));
 }

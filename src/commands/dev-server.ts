@@ -173,7 +173,7 @@ function event(name: string, data: unknown): string {
 function forDevelopment(html: string, build: number): string {
   const open = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "")
-    .replace(new RegExp(`media="[^"]*"(>[^<]*</style>)<template ${LATE_ATTRIBUTE}="">(.*?)</template>`, "s"), "$1$2")
+    .replace(new RegExp(`<template ${LATE_ATTRIBUTE}="">(.*?)</template>`, "s"), "$1")
     .replace(new RegExp(`<meta name="${BUILD_META}"[^>]*>`), `<meta name="${BUILD_META}" content="${build}">`);
   const script = `<script>(${follow.toString()})("${EVENTS}", "[${ISLAND_ATTRIBUTE}]")</script>`;
   return open.includes("</body>") ? open.replace("</body>", `${script}</body>`) : open + script;

@@ -15,8 +15,6 @@ export interface Assets {
   /** Runs before the first paint: tells the styles that scripts are on, and after it lets the rest in. */
   scripted: string;
   entry: { url: string; integrity: string };
-  /** Addresses of the fonts. */
-  fonts: string[];
   /** True for a preview that search engines should leave alone. */
   noindex: boolean;
 }
@@ -70,7 +68,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
       />
       <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
       {/* All that the first screen needs is in this document: what else it asks for waits until that is painted. */}
-      <style media="(scripting: none)" dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
+      <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
       <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: lateTags(assets) }} />
       <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
     </head>
@@ -139,12 +137,9 @@ function Locales() {
 }
 
 /** As text, since React leaves out what stands in a template. */
-function lateTags({ entry: { url, integrity }, fonts }: Assets): string {
+function lateTags({ entry: { url, integrity } }: Assets): string {
   return renderToStaticMarkup(
     <>
-      {fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" crossOrigin="anonymous" />
-      ))}
       <script type="module" src={url} integrity={integrity} />
       <link rel="manifest" href={assetUrl("site.webmanifest")} />
     </>,

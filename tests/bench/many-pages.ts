@@ -22,7 +22,7 @@ import { emptyMemory, type Memory } from "../../src/ssg/memory.ts";
 import { publish } from "../../src/ssg/output.ts";
 import { renderMarkup, renderPages, type Site } from "../../src/ssg/render.tsx";
 import { bundleStyles } from "../../src/ssg/styles.ts";
-import { assetUrl, type Language, languages, outputPath, type Path } from "../../src/urls.ts";
+import { type Language, languages, outputPath, type Path } from "../../src/urls.ts";
 
 /** What one run took. */
 export interface Measurement {
@@ -71,7 +71,6 @@ async function prepareSite(): Promise<Site> {
       fontStyles: styles.fonts,
       scripted: scripts.inline.scripted,
       entry: scripts.entry,
-      fonts: fonts.files.map(({ path }) => assetUrl(path)),
       noindex: false,
     },
     styles,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settle } from "./open-site.ts";
 
 const scripted = () => document.documentElement.hasAttribute("data-scripted");
 
@@ -17,6 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
   document.documentElement.removeAttribute("data-scripted");
   document.documentElement.removeAttribute("data-loaded");
+  document.documentElement.removeAttribute("data-fonts");
 });
 
 test("tells the styles that scripts are on", () => {
@@ -46,7 +48,7 @@ describe("fonts, script and manifest", () => {
   let paint: () => void;
   let watched: PerformanceObserverInit[];
   const tags = (selector: string) => document.head.querySelectorAll(selector);
-  const styles = () => tags("style")[0] as HTMLStyleElement;
+  let fonts: { load(): Promise<unknown> }[];
   const parsed = () => dispatchEvent(new Event("DOMContentLoaded"));
 
   beforeEach(() => {
@@ -63,8 +65,9 @@ describe("fonts, script and manifest", () => {
         }
       },
     );
-    document.head.innerHTML = `<style media="(scripting: none)"></style><template data-late>
-      <link rel="preload" as="font" href="/one.woff2"><link rel="preload" as="font" href="/two.woff2">
+    fonts = [];
+    Object.defineProperty(document, "fonts", { configurable: true, value: fonts });
+    document.head.innerHTML = `<template data-late>
       <script type="module" src="/main.js"></script><link rel="manifest" href="/site.webmanifest"></template>`;
   });
 
@@ -76,10 +79,8 @@ describe("fonts, script and manifest", () => {
     expect(tags("link, script")).toHaveLength(0);
     paint();
     expect(tags("link, script")).toHaveLength(0);
-    expect(styles().media).toBe("(scripting: none)");
     vi.runAllTimers();
-    expect(tags("link, script")).toHaveLength(4);
-    expect(styles().hasAttribute("media")).toBe(false);
+    expect(tags("link, script")).toHaveLength(2);
   });
 
   test("are let in once, whatever else is painted", () => {
@@ -87,8 +88,24 @@ describe("fonts, script and manifest", () => {
     paint();
     paint();
     vi.runAllTimers();
-    expect(tags("link, script")).toHaveLength(4);
+    expect(tags("link, script")).toHaveLength(2);
     expect(tags("template")).toHaveLength(0);
+  });
+
+  test("fonts take their place together, when none is on its way any more", async () => {
+    const ends: (() => void)[] = [];
+    const load = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    fonts.push({ load }, { load }, { load: () => Promise.reject(new Error("blocked")) });
+    parsed();
+    paint();
+    expect(load).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    ends[0]?.();
+    await settle();
+    expect(document.documentElement.hasAttribute("data-fonts")).toBe(false);
+    ends[1]?.();
+    await settle();
+    expect(document.documentElement.hasAttribute("data-fonts")).toBe(true);
   });
 
   test("are there already in a page that holds no template", () => {

@@ -14,18 +14,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     const asked = [...document.head.querySelectorAll("link[href]:not([rel=canonical], [rel=alternate]), [src]")];
     expect(asked.map((tag) => tag.getAttribute("rel"))).toEqual(["icon", "apple-touch-icon"]);
     const late = lateTags(document, "*").map((tag) => tag.getAttribute("rel") ?? tag.getAttribute("type"));
-    expect(late.sort()).toEqual(["manifest", "module", "preload", "preload"]);
-  });
-
-  test("loads its fonts in the template's place where no script unpacks it", () => {
-    const [styles, ...others] = [...document.head.querySelectorAll("style")].filter((style) =>
-      style.textContent?.includes("url("),
-    );
-    expect(others).toEqual([]);
-    expect(styles?.media).toBe("(scripting: none)");
-    const files = lateTags(document, "link[as=font]").map((font) => font.getAttribute("href") ?? "");
-    expect(files).toHaveLength(2);
-    for (const file of files) expect(styles?.textContent).toContain(`url(${file})`);
+    expect(late.sort()).toEqual(["manifest", "module"]);
   });
 
   const own = absoluteUrl(pageUrl(language, path));
