@@ -38,7 +38,10 @@ export function reportBuild(
   return [
     alignColumns([["", "files", "raw", "brotli", "budget"], ...rows]),
     "",
-    ...late.map(({ path }) => `${path} is over ${kilobytes(FIRST_FLIGHT)}: it is painted one round trip later.`),
+    ...late.map(
+      ({ path }) =>
+        `${path} is over ${kilobytes(FIRST_FLIGHT)}: it is painted one round trip later. Shorten what weighs most.`,
+    ),
     `${written} files written, ${unchanged} unchanged. Built in ${Math.round(milliseconds)} ms: ${folder}`,
   ].join("\n");
 }

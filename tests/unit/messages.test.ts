@@ -15,6 +15,7 @@ import { didYouMean, nearest } from "../../src/ssg/nearest.ts";
 import { alone, publish } from "../../src/ssg/output.ts";
 import { renderStubs } from "../../src/ssg/redirects.tsx";
 import type { Site } from "../../src/ssg/render.tsx";
+import { reportBuild } from "../../src/ssg/report.ts";
 import { starterWarnings } from "../../src/ssg/starter-texts.ts";
 import { paths } from "../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
@@ -188,6 +189,10 @@ function wrongResults(): Wrong<Promise<string[]>>[] {
     return launchProblems(root, facts, { files, documents: [] }, {}, new Date("2026-01-01"));
   };
   return [
+    [
+      "page over the first flight",
+      async () => [reportBuild(files, new Map([["it/index.html", 13_900]]), 1, 1, "dist")],
+    ],
     ["files over their budgets", () => budgetProblems(files, new Map(heavy.map((path) => [path, 1_000_000])))],
     ["samples at launch", () => launch(() => {})],
     ["launch without https", () => launch((facts) => (facts.origin = "http://agenzia.it"))],
