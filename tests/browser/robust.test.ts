@@ -71,6 +71,10 @@ test.for(["/it/", "/en/services/"])("%s asks for fonts and script only when it i
   });
   expect(asked).toHaveLength(3);
   expect(asked.filter(({ isLate }) => !isLate)).toEqual([]);
+  const fonts = await page.evaluate(() =>
+    ["h1", ".lede"].map((words) => getComputedStyle(document.querySelector(words) as Element).fontFamily.split(",")[0]),
+  );
+  expect(fonts).toEqual(['"Bricolage Grotesque"', '"Hanken Grotesk"']);
 });
 
 /** A layout shift (in shares of the screen) that is one line of a heading more or less, on a phone: a word in a hundred falls otherwise in the fallback font. */
