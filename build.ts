@@ -18,7 +18,7 @@ import { alone, folders, type OutputFile, publish } from "./src/ssg/output.ts";
 import { precompress } from "./src/ssg/precompress.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
-import { awaitedFirst, renderPages } from "./src/ssg/render.tsx";
+import { awaitedFirst, lateTags, renderPages } from "./src/ssg/render.tsx";
 import { reportBuild } from "./src/ssg/report.ts";
 import { renderSecurityTxt } from "./src/ssg/security-txt.ts";
 import { drawShareImages } from "./src/ssg/share-images.tsx";
@@ -83,7 +83,7 @@ async function compose(
     buildId: hash(styles.all, scripts.entry.integrity),
     fontStyles: styles.fonts,
     scripted: scripts.inline.scripted,
-    entry: scripts.entry,
+    late: lateTags(scripts.entry),
     noindex: preview,
   };
   const hasSampleValues = sampleValues(site).length > 0;

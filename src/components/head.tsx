@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { PageMeta } from "../content/types.ts";
 import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../contract.ts";
 import { site } from "../site.ts";
@@ -14,7 +13,8 @@ export interface Assets {
   fontStyles: string;
   /** Runs before the first paint: tells the styles that scripts are on, and after it lets the rest in. */
   scripted: string;
-  entry: { url: string; integrity: string };
+  /** Tags that a page takes in only then, as text. */
+  late: string;
   /** True for a preview that search engines should leave alone. */
   noindex: boolean;
 }
@@ -69,7 +69,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
       <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
       {/* All that the first screen needs is in this document: what else it asks for waits until that is painted. */}
       <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
-      <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: lateTags(assets) }} />
+      <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.late }} />
       <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
     </head>
   );
@@ -133,16 +133,6 @@ function Locales() {
         <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
       ))}
     </>
-  );
-}
-
-/** As text, since React leaves out what stands in a template. */
-function lateTags({ entry: { url, integrity } }: Assets): string {
-  return renderToStaticMarkup(
-    <>
-      <script type="module" src={url} integrity={integrity} />
-      <link rel="manifest" href={assetUrl("site.webmanifest")} />
-    </>,
   );
 }
 

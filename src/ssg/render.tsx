@@ -1,10 +1,10 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Document } from "../components/document.tsx";
 import type { Assets } from "../components/head.tsx";
 import { type Page, PageContext } from "../components/page-context.tsx";
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";
-import { type Language, languages, outputPath, pageUrl } from "../urls.ts";
+import { assetUrl, type Language, languages, outputPath, pageUrl } from "../urls.ts";
 import { finishDocument } from "./finish.ts";
 import { type Memory, remember } from "./memory.ts";
 import { didYouMean } from "./nearest.ts";
@@ -59,6 +59,16 @@ export function* renderPages(routes: readonly Route[], site: Site, memory: Memor
 export function awaitedFirst(routes: readonly Route[], awaited: ReadonlySet<string>): Route[] {
   const isAwaited = ({ path }: Route) => languages.some((language) => awaited.has(outputPath(language, path)));
   return [...routes.filter(isAwaited), ...routes.filter((route) => !isAwaited(route))];
+}
+
+/** What every page takes in when it is painted, as text: React leaves out what stands in a template. */
+export function lateTags({ url, integrity }: { url: string; integrity: string }): string {
+  return renderToStaticMarkup(
+    <>
+      <script type="module" src={url} integrity={integrity} />
+      <link rel="manifest" href={assetUrl("site.webmanifest")} />
+    </>,
+  );
 }
 
 /** One page as one file. */

@@ -20,7 +20,7 @@ import { subsetFonts, usedCharacters } from "../../src/ssg/fonts.ts";
 import { startInspection } from "../../src/ssg/inspect.ts";
 import { emptyMemory, type Memory } from "../../src/ssg/memory.ts";
 import { publish } from "../../src/ssg/output.ts";
-import { renderMarkup, renderPages, type Site } from "../../src/ssg/render.tsx";
+import { lateTags, renderMarkup, renderPages, type Site } from "../../src/ssg/render.tsx";
 import { bundleStyles } from "../../src/ssg/styles.ts";
 import { type Language, languages, outputPath, type Path } from "../../src/urls.ts";
 
@@ -70,7 +70,7 @@ async function prepareSite(): Promise<Site> {
       buildId: "bench",
       fontStyles: styles.fonts,
       scripted: scripts.inline.scripted,
-      entry: scripts.entry,
+      late: lateTags(scripts.entry),
       noindex: false,
     },
     styles,

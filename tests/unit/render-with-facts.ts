@@ -55,7 +55,7 @@ const entry = `
   import { content } from "./src/content/index.ts";
   import { routes } from "./src/routes.ts";
   import { renderPages } from "./src/ssg/render.tsx";
-  const assets = { buildId: "", fontStyles: "", scripted: "", entry: { url: "/main.js", integrity: "" } };
+  const assets = { buildId: "", fontStyles: "", scripted: "", late: "" };
   const fail = (problem) => {
     throw new Error(problem);
   };
