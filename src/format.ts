@@ -1,4 +1,4 @@
-import parsePhoneNumber from "libphonenumber-js";
+import { parsePhoneNumber } from "awesome-phonenumber";
 import type { Address, Range } from "./site.ts";
 import { figureLocales, type Language } from "./urls.ts";
 
@@ -43,7 +43,7 @@ export function range([from, to]: Range): string {
 
 /** A phone number as one reads it at home: `800 000 000`. Falls back to the input, which the facts check refuses. */
 export function phone(e164: string): string {
-  return (parsePhoneNumber(e164)?.formatNational() ?? e164).replaceAll(" ", NBSP);
+  return (parsePhoneNumber(e164).number?.national ?? e164).replaceAll(" ", NBSP);
 }
 
 /** One line of an address: `Via Esempio 1, 20900 Monza (MB)`. */

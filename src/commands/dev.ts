@@ -53,7 +53,7 @@ let outdated = new AbortController();
 const building = rebuild();
 // While esbuild works in a process of its own, the heaviest of what its result will ask for is loaded in this one.
 const require = createRequire(import.meta.url);
-for (const name of ["react-dom/server", "lightningcss", "libphonenumber-js"]) require(name);
+for (const name of ["react-dom/server", "lightningcss", "awesome-phonenumber"]) require(name);
 watchFolders(building);
 
 async function rebuild(): Promise<void> {

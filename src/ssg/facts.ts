@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isValidPhoneNumber } from "libphonenumber-js";
+import { parsePhoneNumber } from "awesome-phonenumber";
 import * as v from "valibot";
 import type { Content } from "../content/types.ts";
 import { floatingChain } from "../navigation.ts";
@@ -111,7 +111,7 @@ const rising = v.custom<readonly [number, number]>(
 const phoneNumber = v.pipe(
   v.string(),
   v.regex(/^\+\d+$/, "Write it in E.164 form: a plus, the country code and digits alone, such as +39800000000."),
-  v.check((value) => isSampleOrValid(value), "No such number exists. Check the digits and the country code."),
+  v.check((value) => parsePhoneNumber(value).valid, "No such number exists. Check the digits and the country code."),
 );
 const url = v.pipe(
   v.string(),
@@ -151,11 +151,6 @@ const priceRanges = {
   flippingCatalog: risingOrVaries,
   specializations: risingOrVaries,
 } satisfies Record<PricedService, unknown>;
-
-/** `800 000 000` stands for a number nobody has, and is no valid one. */
-function isSampleOrValid(value: string): boolean {
-  return sample.test(value) || isValidPhoneNumber(value);
-}
 
 function factsSchema(root: string) {
   return v.object({
