@@ -112,7 +112,11 @@ function withoutUnreachable(sheet: string, unused: ReadonlySet<string>): string 
   });
 }
 
-/** Without the custom properties and animations that no rule is left to ask for; a second pass of Lightning CSS would take ten times as long. */
+/**
+ * Without the custom properties and animations that no rule is left to ask
+ * for: a second pass of Lightning CSS would take ten times as long. Safari's
+ * form of a declaration, which each pass sets before it anew, stays once.
+ */
 function withoutUnused(sheet: string): string {
   const asked = new Set(namesIn(sheet, /var\((--[\w-]+)/g));
   const isAnimated = (name: string) => new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(sheet);
@@ -120,7 +124,6 @@ function withoutUnused(sheet: string): string {
     .replace(SETTING, (setting, name) => (asked.has(name) ? setting : ""))
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) => (isAnimated(name) ? rule : ""))
     .replaceAll(";}", "}")
-    // Lightning CSS sets the prefixed form before a declaration each time it meets it.
     .replace(/(-webkit-[^;{}]+;)\1+/g, "$1")
     .replace(/[^{};]+\{(?:[^{};]+\{\})*\}/g, "");
 }

@@ -47,7 +47,8 @@ export interface BrowserNeeds {
 /**
  * A fresh Chromium; the caller closes it. The engine alone, if this machine
  * has it and no more is needed: it takes half the computing. The compiler for
- * code that runs long is off, because pages are left before it pays.
+ * code that runs long is off, because pages are left before it pays; and no
+ * process for pages waits in advance.
  */
 export function launchChromium({ isWhole = false, keepsPages = false }: BrowserNeeds = {}): Promise<Browser> {
   if (isWhole || keepsPages) {
@@ -55,7 +56,7 @@ export function launchChromium({ isWhole = false, keepsPages = false }: BrowserN
     return chromium.launch({ executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs });
   }
   const engine = process.env.CHROME_PATH ? undefined : locate(headlessShell);
-  const args = [...chromiumFlags, "--js-flags=--no-turbofan"];
+  const args = [...chromiumFlags, "--js-flags=--no-turbofan", "--renderer-process-limit=1"];
   return chromium.launch({ executablePath: engine ?? findChromium(), args });
 }
 

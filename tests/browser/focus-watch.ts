@@ -7,24 +7,30 @@ export interface FocusStop {
   faults: string[];
 }
 
+/** Hands over the stops since it was last called, the present one included. */
+interface FocusWatch {
+  (): FocusStop[];
+  stop(): void;
+}
+
 /**
  * Runs in the page: looks at each element that has taken the focus when the
  * next Tab goes down, as a person does, and compares it with the stop before.
- * Returns a function that hands over the stops since it was last called, the
- * present one included.
  */
-export function watchFocus(): () => FocusStop[] {
+export function watchFocus(): FocusWatch {
   const bars = [...document.querySelectorAll<HTMLElement>("header.site-header, .floating")];
   let previous: { element: Element; area: DOMRect } | undefined;
   let last = document.activeElement;
   let seen: FocusStop[] = [];
-  addEventListener("keydown", note, true);
-  return () => {
+  const watching = new AbortController();
+  addEventListener("keydown", note, { capture: true, signal: watching.signal });
+  const take = () => {
     note();
     const stops = seen;
     seen = [];
     return stops;
   };
+  return Object.assign(take, { stop: () => watching.abort() });
 
   /** Nothing where the focus has left the page, or has not moved: a frame that is just being loaded. */
   function note(): void {

@@ -4,12 +4,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { FEED_MESSAGE } from "../../src/contract.ts";
 import { site as facts } from "../../src/site.ts";
 import { openSite, pages, root } from "./site.ts";
-import { arriveAt, clickAtOnce, follow, open, until, type VisitOptions, wakeIslands } from "./visitor.ts";
+import { arriveAt, clickAtOnce, follow, open, reader, until, wakeIslands } from "./visitor.ts";
 
 const site = openSite();
 
 /** The chunk with React and the islands. */
 const CHUNK = "**/assets/islands-*.js";
+
+const read = reader(site, { savesData: true });
+const readMoving = reader(site, { savesData: true, reducedMotion: "no-preference" });
+const readAsleep = reader(site, { savesData: true, before: holdChunk });
 
 const widths = [320, 639, 640, 767, 768, 1023, 1024];
 const withIslands = ["/it/", "/en/", "/it/google-ads/", "/en/google-ads/"];
@@ -46,10 +50,11 @@ describe("hydration", () => {
 
   describe.each(["/it/", "/en/google-ads/"])("%s", (url) => {
     test.each(widths)("at %i px the markup stays what it was, and nothing moves", async (width) => {
-      const { page, release } = await openAsleep(url, { viewport: { width, height: 800 } });
+      const wake = putToSleep();
+      const page = await readAsleep(url, { viewport: { width, height: 800 } });
       const before = await islandState(page);
       await watchShifts(page);
-      release();
+      wake();
       await wakeIslands(page);
       await page.evaluate(() => scrollTo(0, 0));
       expect(await islandState(page)).toEqual(before);
@@ -58,9 +63,10 @@ describe("hydration", () => {
   });
 
   test("nothing moves as the islands come to life, order of the cards and all", async () => {
-    const { page, release } = await openAsleep("/it/", { reducedMotion: "no-preference" });
+    const wake = putToSleep();
+    const { page } = await open(site, "/it/", { reducedMotion: "no-preference", before: holdChunk });
     await watchShifts(page);
-    release();
+    wake();
     await wakeIslands(page);
     await page.waitForTimeout(500);
     expect(await shifts(page)).toEqual([]);
@@ -80,7 +86,7 @@ describe("hydration", () => {
   });
 
   test("islands of the next page come to life, and again after Back", async () => {
-    const { page } = await open(site, "/it/");
+    const page = await read("/it/");
     await follow(page, "/it/google-ads/");
     expect(await wakeIslands(page)).toBe(1);
     await page.evaluate(() => history.back());
@@ -91,7 +97,7 @@ describe("hydration", () => {
   });
 
   test("leaving while islands hydrate is no error", async () => {
-    const { page } = await open(site, "/it/");
+    const page = await read("/it/");
     for (let time = 0; time < 5; time++) {
       await clickAtOnce(page, "/it/google-ads/");
       await arriveAt(page, "/it/google-ads/");
@@ -122,18 +128,20 @@ describe("a click that comes too early", () => {
     ["the hero image", ".flip-button", ".flip[data-turned]"],
     ["a card", '[data-face="front"] [data-turn]', "[data-card][data-turned]"],
   ])("on %s is made once the island lives, and once only", async (_, button, turned) => {
-    const { page, release } = await openAsleep("/it/");
+    const wake = putToSleep();
+    const page = await readAsleep("/it/");
     await page.locator(button).first().click();
     await page.locator(button).first().click();
     expect(await page.locator(turned).count()).toBe(0);
-    release();
+    wake();
     await page.locator(turned).waitFor();
     await page.waitForTimeout(100);
     expect(await page.locator(turned).count()).toBe(1);
   });
 
   test("on a link of an island is followed at once", async () => {
-    const { page } = await openAsleep("/it/");
+    putToSleep();
+    const page = await readAsleep("/it/");
     await page.locator(".card-link").first().click();
     await arriveAt(page, "/it/services/lead-generation/");
   });
@@ -141,7 +149,7 @@ describe("a click that comes too early", () => {
 
 describe("the hero image", () => {
   test("turns on a click and back on the next; only the face in front can be seen", async () => {
-    const { page } = await open(site, "/it/");
+    const page = await read("/it/");
     const button = page.locator(".flip-button");
     const faces = async () => [
       await page.locator('[data-slot="front"]').isVisible(),
@@ -189,7 +197,7 @@ describe("the services grid", () => {
     }, percent);
 
   test("is in another order after hydration, and anew in each zone once", async () => {
-    const { page } = await open(site, "/it/", { reducedMotion: "no-preference" });
+    const page = await readMoving("/it/");
     const written = await order(page);
     await wakeIslands(page);
     await scrollToPercent(page, 10);
@@ -210,7 +218,7 @@ describe("the services grid", () => {
     ["focused", (page: Page) => page.locator("[data-card] .card-link").nth(3).focus()],
     ["turned over", (page: Page) => page.locator('[data-face="front"] [data-turn]').nth(3).click()],
   ])("stays while a card is %s", async (_, engage) => {
-    const { page } = await open(site, "/it/", { reducedMotion: "no-preference" });
+    const page = await readMoving("/it/");
     await wakeIslands(page);
     await page.locator("[data-card]").first().scrollIntoViewIfNeeded();
     await page.waitForTimeout(400);
@@ -221,7 +229,7 @@ describe("the services grid", () => {
   });
 
   test("keeps its first order for those who want no motion", async () => {
-    const { page } = await open(site, "/it/");
+    const page = await read("/it/");
     const written = await order(page);
     await wakeIslands(page);
     for (const percent of [10, 20.3, 30, 40.3]) await scrollToPercent(page, percent);
@@ -229,7 +237,7 @@ describe("the services grid", () => {
   });
 
   test("neither its own height nor the page moves when the order changes in view", async () => {
-    const { page } = await open(site, "/it/", { reducedMotion: "no-preference" });
+    const page = await readMoving("/it/");
     await wakeIslands(page);
     await watchShifts(page);
     await page.locator(".board").evaluate((board) => board.scrollIntoView({ block: "center" }));
@@ -245,7 +253,7 @@ describe("the services grid", () => {
   });
 
   test("a card turns over by its button and back by Escape, and takes the focus along", async () => {
-    const { page } = await open(site, "/it/");
+    const page = await read("/it/");
     await wakeIslands(page);
     const card = page.locator("[data-card]").first();
     const hidden = card.locator('[data-face="back"] .more');
@@ -264,7 +272,7 @@ describe("the services grid", () => {
   });
 
   test("no hidden face can be reached with Tab", async () => {
-    const { page } = await open(site, "/it/");
+    const page = await read("/it/");
     await wakeIslands(page);
     await page.locator("[data-card] .card-link").first().focus();
     const faces = new Set<string | null | undefined>();
@@ -322,7 +330,7 @@ describe("carousels", () => {
     [reviews, 6, 1023, 2],
     [reviews, 6, 1024, 3],
   ])("%s with %i slides at %i px: %i in view, from the first to the last", async (name, count, width, visible) => {
-    const { page } = await open(site, "/it/", { viewport: { width, height: 900 } });
+    const page = await read("/it/", { viewport: { width, height: 900 } });
     await wakeIslands(page);
     await settles(page, name, { shown: range(0, visible), inView: range(0, visible), start: true, end: false });
     const next = page.locator(`${name} .move-on`);
@@ -339,7 +347,7 @@ describe("carousels", () => {
   });
 
   test("a resize clamps the index", async () => {
-    const { page } = await open(site, "/it/", { viewport: { width: 600, height: 900 } });
+    const page = await read("/it/", { viewport: { width: 600, height: 900 } });
     await wakeIslands(page);
     await page.locator(`${reviews} .move-on`).focus();
     for (let step = 0; step < 5; step++) await page.keyboard.press("Enter");
@@ -349,7 +357,7 @@ describe("carousels", () => {
   });
 
   test("arrow keys move it, also from within a slide that goes out of view", async () => {
-    const { page } = await open(site, "/it/", { viewport: { width: 1280, height: 900 } });
+    const page = await read("/it/", { viewport: { width: 1280, height: 900 } });
     await wakeIslands(page);
     await page.locator(`${clients} .slide a`).first().focus();
     await page.keyboard.press("ArrowRight");
@@ -362,7 +370,7 @@ describe("carousels", () => {
   });
 
   test("scrolling by hand moves the index along", async () => {
-    const { page } = await open(site, "/it/", { viewport: { width: 390, height: 800 } });
+    const page = await read("/it/", { viewport: { width: 390, height: 800 } });
     await wakeIslands(page);
     await page.locator(`${clients} .strip`).evaluate((strip) => {
       strip.scrollTo({ left: 4 * strip.clientWidth, behavior: "instant" });
@@ -371,7 +379,7 @@ describe("carousels", () => {
   });
 
   test("is told as a carousel of named slides", async () => {
-    const { page } = await open(site, "/en/");
+    const page = await read("/en/");
     const told = await page.locator(clients).evaluate((carousel) => ({
       role: carousel.getAttribute("role"),
       kind: carousel.getAttribute("aria-roledescription"),
@@ -386,7 +394,7 @@ describe("carousels", () => {
 
 describe("native parts", () => {
   test("one answer is open at a time", async () => {
-    const { page } = await open(site, "/it/");
+    const page = await read("/it/");
     const summaries = page.locator("main details > summary");
     const opened = () =>
       page.locator("main details").evaluateAll((all) => all.map((details) => details.hasAttribute("open")));
@@ -404,7 +412,7 @@ describe("native parts", () => {
     ["services-menu", 1280],
     ["mobile-menu", 390],
   ])("#%s opens, closes on Escape and outside, and gives the focus back", async (id, width) => {
-    const { page } = await open(site, "/it/", { viewport: { width, height: 800 } });
+    const page = await read("/it/", { viewport: { width, height: 800 } });
     const button = page.locator(`[popovertarget=${id}]`).first();
     const menu = page.locator(`#${id}`);
     expect(await menu.isVisible()).toBe(false);
@@ -460,14 +468,19 @@ describe("third parties", () => {
   });
 
   test("a feed that failed before its island was alive is told of all the same", async () => {
-    const { page, release } = await openAsleep("/it/", { outside: "blocked", allow: /Failed to initialize/ });
+    const wake = putToSleep();
+    const { page } = await open(site, "/it/", {
+      outside: "blocked",
+      allow: /Failed to initialize/,
+      before: holdChunk,
+    });
     const warned = page.waitForEvent("console", {
       predicate: (message) => /Failed/.test(message.text()),
       timeout: 15_000,
     });
     await page.locator(".embed-feed").scrollIntoViewIfNeeded();
     await warned;
-    release();
+    wake();
     await page.locator(".embed-failed").waitFor();
   });
 
@@ -492,22 +505,24 @@ describe("third parties", () => {
   });
 });
 
-/** Opens a page whose islands cannot come to life before they are released. */
-async function openAsleep(url: string, options: VisitOptions = {}) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+/** When islands that have been put to sleep may come to life. */
+let isAwake: Promise<void>;
+
+/** Keeps islands of pages that hold their chunk from coming to life, until they are woken. */
+function putToSleep(): () => void {
+  let wake = () => {};
+  isAwake = new Promise((resolve) => {
+    wake = resolve;
   });
-  const visitor = await open(site, url, {
-    ...options,
-    before: (page) =>
-      page.route(CHUNK, async (route) => {
-        await released;
-        // The page that asked may be gone by now.
-        await route.continue().catch(() => {});
-      }),
+  return wake;
+}
+
+function holdChunk(page: Page): Promise<unknown> {
+  return page.route(CHUNK, async (route) => {
+    await isAwake;
+    // The page that asked may be gone by now.
+    await route.continue().catch(() => {});
   });
-  return { ...visitor, release };
 }
 
 /** Markup of every island, cards in alphabetical order, without what hydration may add. */

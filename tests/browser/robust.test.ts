@@ -34,7 +34,7 @@ describe.each(Object.keys(worlds))("%s", (world) => {
   const read = reader(site, worlds[world]);
 
   test.each(pages)("$url is whole, loads in time and says nothing in the console", async ({ url, language }) => {
-    const page = await loaded(await read(url, "domcontentloaded"));
+    const page = await loaded(await read(url, { waitUntil: "domcontentloaded" }));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     expect(await page.evaluate(layoutFaults, {})).toEqual([]);
     expect(await words(page)).toEqual(await wordsOfFile(page, url));

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { afterAll, expect, onTestFailed, onTestFinished } from "vitest";
 import { type Outside, type Visit, visit } from "./chromium.ts";
 import type { OpenSite } from "./site.ts";
@@ -52,10 +52,10 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
 export function reader(
   site: OpenSite,
   { staysOnPage = false, ...options }: ReaderOptions = {},
-): (url: string, until?: LoadState) => Promise<Page> {
+): (url: string, how?: ReadOptions) => Promise<Page> {
   let arrived: Promise<Visit> | undefined;
   afterAll(async () => (await arrived)?.context.close());
-  return async (url, waitUntil = "load") => {
+  return async (url, { waitUntil = "load", viewport = options.viewport ?? LAPTOP } = {}) => {
     arrived ??= arrive(site, options);
     const visitor = await arrived;
     visitor.troubles.length = 0;
@@ -66,6 +66,7 @@ export function reader(
       return visitor.context.close();
     });
     await visitor.page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+    if (!isSameSize(visitor.page.viewportSize(), viewport)) await visitor.page.setViewportSize(viewport);
     if (staysOnPage && visitor.page.url() === site.origin + url) return visitor.page;
     countVisit();
     await visitor.page.goto(site.origin + url, { waitUntil });
@@ -74,7 +75,18 @@ export function reader(
   };
 }
 
-type LoadState = "load" | "domcontentloaded";
+/** How one page is read: until when, and on which screen if not on the reader's own. */
+interface ReadOptions {
+  waitUntil?: "load" | "domcontentloaded";
+  viewport?: ViewportSize;
+}
+
+/** The screen of who brings none along. */
+const LAPTOP: ViewportSize = { width: 1280, height: 720 };
+
+function isSameSize(one: ViewportSize | null, other: ViewportSize): boolean {
+  return one?.width === other.width && one.height === other.height;
+}
 
 async function arrive(
   site: OpenSite,
