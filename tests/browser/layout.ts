@@ -4,6 +4,12 @@
  * the middle, and what sticks out sideways. Empty where all is well.
  */
 export function layoutFaults({ wordsMayBreak = false } = {}): string[] {
+  interface ClippingBox {
+    overflowX: string;
+    overflowY: string;
+    edge: DOMRect;
+  }
+  const boxes = new Map<Element, ClippingBox[]>();
   const lines = [...textLines()];
   return [...sideways(), ...cutOff(lines), ...overlaid(lines), ...(wordsMayBreak ? [] : brokenWords())];
 
@@ -48,16 +54,28 @@ export function layoutFaults({ wordsMayBreak = false } = {}): string[] {
     return faults;
   }
 
+  /** Boxes around an element, itself included, that let not all of it be seen, from the inside out. */
+  function clippingBoxes(element: HTMLElement | null): ClippingBox[] {
+    if (!element || element === document.body) return [];
+    const known = boxes.get(element);
+    if (known) return known;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const own =
+      overflowX === "visible" && overflowY === "visible"
+        ? []
+        : [{ overflowX, overflowY, edge: element.getBoundingClientRect() }];
+    const all = [...own, ...clippingBoxes(element.parentElement)];
+    boxes.set(element, all);
+    return all;
+  }
+
   /** A box that hides what overflows it, and cannot be scrolled that way, loses the text that does; on paper nothing can be scrolled. */
   function cutOff(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
     const isPaper = matchMedia("print").matches;
+    const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip" || (isPaper && scrolls(overflow));
     return all.flatMap(({ text, element, rect }) => {
-      for (let box = element; box !== document.body; box = box.parentElement ?? document.body) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
-        const hides = (overflow: string) =>
-          overflow === "hidden" || overflow === "clip" || (isPaper && scrolls(overflow));
+      for (const { overflowX, overflowY, edge } of clippingBoxes(element)) {
         const isOutX = rect.right > edge.right + 2 || rect.left < edge.left - 2;
         const isOutY = rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4;
         if (hides(overflowX) && isOutX) return [`"${text}" is cut off at the side`];
