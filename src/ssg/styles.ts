@@ -114,8 +114,8 @@ function withoutUnreachable(sheet: string, unused: ReadonlySet<string>): string 
 
 /**
  * Without the custom properties and animations that no rule is left to ask
- * for: a second pass of Lightning CSS would take ten times as long. Safari's
- * form of a declaration, which each pass sets before it anew, stays once.
+ * for: a second pass of Lightning CSS would take ten times as long. A
+ * declaration that each pass adds anew for some browser stays once.
  */
 function withoutUnused(sheet: string): string {
   const asked = new Set(namesIn(sheet, /var\((--[\w-]+)/g));
@@ -124,7 +124,7 @@ function withoutUnused(sheet: string): string {
     .replace(SETTING, (setting, name) => (asked.has(name) ? setting : ""))
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) => (isAnimated(name) ? rule : ""))
     .replaceAll(";}", "}")
-    .replace(/(-webkit-[^;{}]+;)\1+/g, "$1")
+    .replace(/(?<![\w-])([\w-]+:[^;{}]+)(?:;\1(?=[;}]))+/g, "$1")
     .replace(/[^{};]+\{(?:[^{};]+\{\})*\}/g, "");
 }
 

@@ -71,6 +71,20 @@ test("a page sets no property that it does not use", () => {
   }
 });
 
+test("a page defines the animations it plays and no other, and has no rule that is empty and no declaration twice", () => {
+  const animations = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
+  expect(animations.length).toBeGreaterThan(4);
+  for (const html of pages) {
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
+    for (const name of animations) {
+      const isPlayed = new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(styles);
+      expect(styles.includes(`@keyframes ${name}{`), name).toBe(isPlayed);
+    }
+    expect(styles.match(/[^{}]*\{\}/)?.[0]).toBeUndefined();
+    expect(styles.match(/(?<![\w-])([\w-]+:[^;{}]+);\1[;}]/)?.[0]).toBeUndefined();
+  }
+});
+
 test("what has one value everywhere is written where it is used", () => {
   expect(read("styles/tokens.css")).toContain("--gutter:");
   expect(sheet).not.toContain("--gutter");
