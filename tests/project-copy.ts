@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
@@ -40,7 +41,8 @@ export async function copyProject({
   edit?: Record<string, (text: string) => string>;
 } = {}): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), "site-copy-"));
-  await cp(project, root, {
+  // The asynchronous `cp` takes three times as long.
+  cpSync(project, root, {
     recursive: true,
     filter: (source) => !LEFT_OUT.test(relative(project, source)),
   });

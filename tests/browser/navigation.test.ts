@@ -24,7 +24,7 @@ import {
 const site = openSite();
 
 describe("by links alone", () => {
-  const read = reader(site);
+  const read = reader(site, { savesData: true });
 
   test.each(languages)("every page in %s is what a fresh visit shows, and no document is loaded", async (language) => {
     const { page } = await open(site, pageUrl(language, ""));
