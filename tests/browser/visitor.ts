@@ -23,6 +23,8 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface ReaderOptions extends VisitOptions {
   /** Leaves a page open for the next test that reads the same address; for tests that do not mind what those before did to it. */
   staysOnPage?: boolean;
+  /** Goes to the next page by a link, as visitors do, where there is one: the document stays, and what tests have put into it. */
+  followsLinks?: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
  */
 export function reader(
   site: OpenSite,
-  { staysOnPage = false, ...options }: ReaderOptions = {},
+  { staysOnPage = false, followsLinks = false, ...options }: ReaderOptions = {},
 ): (url: string, how?: ReadOptions) => Promise<Page> {
   let arrived: Promise<Visit> | undefined;
   afterAll(async () => (await arrived)?.context.close());
@@ -65,13 +67,19 @@ export function reader(
       arrived = undefined;
       return visitor.context.close();
     });
-    await visitor.page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
-    if (!isSameSize(visitor.page.viewportSize(), viewport)) await visitor.page.setViewportSize(viewport);
-    if (staysOnPage && visitor.page.url() === site.origin + url) return visitor.page;
+    const { page } = visitor;
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+    if (!isSameSize(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
+    if (staysOnPage && page.url() === site.origin + url) return page;
     countVisit();
-    await visitor.page.goto(site.origin + url, { waitUntil });
-    await settle(visitor.page);
-    return visitor.page;
+    if (followsLinks && (await page.locator(`a[href="${url}"]`).count()) > 0) {
+      await clickAtOnce(page, url);
+      await arriveAt(page, url);
+      return page;
+    }
+    await page.goto(site.origin + url, { waitUntil });
+    await settle(page);
+    return page;
   };
 }
 
