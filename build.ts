@@ -2,7 +2,7 @@ import { content } from "./src/content/index.ts";
 import { routes } from "./src/routes.ts";
 import { site } from "./src/site.ts";
 import { budgetProblems, weigh } from "./src/ssg/budgets.ts";
-import { BuildError, cannotBuild, explain, explainEach, gather } from "./src/ssg/build-error.ts";
+import { cannotBuild, exitWith, explain, explainEach, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
@@ -136,8 +136,5 @@ const oneBuild: BuildContext = {
 if (process.argv[1] === import.meta.filename) {
   const asked = new Set(process.argv.slice(2));
   const options = { preview: asked.has("--preview"), compress: asked.has("--precompress") };
-  build(import.meta.dirname, options).catch((error: unknown) => {
-    console.error(error instanceof BuildError ? error.message : error);
-    process.exitCode = 1;
-  });
+  build(import.meta.dirname, options).catch(exitWith);
 }

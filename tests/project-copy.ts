@@ -6,6 +6,9 @@ import { join, relative } from "node:path";
 
 const project = new URL("../", import.meta.url).pathname;
 
+/** Runs a command as `npm run` does, without npm's own start. */
+export const RUN = "src/commands/run.cjs";
+
 /** What a copy does without: results, history, and the dependencies, which it shares. */
 const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots)$/;
 
@@ -13,7 +16,7 @@ export interface ProjectCopy {
   root: string;
   /** Runs `build.ts` in the copy, as `npm run build -- …` would. */
   build(...args: string[]): Promise<Run>;
-  /** Runs any of the project's commands, such as `src/commands/check-launch.ts`. */
+  /** Runs any of the project's commands, such as `src/commands/check-launch.ts`, or a program of a package. */
   run(script: string, ...args: string[]): Promise<Run>;
   /** Serves what the copy has built, by its own preview server and under its own base path. */
   serve(): Promise<{ url: string; stop(): Promise<void> }>;
@@ -68,7 +71,7 @@ export async function copyProject({
 }
 
 function start(root: string, script: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ["--import", "tsx", script, ...args], {
+  return spawn(process.execPath, script.endsWith(".ts") ? [RUN, script, ...args] : [script, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
   });

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { composeSite } from "../../build.ts";
 import { content } from "../content/index.ts";
 import { site } from "../site.ts";
-import { BuildError } from "../ssg/build-error.ts";
+import { BuildError, exitWith } from "../ssg/build-error.ts";
 import { readPageDates } from "../ssg/lastmod.ts";
 import { deadLinks, launchProblems } from "../ssg/launch.ts";
 import { starterWarnings } from "../ssg/starter-texts.ts";
@@ -16,7 +16,9 @@ import { starterWarnings } from "../ssg/starter-texts.ts";
 const root = process.cwd();
 const { values } = parseArgs({ options: { external: { type: "boolean", default: false } } });
 
-try {
+checkLaunch().catch(exitWith);
+
+async function checkLaunch(): Promise<void> {
   const { files: made, documents } = await composeSite(root, { warn() {}, memory: null, codeVersion: "" });
   const files = [...made];
   const problems = [
@@ -26,7 +28,4 @@ try {
   ];
   if (problems.length > 0) throw BuildError.all("The site is not ready to go online:", problems);
   console.log(`${site.origin} is ready to go online.`);
-} catch (error) {
-  console.error(error instanceof BuildError ? error.message : error);
-  process.exitCode = 1;
 }

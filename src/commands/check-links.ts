@@ -7,33 +7,38 @@
 
 import { parseArgs } from "node:util";
 import { LinkChecker, type LinkResult } from "linkinator";
+import { exitWith } from "../ssg/build-error.ts";
 import { startServer } from "../ssg/serve.ts";
 import { absoluteUrl, basePath, languages } from "../urls.ts";
 
-const { values } = parseArgs({ options: { external: { type: "boolean", default: false } } });
-const server = await startServer({ root: process.cwd(), port: 0 });
-const { links } = await new LinkChecker().check({
-  path: languages.map((language) => `${server.url}${language}/`),
-  recurse: true,
-  checkCss: true,
-  // A link inside the site that has to be redirected costs every visitor a round trip.
-  redirects: values.external ? "allow" : "error",
-  retry: values.external,
-  timeout: 20_000,
-  urlRewriteExpressions: [{ pattern: new RegExp(`^${literally(absoluteUrl(basePath))}`), replacement: server.url }],
-  linksToSkip: async (link) => !values.external && !link.startsWith(server.url),
-});
-const checked = links.filter((link) => link.state !== "SKIPPED");
-const pages = new Set(checked.filter(isPage).map(({ url }) => url));
-const problems = [
-  ...links.filter((link) => link.state === "BROKEN").map(describe),
-  ...(await brokenFragments([...pages])),
-];
-await server.close();
+checkLinks().catch(exitWith);
 
-for (const problem of problems) console.error(problem);
-console.log(`${checked.length} links checked, ${problems.length} broken, ${links.length - checked.length} skipped.`);
-if (problems.length > 0 || checked.length === 0) process.exitCode = 1;
+async function checkLinks(): Promise<void> {
+  const { values } = parseArgs({ options: { external: { type: "boolean", default: false } } });
+  const server = await startServer({ root: process.cwd(), port: 0 });
+  const { links } = await new LinkChecker().check({
+    path: languages.map((language) => `${server.url}${language}/`),
+    recurse: true,
+    checkCss: true,
+    // A link inside the site that has to be redirected costs every visitor a round trip.
+    redirects: values.external ? "allow" : "error",
+    retry: values.external,
+    timeout: 20_000,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${literally(absoluteUrl(basePath))}`), replacement: server.url }],
+    linksToSkip: async (link) => !values.external && !link.startsWith(server.url),
+  });
+  const checked = links.filter((link) => link.state !== "SKIPPED");
+  const pages = checked.map(({ url }) => url).filter((url) => url.startsWith(server.url) && url.endsWith("/"));
+  const problems = [
+    ...links.filter((link) => link.state === "BROKEN").map(describe),
+    ...(await brokenFragments([...new Set(pages)])),
+  ];
+  await server.close();
+
+  for (const problem of problems) console.error(problem.replaceAll(server.url, basePath));
+  console.log(`${checked.length} links checked, ${problems.length} broken, ${links.length - checked.length} skipped.`);
+  if (problems.length > 0 || checked.length === 0) process.exitCode = 1;
+}
 
 /**
  * Links to a part of a page that is not there. Linkinator looks for fragments
@@ -46,9 +51,7 @@ async function brokenFragments(pages: readonly string[]): Promise<string[]> {
     [...valuesOf("href", html)]
       .map((link) => new URL(link, page))
       .filter(({ href, hash }) => hash !== "" && ids.get(href.replace(hash, ""))?.has(hash.slice(1)) === false)
-      .map(
-        ({ href }) => `${local(page)} links to ${local(href)}, a part that is not there. Correct the link or the id.`,
-      ),
+      .map(({ href }) => `${page} links to ${href}, a part that is not there. Correct the link or the id.`),
   );
 }
 
@@ -56,16 +59,8 @@ function valuesOf(attribute: string, html: string): Set<string> {
   return new Set([...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) => value));
 }
 
-function isPage({ url }: LinkResult): boolean {
-  return url.startsWith(server.url) && url.endsWith("/");
-}
-
-function describe({ url, status, parent }: LinkResult): string {
-  return `${local(parent ?? "")} links to ${local(url)}, which answers ${status || "nothing"}. Correct the link or the page.`;
-}
-
-function local(address: string): string {
-  return address.replace(server.url, basePath);
+function describe({ url, status, parent = "" }: LinkResult): string {
+  return `${parent} links to ${url}, which answers ${status || "nothing"}. Correct the link or the page.`;
 }
 
 /** The text as a regular expression that means just it. */

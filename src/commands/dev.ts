@@ -14,7 +14,7 @@ import { BuildError } from "../ssg/build-error.ts";
 import { hash } from "../ssg/cache.ts";
 import { emptyMemory } from "../ssg/memory.ts";
 import { placeOfError } from "../ssg/source-place.ts";
-import { startDevServer } from "./dev-server.ts";
+import { type DevServer, startDevServer } from "./dev-server.ts";
 
 type BuildModule = typeof import("../../build.ts");
 
@@ -24,9 +24,9 @@ const SETTLE_MS = 15;
 const WATCHED = ["src", "styles", "static", "build.ts"];
 
 process.setSourceMapsEnabled(true);
-const server = await startDevServer(4321);
+const serving = startDevServer(4321);
 const memory = emptyMemory();
-const recipe = await context({
+const bundling = context({
   entryPoints: [join(root, "build.ts")],
   absWorkingDir: root,
   bundle: true,
@@ -60,6 +60,7 @@ async function rebuild(): Promise<void> {
   const started = performance.now();
   outdated = new AbortController();
   const { signal } = outdated;
+  const [server, recipe] = await Promise.all([serving, bundling]);
   try {
     const { metafile, outputFiles } = await recipe.rebuild();
     const { composeSite } = evaluate(outputFiles[0]?.text ?? "");
@@ -69,27 +70,26 @@ async function rebuild(): Promise<void> {
       memory,
       codeVersion: await versionOf(Object.keys(metafile.inputs)),
     });
-    announce();
+    announce(server);
     const changed = await server.show(files, signal);
     if (!signal.aborted) console.log(`${changed} files changed in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     const message = describe(error);
     server.fail(message);
     console.error(message);
-    announce();
+    announce(server);
   }
 }
 
 /** Says once where the pages are, as soon as they can be asked for: they are made while one opens the first. */
-function announce(): void {
-  if (!isAnnounced) console.log(`Ready in ${Math.round(performance.now())} ms: ${server.url}`);
+function announce({ url }: DevServer): void {
+  if (!isAnnounced) console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);
   isAnnounced = true;
 }
 
 /**
  * The recipe as it now stands. Compiled as Node compiles a CommonJS file, which
- * keeps the places of errors; importing it would go through tsx's loader and
- * cost five times as long.
+ * keeps the places of errors.
  */
 function evaluate(code: string): BuildModule {
   const file = join(root, `build-${++builds}.cjs`);

@@ -15,7 +15,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { content } from "../content/index.ts";
 import { site } from "../site.ts";
-import { BuildError } from "../ssg/build-error.ts";
+import { BuildError, exitWith } from "../ssg/build-error.ts";
 import { didYouMean } from "../ssg/nearest.ts";
 import { type Language, languageNames, languages, pageUrl, paths } from "../urls.ts";
 import { type Insertion, insertions, kinds, type NewPage, pathOf, sectionOf, starterFiles } from "./page-starter.ts";
@@ -24,18 +24,18 @@ const root = process.cwd();
 /** Search engines cut longer titles; the agency's name is part of them. */
 const TITLE_LENGTH = 60 - ` | ${site.name}`.length;
 
-try {
+makePage().catch((error: NodeJS.ErrnoException) => {
+  const isMisuse = error.code?.startsWith("ERR_PARSE_ARGS");
+  exitWith(isMisuse ? new BuildError(error.message) : error);
+});
+
+async function makePage(): Promise<void> {
   const page = await askForPage();
   const created = starterFiles(page);
   const changed = await applyInsertions(insertions(page));
   for (const [file, text] of [...created, ...changed]) await write(file, text);
   tidy([...created.keys(), ...changed.keys()]);
   console.log(report(page, [...created.keys()], [...changed.keys()]));
-} catch (error) {
-  const isMisuse = error instanceof BuildError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
-  if (!isMisuse) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
 }
 
 /** Reads the arguments, and asks for the rest where there is somebody to ask. */

@@ -8,7 +8,7 @@ import { composeSite } from "../../build.ts";
 import { content } from "../content/index.ts";
 import { type Route, routes } from "../routes.ts";
 import { site } from "../site.ts";
-import { BuildError } from "../ssg/build-error.ts";
+import { exitWith } from "../ssg/build-error.ts";
 import { sampleValues } from "../ssg/facts.ts";
 import type { OutputFile } from "../ssg/output.ts";
 import { alignColumns } from "../ssg/report.ts";
@@ -27,13 +27,11 @@ const LONG_DIFFERENCE = 40;
 /** Names are the same everywhere; three words in a row that are, look forgotten. */
 const SAME_WORDS = 3;
 
-try {
+report().catch(exitWith);
+
+async function report(): Promise<void> {
   const { files } = await composeSite(root, { warn: () => {}, memory: null, codeVersion: "" });
   console.log([table([...files]), "", ...notes()].join("\n"));
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }
 
 function table(files: readonly OutputFile[]): string {

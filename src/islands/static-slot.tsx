@@ -1,11 +1,11 @@
-import type { ElementType, HTMLAttributes, RefObject } from "react";
+import type { HTMLAttributes, RefObject } from "react";
 import { SLOT_ATTRIBUTE } from "../contract.ts";
 
 /** The children of a static slot: markup on the server, and in the browser the element the server wrote. */
 export type Slot = string | Element;
 
 type SlotProps = HTMLAttributes<HTMLElement> & {
-  as: ElementType;
+  as: "div" | "ul";
   name: string;
   html: Slot;
   ref?: RefObject<HTMLElement | null>;

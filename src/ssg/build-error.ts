@@ -57,3 +57,9 @@ export function* explainEach<Item>(problems: readonly string[], items: Iterable<
 export function cannotBuild(problems: readonly string[]): BuildError {
   return BuildError.all("The site cannot be built:", problems);
 }
+
+/** The end of a command that could not do its work: what was wrong, and where only we can mend it, the place in our code. */
+export function exitWith(error: unknown): void {
+  console.error(error instanceof BuildError ? error.message : error);
+  process.exitCode = 1;
+}

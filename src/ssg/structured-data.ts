@@ -1,12 +1,15 @@
 import type {
-  BreadcrumbList,
-  FAQPage,
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
   Graph,
-  Offer,
-  Organization,
-  PostalAddress,
-  ProfessionalService,
-  Service,
+  IdReference,
+  ListItemLeaf,
+  OfferLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  ProfessionalServiceLeaf,
+  QuestionLeaf,
+  ServiceLeaf,
   Thing,
 } from "schema-dts";
 import { findWords } from "../components/page-context.tsx";
@@ -37,27 +40,29 @@ export function structuredData(route: Route, language: Language, content: Conten
 
 const AGENCY_PAGES: readonly Path[] = ["about", "contact"];
 const AGENCY_ID = `${absoluteUrl(basePath)}#agency`;
+/** The agency, told elsewhere on the page. */
+const agency: IdReference = { "@id": AGENCY_ID };
 
 function serviceOf(
   route: Route,
   language: Language,
   { type, description }: NonNullable<PageMeta["service"]>,
   content: Content,
-): Service {
+): ServiceLeaf {
   const prices = route.priceRange && site.priceRanges[route.priceRange];
   return {
     "@type": "Service",
     serviceType: type,
     description,
     url: absoluteUrl(pageUrl(language, route.path)),
-    provider: { "@id": AGENCY_ID },
+    provider: agency,
     areaServed: content.ui.areaServed,
     ...(prices ? { offers: offerOf(prices) } : {}),
   };
 }
 
 /** A price between two, VAT excluded. */
-function offerOf([minPrice, maxPrice]: Range): Offer {
+function offerOf([minPrice, maxPrice]: Range): OfferLeaf {
   return {
     "@type": "Offer",
     priceSpecification: {
@@ -70,24 +75,26 @@ function offerOf([minPrice, maxPrice]: Range): Offer {
   };
 }
 
-function questionsOf(items: readonly FaqItem[]): FAQPage {
+function questionsOf(items: readonly FaqItem[]): FAQPageLeaf {
   return {
     "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
+    mainEntity: items.map(
+      ({ question, answer }): QuestionLeaf => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      }),
+    ),
   };
 }
 
 /** The agency as a whole, for the home page, which is full enough without addresses and areas. */
-function organizationOf(language: Language): Organization {
+function organizationOf(language: Language): OrganizationLeaf {
   return { "@type": "Organization", ...identityOf(language) };
 }
 
 /** The agency as a business one can call and visit. */
-function agencyOf(route: Route, language: Language, content: Content): ProfessionalService {
+function agencyOf(route: Route, language: Language, content: Content): ProfessionalServiceLeaf {
   return {
     "@type": "ProfessionalService",
     ...identityOf(language),
@@ -117,7 +124,7 @@ function priceLabel({ priceRange }: Route, content: Content): string {
   return prices ? `€${prices.join("-")}` : content.ui.priceVaries;
 }
 
-function addressOf({ street, postalCode, city, province }: Address): PostalAddress {
+function addressOf({ street, postalCode, city, province }: Address): PostalAddressLeaf {
   return {
     "@type": "PostalAddress",
     streetAddress: street,
@@ -129,15 +136,17 @@ function addressOf({ street, postalCode, city, province }: Address): PostalAddre
 }
 
 /** The pages above this one, as its address names them, and the page itself. */
-function breadcrumbsOf(path: Path, language: Language, content: Content): BreadcrumbList {
+function breadcrumbsOf(path: Path, language: Language, content: Content): BreadcrumbListLeaf {
   const trail = paths.filter((candidate) => candidate === "" || `${path}/`.startsWith(`${candidate}/`));
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: findWords(content, pageLabels[step]) ?? step,
-      item: absoluteUrl(pageUrl(language, step)),
-    })),
+    itemListElement: trail.map(
+      (step, index): ListItemLeaf => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: findWords(content, pageLabels[step]) ?? step,
+        item: absoluteUrl(pageUrl(language, step)),
+      }),
+    ),
   };
 }

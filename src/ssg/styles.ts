@@ -101,7 +101,7 @@ function cut(sheet: string, unusedSymbols: string[]): string {
 
 /** Without the rules that ask for an unused class inside `:has()` or `:is()`, where Lightning CSS does not look. */
 function withoutUnreachable(sheet: string, unused: ReadonlySet<string>): string {
-  return sheet.replace(/[^{},]*:(?:has|is)\([^{}]*\{[^{}]*\}/g, (rule) => {
+  return sheet.replace(/(?<=^|[{},])[^{},]*:(?:has|is)\([^{}]*\{[^{}]*\}/g, (rule) => {
     const selector = rule.slice(0, rule.indexOf("{"));
     const asked = [...selector.matchAll(/:(?:has|is)\(([^()]*(?:\([^()]*\))?[^()]*)\)/g)];
     const isUnreachable = asked.some(([, inside = ""]) => {
@@ -125,7 +125,7 @@ function withoutUnused(sheet: string): string {
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) => (isAnimated(name) ? rule : ""))
     .replaceAll(";}", "}")
     .replace(/(?<![\w-])([\w-]+:[^;{}]+)(?:;\1(?=[;}]))+/g, "$1")
-    .replace(/[^{};]+\{(?:[^{};]+\{\})*\}/g, "");
+    .replace(/(?<=^|[{};])[^{};]+\{(?:[^{};]+\{\})*\}/g, "");
 }
 
 function namesIn(text: string, pattern: RegExp): string[] {

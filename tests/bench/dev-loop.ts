@@ -10,7 +10,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { launchChromium } from "../browser/chromium.ts";
-import { copyProject } from "../project-copy.ts";
+import { copyProject, RUN } from "../project-copy.ts";
 
 const START_BUDGET_MS = 1000;
 const CHANGE_BUDGET_MS = 300;
@@ -119,7 +119,7 @@ try {
 /** Runs the development server as `npm run dev` does, without npm's own start. */
 function startDev(root: string): { process: ChildProcess; ready: Promise<{ url: string; milliseconds: number }> } {
   const started = performance.now();
-  const child = spawn(process.execPath, ["--import", "tsx", "src/commands/dev.ts"], {
+  const child = spawn(process.execPath, [RUN, "src/commands/dev.ts"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "inherit"],
