@@ -12,6 +12,7 @@ const site = openSite();
 const CHUNK = "**/assets/islands-*.js";
 
 const read = reader(site, { savesData: true });
+const stay = reader(site, { savesData: true, staysOnPage: true });
 const readMoving = reader(site, { savesData: true, reducedMotion: "no-preference" });
 const readAsleep = reader(site, { savesData: true, before: holdChunk });
 
@@ -330,8 +331,11 @@ describe("carousels", () => {
     [reviews, 6, 1023, 2],
     [reviews, 6, 1024, 3],
   ])("%s with %i slides at %i px: %i in view, from the first to the last", async (name, count, width, visible) => {
-    const page = await read("/it/", { viewport: { width, height: 900 } });
+    const page = await stay("/it/", { viewport: { width, height: 900 } });
     await wakeIslands(page);
+    // From wherever the width before left it.
+    await page.locator(`${name} .move-back`).focus();
+    for (let step = 0; step < count; step++) await page.keyboard.press("Enter");
     await settles(page, name, { shown: range(0, visible), inView: range(0, visible), start: true, end: false });
     const next = page.locator(`${name} .move-on`);
     await next.focus();
@@ -394,7 +398,7 @@ describe("carousels", () => {
 
 describe("native parts", () => {
   test("one answer is open at a time", async () => {
-    const page = await read("/it/");
+    const page = await stay("/it/");
     const summaries = page.locator("main details > summary");
     const opened = () =>
       page.locator("main details").evaluateAll((all) => all.map((details) => details.hasAttribute("open")));
@@ -412,7 +416,7 @@ describe("native parts", () => {
     ["services-menu", 1280],
     ["mobile-menu", 390],
   ])("#%s opens, closes on Escape and outside, and gives the focus back", async (id, width) => {
-    const page = await read("/it/", { viewport: { width, height: 800 } });
+    const page = await stay("/it/", { viewport: { width, height: 800 } });
     const button = page.locator(`[popovertarget=${id}]`).first();
     const menu = page.locator(`#${id}`);
     expect(await menu.isVisible()).toBe(false);

@@ -19,7 +19,7 @@ declare global {
 }
 
 describe("no policy is violated, by a header or by <meta>", () => {
-  const read = reader(site, { before: recordRefusals, allow: WIDGET });
+  const read = reader(site, { savesData: true, before: recordRefusals, allow: WIDGET });
 
   test.each(pages)("$url, before and after every interaction", async ({ url }) => {
     const page = await read(url);
