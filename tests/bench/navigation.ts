@@ -38,7 +38,10 @@ export async function measureReadiness(url: string): Promise<Record<string, numb
   try {
     const results: Record<string, number> = {};
     for (const [name, control] of Object.entries(controls)) {
-      const { context, page } = await visit(browser, { viewport: { width: 390, height: 844 } });
+      const { context, page } = await visit(browser, {
+        viewport: { width: 390, height: 844 },
+        reducedMotion: "no-preference",
+      });
       await page.addInitScript(KEEP_NAMES);
       await throttle(await context.newCDPSession(page), 4);
       await page.goto(`${url}it/`, { waitUntil: "commit" });
@@ -82,7 +85,7 @@ async function clickRound(
   url: string,
   prepare: (page: Page, link: string) => Promise<void>,
 ): Promise<number[]> {
-  const { context, page } = await visit(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const { context, page } = await visit(browser, { viewport: { width: 1440, height: 900 } });
   await page.addInitScript(KEEP_NAMES);
   await throttle(await context.newCDPSession(page), 1);
   await page.goto(url + round[round.length - 1]);
@@ -115,7 +118,10 @@ function clickToPaint({ link, path }: { link: string; path: string }): Promise<n
 
 /** The same way without our script: what a visitor would wait for. */
 async function clickNatively(browser: Browser, url: string): Promise<number[]> {
-  const { context, page } = await visit(browser, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: true });
+  const { context, page } = await visit(browser, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "no-preference",
+  });
   await page.route("**/assets/main-*.js", (route) => route.abort());
   await throttle(await context.newCDPSession(page), 1);
   await page.goto(url + round[round.length - 1]);

@@ -47,7 +47,7 @@ describe("with every answer open and the menu shut and open, on all screens, lig
 
 describe.each(schemes)("states of the home page, %s", (colorScheme) => {
   test.each(["/it/", "/en/"])("%s with picture and card turned has no violation", async (url) => {
-    const { page, context } = await visit(site.browser, { colorScheme, reducedMotion: "reduce" });
+    const { page, context } = await visit(site.browser, { colorScheme });
     await page.goto(site.origin + url);
     await page.locator(".flip-button").click();
     await page.locator(".flip[data-turned]").waitFor();
@@ -61,7 +61,7 @@ describe.each(schemes)("states of the home page, %s", (colorScheme) => {
   });
 
   test.each(["/it/", "/en/"])("%s whose script could not be loaded has no violation", async (url) => {
-    const { page, context } = await visit(site.browser, { colorScheme, reducedMotion: "reduce" });
+    const { page, context } = await visit(site.browser, { colorScheme });
     await page.route("**/assets/main-*.js", (route) => route.abort());
     await page.goto(site.origin + url);
     await page.locator("html:not([data-scripted])").waitFor();
@@ -72,7 +72,7 @@ describe.each(schemes)("states of the home page, %s", (colorScheme) => {
 });
 
 test.each(schemes)("the page of an unknown address has no violation, %s", async (colorScheme) => {
-  const { page, context } = await visit(site.browser, { colorScheme });
+  const { page, context } = await visit(site.browser, { colorScheme, reducedMotion: "no-preference" });
   // Without the script that leads on to the home page.
   await page.route(`${site.origin}/404`, async (route) => {
     const html = await readFile(join(root, "dist/404.html"), "utf8");

@@ -36,6 +36,15 @@ export const chromiumFlags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
+const CALM = "--force-prefers-reduced-motion";
+
+/**
+ * Traits that are the browser's own unless a test asks for others. Those that
+ * are emulated have each page styled and laid out once more as one leaves it,
+ * which is a sixth of the renderer's work.
+ */
+const unemulated = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const;
+
 /** How much of a browser a test needs. */
 export interface BrowserNeeds {
   /** The whole browser with its window, as it is in visitors' hands, where the engine alone behaves otherwise. */
@@ -45,18 +54,18 @@ export interface BrowserNeeds {
 }
 
 /**
- * A fresh Chromium; the caller closes it. The engine alone, if this machine
- * has it and no more is needed: it takes half the computing. The compiler for
- * code that runs long is off, because pages are left before it pays; and no
- * process for pages waits in advance.
+ * A fresh Chromium of somebody who wants no motion; the caller closes it. The
+ * engine alone, if this machine has it and no more is needed: it takes half the
+ * computing. The compiler for code that runs long is off, because pages are
+ * left before it pays; and no process for pages waits in advance.
  */
 export function launchChromium({ isWhole = false, keepsPages = false }: BrowserNeeds = {}): Promise<Browser> {
   if (isWhole || keepsPages) {
     const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-    return chromium.launch({ executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs });
+    return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, CALM], ignoreDefaultArgs });
   }
   const engine = process.env.CHROME_PATH ? undefined : locate(headlessShell);
-  const args = [...chromiumFlags, "--js-flags=--no-turbofan", "--renderer-process-limit=1"];
+  const args = [...chromiumFlags, CALM, "--js-flags=--no-turbofan", "--renderer-process-limit=1"];
   return chromium.launch({ executablePath: engine ?? findChromium(), args });
 }
 
@@ -95,7 +104,7 @@ export async function visit(
   outside: Outside = "answers",
   widget = idleWidget,
 ): Promise<Visit> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ ...unemulated, ...options });
   const troubles: string[] = [];
   const thirdParties: string[] = [];
   const page = await context.newPage();

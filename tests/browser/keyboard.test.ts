@@ -47,7 +47,7 @@ describe.each(pages)("Tab through $url", ({ url }) => {
 });
 
 test("the skip link leads past the header", async () => {
-  const { page, context } = await visit(site.browser);
+  const { page, context } = await visit(site.browser, { reducedMotion: "no-preference" });
   await page.goto(`${site.origin}/it/`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -61,7 +61,10 @@ describe.each([
   { menu: "#mobile-menu", width: 360, links: 4 },
 ])("$menu by keyboard", ({ menu, width, links }) => {
   test("opens on Enter, takes the focus in, and Escape gives it back", async () => {
-    const { page, context, troubles } = await visit(site.browser, { viewport: { width, height: 720 } });
+    const { page, context, troubles } = await visit(site.browser, {
+      viewport: { width, height: 720 },
+      reducedMotion: "no-preference",
+    });
     await page.goto(`${site.origin}/it/about/`);
     const button = page.locator(`[popovertarget="${menu.slice(1)}"]`).first();
     await button.focus();
@@ -78,7 +81,7 @@ describe.each([
   });
 
   test("every stop in it is seen and uncovered, and the last leads on", async () => {
-    const { page, context } = await visit(site.browser, { viewport: { width, height: 720 }, reducedMotion: "reduce" });
+    const { page, context } = await visit(site.browser, { viewport: { width, height: 720 } });
     await page.goto(`${site.origin}/en/about/`);
     await page
       .locator(`[popovertarget="${menu.slice(1)}"]`)
@@ -94,7 +97,7 @@ describe.each([
 });
 
 test("answers open and shut with Enter and Space, one at a time", async () => {
-  const { page, context } = await visit(site.browser);
+  const { page, context } = await visit(site.browser, { reducedMotion: "no-preference" });
   await page.goto(`${site.origin}/it/`);
   const questions = page.locator(".faq summary");
   const open = () =>

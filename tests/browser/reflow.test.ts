@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { visit } from "./chromium.ts";
 import { layoutFaults } from "./layout.ts";
 import { openSite, pages } from "./site.ts";
-import { reader, wakeIslands } from "./visitor.ts";
+import { emulate, reader, wakeIslands } from "./visitor.ts";
 
 const site = openSite();
 
@@ -45,7 +45,7 @@ describe.each(pages)("$url", ({ url }) => {
     // What islands hide on the screen is printed too.
     await wakeIslands(page);
     const before = await page.evaluate(readableText);
-    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    await emulate(page, { media: "print", colorScheme: "light" });
     const printed = new Set(await page.evaluate(readableText));
     const missing = before.filter((text) => !printed.has(text));
     expect(missing).toEqual([]);
@@ -53,13 +53,13 @@ describe.each(pages)("$url", ({ url }) => {
     const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
     expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
     // Black on white for readers of the dark scheme too, whether or not grounds are printed.
-    await page.emulateMedia({ colorScheme: "dark" });
+    await emulate(page, { colorScheme: "dark" });
     expect(await page.evaluate(paleText)).toEqual([]);
   });
 
   test("in forced colours: every control has an edge, a line or a name of its own to be seen by", async () => {
     const page = await read(url);
-    await page.emulateMedia({ forcedColors: "active" });
+    await emulate(page, { forcedColors: "active" });
     const unseen = await page
       .locator("button:visible:not(.flip-button), a.button:visible, summary:visible")
       .evaluateAll((controls) =>
@@ -113,7 +113,7 @@ describe.each(pages)("$url", ({ url }) => {
 });
 
 test("with reduced motion nothing moves, whatever one does", async () => {
-  const { page, context } = await visit(site.browser, { reducedMotion: "reduce" });
+  const { page, context } = await visit(site.browser);
   await page.goto(`${site.origin}/it/`);
   const moving = () => page.evaluate(() => document.getAnimations().map((animation) => String(animation.playState)));
   const acts: [what: string, act: () => Promise<void>][] = [

@@ -64,7 +64,7 @@ async function takeSetting(
 ): Promise<string[]> {
   // Without motion the cards keep their order, so that two sheets can be compared.
   const viewport = { width, height: width < 500 ? 844 : 900 };
-  const { context, page } = await visit(browser, { viewport, colorScheme: scheme, reducedMotion: "reduce" });
+  const { context, page } = await visit(browser, { viewport, colorScheme: scheme });
   const taken: string[] = [];
   for (const path of pages) {
     await page.goto(url + path);

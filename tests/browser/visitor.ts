@@ -68,7 +68,6 @@ export function reader(
       return visitor.context.close();
     });
     const { page } = visitor;
-    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
     if (!isSameSize(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
     if (staysOnPage && page.url() === site.origin + url) return page;
     countVisit();
@@ -100,7 +99,7 @@ async function arrive(
   site: OpenSite,
   { outside, widget, before, allow: _, savesData = false, ...traits }: VisitOptions,
 ): Promise<Visit> {
-  const visitor = await visit(site.browser, { reducedMotion: "reduce", ...traits }, outside, widget);
+  const visitor = await visit(site.browser, traits, outside, widget);
   if (savesData) {
     const session = await visitor.context.newCDPSession(visitor.page);
     await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
@@ -163,6 +162,14 @@ function isShown(url: string): boolean {
 /** Clicks the last visible link to this address. */
 export function clickLink(page: Page, url: string): Promise<void> {
   return page.locator(`a[href="${url}"]:visible`).last().click();
+}
+
+/** Shows the page on other terms until the end of the test. */
+export async function emulate(page: Page, traits: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
+  onTestFinished(async () => {
+    if (!page.isClosed()) await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+  });
+  await page.emulateMedia(traits);
 }
 
 /** Clicks without the pauses that a real pointer needs. */
