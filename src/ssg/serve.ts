@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -45,15 +45,17 @@ const RETRY_MS = 5;
 /**
  * Reads the files of `dist`, or of `.dist-old` while a build swaps the two. A
  * file counts as missing only if the folder it was looked for in still stands
- * in its place afterwards, so that nobody is told 404 in mid-swap.
+ * in its place afterwards, so that nobody is told 404 in mid-swap. It reads
+ * without promises: the files are small, and each promise of Node's costs more
+ * than what it waits for, a dozen for an answer.
  */
 function siteReader(root: string): ReadFile {
   return async (path) => {
     for (let waited = 0; waited < SWAP_MS; waited += RETRY_MS) {
-      const site = await findSite(root);
-      const body = site && (await readFile(join(site.folder, path)).catch(absent));
+      const site = findSite(root);
+      const body = site && readIfThere(join(site.folder, path));
       if (body) return body;
-      if (site && site.identity === (await findSite(root))?.identity) return null;
+      if (site && site.identity === findSite(root)?.identity) return null;
       await wait(RETRY_MS);
     }
     throw new Error(`There is no site in ${folders(root).dist}. Run "npm run build" first.`);
@@ -61,18 +63,23 @@ function siteReader(root: string): ReadFile {
 }
 
 /** The folder that holds the site at this moment; its identity goes with it when it is renamed. */
-async function findSite(root: string): Promise<{ folder: string; identity: string } | null> {
+function findSite(root: string): { folder: string; identity: string } | null {
   const { dist, old } = folders(root);
   for (const folder of [dist, old]) {
-    const found = await stat(folder).catch(() => null);
+    const found = statSync(folder, { throwIfNoEntry: false });
     if (found) return { folder, identity: `${folder}:${found.dev}:${found.ino}` };
   }
   return null;
 }
 
-function absent(error: NodeJS.ErrnoException): null {
-  if (["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(error.code ?? "")) return null;
-  throw error;
+function readIfThere(path: string): Uint8Array | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? ""))
+      return null;
+    throw error;
+  }
 }
 
 function unavailable(error: unknown) {

@@ -91,22 +91,26 @@ async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.configure({ noHtml: true }));
 }
 
-/** What axe finds, one line each: state, rule, element and reason. */
+/** What axe finds, one line each: state, rule, element and reason. Told in the page: all that axe has to say about what is right is long. */
 async function violations(page: Page, state: string, within = "html"): Promise<string[]> {
   const found = await page.evaluate(
-    ({ root, values, rules }) =>
-      (window as unknown as { axe: typeof axe }).axe.run(root, {
+    async ({ root, values, rules }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(root, {
         resultTypes: ["violations"],
         runOnly: { type: "tag", values },
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
         // Frames hold other people's pages.
         iframes: false,
-      }),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`,
+        ),
+      );
+    },
     { root: within, values: standards, rules: more },
   );
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${state}: ${id}: ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`),
-  );
+  return found.map((line) => `${state}: ${line}`);
 }
 
 /** Opens every answer at once; by hand only one of a group stays open. */
