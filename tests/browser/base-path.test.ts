@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openChangedSite } from "./site.ts";
-import { arriveAt, follow, goBack, open, until, wakeIslands } from "./visitor.ts";
+import { arriveAt, follow, goBack, LAPTOP, open, until, wakeIslands } from "./visitor.ts";
 
 const site = openChangedSite({
   "src/site.ts": (text) => text.replace('"https://www.example.com"', '"https://user.github.io/repo/"'),
@@ -9,7 +9,7 @@ const site = openChangedSite({
 });
 
 test("under a base path links, Back, islands and the language switch stay below it", async () => {
-  const { page } = await open(site, "/repo/it/");
+  const { page } = await open(site, "/repo/it/", { viewport: LAPTOP });
   expect(await wakeIslands(page)).toBeGreaterThan(3);
   await follow(page, "/repo/it/services/");
   await follow(page, "/repo/it/services/ads/");

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { FEED_MESSAGE } from "../../src/contract.ts";
 import { site as facts } from "../../src/site.ts";
 import { openSite, pages, root } from "./site.ts";
-import { arriveAt, clickAtOnce, follow, open, reader, until, wakeIslands } from "./visitor.ts";
+import { arriveAt, clickAtOnce, follow, LAPTOP, open, reader, until, wakeIslands } from "./visitor.ts";
 
 const site = openSite();
 
@@ -110,6 +110,7 @@ describe("hydration", () => {
 
   test("markup that an extension has changed is drawn anew, with all its slides", async () => {
     const { page } = await open(site, "/it/google-ads/", {
+      viewport: LAPTOP,
       allow: /Minified React error/,
       before: (page) =>
         page.addInitScript(() => {

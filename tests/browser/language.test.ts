@@ -5,9 +5,24 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_COOKIE, LANGUAGE_KEY } from "../../src/contract.ts";
 import { pageUrl, type paths } from "../../src/urls.ts";
 import { openSite, root } from "./site.ts";
-import { arriveAt, clickAtOnce, depth, follow, goBack, markDocument, open, pageState, scrolled } from "./visitor.ts";
+import {
+  arriveAt,
+  clickAtOnce,
+  depth,
+  follow,
+  goBack,
+  LAPTOP,
+  markDocument,
+  open,
+  pageState,
+  scrolled,
+  type VisitOptions,
+} from "./visitor.ts";
 
 const site = openSite();
+
+/** Where the header has room for the switch. */
+const openWide = (url: string, options?: VisitOptions) => open(site, url, { viewport: LAPTOP, ...options });
 
 /** The switch to a language, in the header as this width shows it. */
 const switchTo = (page: Page, language: string) => page.locator(`[data-language-switch=${language}]:visible`).first();
@@ -79,7 +94,7 @@ describe("at first (specification section 4)", () => {
 
 describe("the switch", () => {
   test("stores the choice and goes to the same page with query and hash, in one entry", async () => {
-    const { page, context } = await open(site, "/it/landing/?utm_source=x#pricing", { locale: "it-IT" });
+    const { page, context } = await openWide("/it/landing/?utm_source=x#pricing", { locale: "it-IT" });
     const isSameDocument = await markDocument(page);
     const before = await depth(page);
     await switchTo(page, "en").click();
@@ -96,7 +111,7 @@ describe("the switch", () => {
   });
 
   test("leads from every page to its other version and back, with every tag of it", async () => {
-    const { page, context } = await open(site, "/it/");
+    const { page, context } = await openWide("/it/");
     const fresh = await context.newPage();
     for (const path of ["", "services/ads", "google-ads"] as const satisfies (typeof paths)[number][]) {
       const [italian, english] = [pageUrl("it", path), pageUrl("en", path)];
@@ -113,7 +128,7 @@ describe("the switch", () => {
   });
 
   test("language and all come back with Back", async () => {
-    const { page } = await open(site, "/it/about/");
+    const { page } = await openWide("/it/about/");
     await switchTo(page, "en").click();
     await arriveAt(page, "/en/about/");
     await goBack(page, "/it/about/");
@@ -123,7 +138,7 @@ describe("the switch", () => {
   });
 
   test("to the language one has makes no entry, and is a choice all the same", async () => {
-    const { page } = await open(site, "/it/about/");
+    const { page } = await openWide("/it/about/");
     const before = await depth(page);
     await switchTo(page, "it").click();
     await expect.poll(() => stored(page)).toBe("it");
@@ -141,7 +156,7 @@ describe("the switch", () => {
   });
 
   test("works where nothing can be stored", async () => {
-    const { page } = await open(site, "/it/about/", {
+    const { page } = await openWide("/it/about/", {
       before: (page) =>
         page.addInitScript(() => {
           const refuse = () => {
@@ -156,7 +171,7 @@ describe("the switch", () => {
   });
 
   test("is a plain link without JavaScript, and stores nothing", async () => {
-    const { page, context } = await open(site, "/it/services/ads/", { javaScriptEnabled: false });
+    const { page, context } = await openWide("/it/services/ads/", { javaScriptEnabled: false });
     await switchTo(page, "en").click();
     await arriveAt(page, "/en/services/ads/");
     expect(await stored(page)).toBeNull();

@@ -1,13 +1,13 @@
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSite } from "./site.ts";
-import { arriveAt, clickAtOnce, clickLink, follow, goBack, open, pageState, until } from "./visitor.ts";
+import { arriveAt, clickAtOnce, clickLink, follow, goBack, LAPTOP, open, pageState, until } from "./visitor.ts";
 
 const site = openSite();
 
 /** A visitor with motion, for whom time goes slowly once the page is there, so that tests can act in mid-transition. */
-async function openSlowly(url: string) {
-  const visitor = await open(site, url, { reducedMotion: "no-preference" });
+async function openSlowly(url: string, viewport?: ViewportSize) {
+  const visitor = await open(site, url, { reducedMotion: "no-preference", ...(viewport && { viewport }) });
   const session = await visitor.context.newCDPSession(visitor.page);
   await session.send("Animation.enable");
   const setPace = (playbackRate: number) => session.send("Animation.setPlaybackRate", { playbackRate });
@@ -43,7 +43,7 @@ describe("a page change", () => {
   });
 
   test("takes clicks while it runs", async () => {
-    const { page } = await openSlowly("/it/");
+    const { page } = await openSlowly("/it/", LAPTOP);
     await clickLink(page, "/it/about/");
     await until(page, "a transition", isInTransition);
     const link = await page.locator('header a[href="/it/testimonials/"]:visible').first().boundingBox();

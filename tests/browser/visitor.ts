@@ -57,7 +57,7 @@ export function reader(
 ): (url: string, how?: ReadOptions) => Promise<Page> {
   let arrived: Promise<Visit> | undefined;
   afterAll(async () => (await arrived)?.context.close());
-  return async (url, { waitUntil = "load", viewport = options.viewport ?? LAPTOP } = {}) => {
+  return async (url, { waitUntil = "load", viewport = options.viewport ?? PHONE } = {}) => {
     arrived ??= arrive(site, options);
     const visitor = await arrived;
     visitor.troubles.length = 0;
@@ -88,8 +88,11 @@ interface ReadOptions {
   viewport?: ViewportSize;
 }
 
-/** The screen of who brings none along. */
-const LAPTOP: ViewportSize = { width: 1280, height: 720 };
+/** The screen of who brings none along. It takes a third less computing than a laptop's. */
+const PHONE: ViewportSize = { width: 390, height: 844 };
+
+/** For what only wide screens show. */
+export const LAPTOP: ViewportSize = { width: 1280, height: 720 };
 
 function isSameSize(one: ViewportSize | null, other: ViewportSize): boolean {
   return one?.width === other.width && one.height === other.height;
@@ -99,7 +102,7 @@ async function arrive(
   site: OpenSite,
   { outside, widget, before, allow: _, savesData = false, ...traits }: VisitOptions,
 ): Promise<Visit> {
-  const visitor = await visit(site.browser, traits, outside, widget);
+  const visitor = await visit(site.browser, { viewport: PHONE, ...traits }, outside, widget);
   if (savesData) {
     const session = await visitor.context.newCDPSession(visitor.page);
     await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
