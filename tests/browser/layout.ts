@@ -10,6 +10,7 @@ export function layoutFaults({ wordsMayBreak = false } = {}): string[] {
     edge: DOMRect;
   }
   const boxes = new Map<Element, ClippingBox[]>();
+  const fixed = new Map<Element, boolean>();
   const lines = [...textLines()];
   return [...sideways(), ...cutOff(lines), ...overlaid(lines), ...(wordsMayBreak ? [] : brokenWords())];
 
@@ -44,6 +45,8 @@ export function layoutFaults({ wordsMayBreak = false } = {}): string[] {
     const faults: string[] = [];
     const range = document.createRange();
     for (const { node } of texts()) {
+      range.selectNodeContents(node);
+      if (range.getClientRects().length < 2) continue;
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]{4,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -94,7 +97,8 @@ export function layoutFaults({ wordsMayBreak = false } = {}): string[] {
       .map((line) => ({ ...line, rect: inked(line.rect) }))
       .sort((one, other) => one.rect.top - other.rect.top);
     for (const [at, one] of resting.entries()) {
-      for (const other of resting.slice(at + 1)) {
+      for (let below = at + 1; below < resting.length; below++) {
+        const other = resting[below] as (typeof resting)[number];
         if (other.rect.top >= one.rect.bottom) break;
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
@@ -106,11 +110,13 @@ export function layoutFaults({ wordsMayBreak = false } = {}): string[] {
   }
 
   /** Header, floating buttons and what else stays while the page moves under it. */
-  function isFixed(element: Element): boolean {
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      if (["fixed", "sticky"].includes(getComputedStyle(box).position)) return true;
-    }
-    return false;
+  function isFixed(element: Element | null): boolean {
+    if (!element) return false;
+    const known = fixed.get(element);
+    if (known !== undefined) return known;
+    const isOne = ["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement);
+    fixed.set(element, isOne);
+    return isOne;
   }
 
   /** The part of a line box that letters fill: tight lines touch without touching letters. */
