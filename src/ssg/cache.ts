@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Where results that cost time are kept between builds; deleting it costs only time. */
@@ -26,8 +26,17 @@ export async function cachedFile(
   produce: () => Promise<Uint8Array>,
 ): Promise<string> {
   const file = join(cacheFolder(root), `${name}-${hash(...inputs)}`);
-  if (!existsSync(file)) await keep(file, await produce());
+  if (!existsSync(file)) keep(file, await produce());
   return file;
+}
+
+/** The same of text that is made at once. */
+export function cachedText(root: string, name: string, inputs: readonly string[], produce: () => string): string {
+  const file = join(cacheFolder(root), `${name}-${hash(...inputs)}`);
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  const text = produce();
+  keep(file, text);
+  return text;
 }
 
 /** Short content hash, for file names and cache keys. */
@@ -38,9 +47,9 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /** Renamed into place, so that a killed build leaves no half file behind. */
-async function keep(file: string, body: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+function keep(file: string, body: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, body);
-  await rename(draft, file);
+  writeFileSync(draft, body);
+  renameSync(draft, file);
 }

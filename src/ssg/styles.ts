@@ -4,6 +4,7 @@ import fastGlob from "fast-glob";
 import { bundle, Features, type Targets, transform } from "lightningcss";
 import { ISLAND_ATTRIBUTE, ISLANDS } from "../contract.ts";
 import { BuildError } from "./build-error.ts";
+import { cachedText, hash } from "./cache.ts";
 import type { Fonts } from "./fonts.ts";
 
 /** Oldest browsers the styles are written for: the first with popovers and exclusive `<details>`, all of early 2024. */
@@ -32,7 +33,7 @@ export function bundleStyles(root: string, { css, fallbackCss }: Pick<Fonts, "cs
   try {
     const whole = bundle({ filename, targets: baseline, exclude, minify: true }).code.toString();
     const all = cut(fallbackCss + inlineConstants(whole), []);
-    return { fonts: cut(css, []), all, fit: fitter(all, scriptClasses(root)) };
+    return { fonts: cut(css, []), all, fit: fitter(root, all) };
   } catch (cause) {
     throw new BuildError(styleMessage(root, cause), { cause });
   }
@@ -58,17 +59,22 @@ function inlineConstants(sheet: string): string {
 /** A custom property and its value, with the semicolon after it. */
 const SETTING = /(?<![\w-])(--[\w-]+):([^;{}]*);?/g;
 
-/** Cuts the sheet to a page; pages with the same classes share the result. */
-function fitter(sheet: string, givenIn: (html: string) => string[]): Styles["fit"] {
+/** Cuts the sheet to a page; pages with the same classes share the result, and so do builds. */
+function fitter(root: string, sheet: string): Styles["fit"] {
   const cuts = new Map<string, string>();
   const classes = namesIn(sheet, CLASS);
+  const givenIn = scriptClasses(root);
+  const madeBy = ["src/ssg/styles.ts", "package-lock.json"].map((file) => readFileSync(join(root, file), "utf8"));
+  const recipe = hash(sheet, ...madeBy);
   return (html) => {
     const used = new Set([...usedClasses(html), ...givenIn(html)]);
-    const key = classes.filter((name) => used.has(name)).join();
+    const unused = classes.filter((name) => !used.has(name));
+    const key = unused.join();
     const known = cuts.get(key);
     if (known !== undefined) return known;
-    const unused = classes.filter((name) => !used.has(name));
-    const fitted = withoutUnused(withoutUnreachable(cut(sheet, unused), new Set(unused)));
+    const fitted = cachedText(root, "styles", [recipe, key], () =>
+      withoutUnused(withoutUnreachable(cut(sheet, unused), new Set(unused))),
+    );
     cuts.set(key, fitted);
     return fitted;
   };
