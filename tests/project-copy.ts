@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { cpSync } from "node:fs";
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
@@ -43,7 +43,7 @@ export async function copyProject({
 }: {
   edit?: Record<string, (text: string) => string>;
 } = {}): Promise<ProjectCopy> {
-  const root = await mkdtemp(join(tmpdir(), "site-copy-"));
+  const root = await takeFolder();
   // The asynchronous `cp` takes three times as long.
   cpSync(project, root, {
     recursive: true,
@@ -68,6 +68,21 @@ export async function copyProject({
   };
   for (const [path, change] of Object.entries(edit)) await copy.edit(path, change);
   return copy;
+}
+
+/** A folder where other copies have been before: what tsx has made of a module at that path, it has kept. */
+async function takeFolder(): Promise<string> {
+  for (let number = 1; ; number++) {
+    const folder = join(tmpdir(), `site-copy-${number}`);
+    const isTaken = await mkdir(folder).then(
+      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== "EEXIST") throw error;
+        return true;
+      },
+    );
+    if (!isTaken) return folder;
+  }
 }
 
 function start(root: string, script: string, args: readonly string[]): ChildProcessWithoutNullStreams {
