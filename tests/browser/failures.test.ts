@@ -13,6 +13,7 @@ import {
   markDocument,
   open,
   pageState,
+  START,
   until,
   wakeIslands,
 } from "./visitor.ts";
@@ -67,7 +68,7 @@ describe("a page that cannot be had as it should be", () => {
     ["has no regions", { body: "<!doctype html><title>Portal</title><p>Accept the terms first." }],
     ["is empty", { body: "" }],
   ])("%s: the browser loads it, once", async (_, answer) => {
-    const { page } = await open(site, "/it/", { allow: notLoaded });
+    const { page } = await open(site, START, { allow: notLoaded });
     const isSameDocument = await markDocument(page);
     const loads: string[] = [];
     page.on("request", (request) => {
@@ -82,7 +83,7 @@ describe("a page that cannot be had as it should be", () => {
   });
 
   test("has moved: the browser follows", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await page.route(`**${FAR}`, (route) =>
       route.fulfill({ status: 302, headers: { location: `${site.origin}/it/about/` } }),
     );
@@ -91,19 +92,19 @@ describe("a page that cannot be had as it should be", () => {
   });
 
   test("on Back: the browser loads it, and makes no entry", async () => {
-    const { page } = await open(site, "/it/", { allow: notLoaded });
+    const { page } = await open(site, START, { allow: notLoaded });
     await follow(page, FAR);
     const before = await depth(page);
-    await answerWith(page, "/it/", { status: 404, body: "<!doctype html><title>Gone</title>" });
+    await answerWith(page, START, { status: 404, body: "<!doctype html><title>Gone</title>" });
     await page.evaluate(() => history.back());
-    await until(page, "the load", () => document.title === "Gone" || location.pathname === "/it/");
+    await until(page, "the load", () => document.title === "Gone" || location.pathname === START);
     expect(await depth(page)).toBe(before);
   });
 });
 
 describe("a page change that fails unexpectedly (specification section 8)", () => {
   test("a server's own error is told, with a way on", async () => {
-    const { page } = await open(site, "/it/", { allow: /503/ });
+    const { page } = await open(site, START, { allow: /503/ });
     await answerWith(page, FAR, { status: 503, body: "Down" }, 1);
     await clickAtOnce(page, FAR);
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
@@ -157,12 +158,12 @@ describe("our script", () => {
     ["is not there", { status: 404, body: "" }],
     ["is not what was built", { status: 200, contentType: "text/javascript", body: "throw 1" }],
   ])("entry %s: the page is as without JavaScript", async (_, answer) => {
-    const { page } = await open(site, "/it/", {
+    const { page } = await open(site, START, {
       allow: /./,
       before: (page) => page.route(ENTRY, (route) => route.fulfill(answer)),
     });
     await page.locator("html:not([data-scripted])").waitFor({ state: "attached" });
-    const { page: plain } = await open(site, "/it/", { javaScriptEnabled: false });
+    const { page: plain } = await open(site, START, { javaScriptEnabled: false });
     expect(await layout(page)).toEqual(await layout(plain));
     await page.locator('footer a[href="/it/about/"]').click();
     await arriveAt(page, "/it/about/");
@@ -235,14 +236,14 @@ describe("storage that throws", () => {
   });
 
   test("that is full does the same", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("Full.", "QuotaExceededError");
       };
     });
     await follow(page, "/it/about/");
-    await goBack(page, "/it/");
+    await goBack(page, START);
   });
 });
 

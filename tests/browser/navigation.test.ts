@@ -18,6 +18,7 @@ import {
   open,
   pageState,
   reader,
+  START,
   scrolled,
   until,
 } from "./visitor.ts";
@@ -42,21 +43,21 @@ describe("by links alone", () => {
   });
 
   test("a navigation is one history entry", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     const before = await depth(page);
     await follow(page, "/it/about/");
     expect(await depth(page)).toBe(before + 1);
   });
 
   test("focus and announcement go to the new page", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await follow(page, "/it/about/");
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
     expect(await page.locator("#announcer").textContent()).toBe(await page.title());
   });
 
   test("the focus stays where someone has moved it meanwhile", async () => {
-    const { page } = await open(site, "/it/", { before: (page) => delay(page, "/it/about/", 300) });
+    const { page } = await open(site, START, { before: (page) => delay(page, "/it/about/", 300) });
     await clickAtOnce(page, "/it/about/");
     await page.evaluate(() => document.querySelector<HTMLElement>(".skip-link")?.focus());
     await arriveAt(page, "/it/about/");
@@ -107,7 +108,7 @@ describe("Back and Forward", () => {
   });
 
   test("Back and at once Forward leaves the page as it was", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(async () => {
       const popped = () => new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
@@ -123,38 +124,38 @@ describe("Back and Forward", () => {
   });
 
   test("two steps at once end on the page of the address", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await follow(page, "/it/contact/");
     await page.evaluate(() => {
       history.back();
       history.back();
     });
-    await arriveAt(page, "/it/");
+    await arriveAt(page, START);
     await page.waitForTimeout(200);
-    await arriveAt(page, "/it/");
+    await arriveAt(page, START);
   });
 
   test("a reload stays where one was, and Back still works", async () => {
     // On a phone a heading takes one line less once its font is there, and the browser keeps in place what one reads.
-    const { page } = await open(site, "/it/", { viewport: LAPTOP });
+    const { page } = await open(site, START, { viewport: LAPTOP });
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 500));
     await page.reload();
     expect(await scrolled(page)).toBe(500);
-    await goBack(page, "/it/");
+    await goBack(page, START);
   });
 
   test("Back before the script is there loads the page of its address", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await delay(page, "/assets/main-*.js", 1000);
     await page.reload();
-    await goBack(page, "/it/");
+    await goBack(page, START);
   });
 
   test("coming back from another site restores the position", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 600));
     await page.goto("https://example.com/elsewhere");
@@ -162,7 +163,7 @@ describe("Back and Forward", () => {
     await arriveAt(page, "/it/about/");
     await page.waitForLoadState();
     await until(page, "the position", () => Math.round(scrollY) === 600);
-    await goBack(page, "/it/");
+    await goBack(page, START);
   });
 });
 
@@ -172,7 +173,7 @@ describe("two clicks within 50 ms: the last wins", () => {
     ["the first page slower", 400, 0],
     ["the second page slower", 100, 400],
   ])("%s", async (_, first, second) => {
-    const { page, context } = await open(site, "/it/", {
+    const { page, context } = await open(site, START, {
       reducedMotion: "no-preference",
       before: async (page) => {
         await delay(page, "/it/about/", first);
@@ -193,7 +194,7 @@ describe("two clicks within 50 ms: the last wins", () => {
   });
 
   test("a click outruns a step back", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(async () => {
       const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
@@ -209,20 +210,20 @@ describe("two clicks within 50 ms: the last wins", () => {
 
 describe("left to the browser", () => {
   test.each(["Control", "Shift"] as const)("%s-click opens the link elsewhere", async (modifier) => {
-    const { page, context } = await open(site, "/it/");
+    const { page, context } = await open(site, START);
     const opened = context.waitForEvent("page");
     await page.locator('footer a[href="/it/about/"]').click({ modifiers: [modifier] });
     const other = await opened;
     await arriveAt(other, "/it/about/");
-    expect(new URL(page.url()).pathname).toBe("/it/");
+    expect(new URL(page.url()).pathname).toBe(START);
   });
 
   test("middle click opens the link elsewhere", async () => {
-    const { page, context } = await open(site, "/it/");
+    const { page, context } = await open(site, START);
     const opened = context.waitForEvent("page");
     await page.locator('footer a[href="/it/about/"]').click({ button: "middle" });
     await arriveAt(await opened, "/it/about/");
-    expect(new URL(page.url()).pathname).toBe("/it/");
+    expect(new URL(page.url()).pathname).toBe(START);
   });
 
   test("a path with two slashes never becomes another host", async () => {
@@ -243,7 +244,7 @@ describe("left to the browser", () => {
 
 describe("within a page", () => {
   test("the same link twice makes no second entry, and goes to the top", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await follow(page, "/it/about/");
     const before = await depth(page);
     await page.evaluate(() => scrollTo(0, 700));
@@ -270,7 +271,7 @@ describe("within a page", () => {
   });
 
   test("a hash that names nothing is no error", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     for (const hash of ["#nowhere", "#%E0%A4%A", "#"]) {
       await page.evaluate((href) => {
         const link = document.createElement("a");
@@ -359,7 +360,7 @@ describe("a new build", () => {
 
 describe("a browser that refuses", () => {
   test("pushState: the page is loaded", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     const isSameDocument = await markDocument(page);
     await page.evaluate(() => {
       history.pushState = () => {

@@ -6,6 +6,9 @@ import type { OpenSite } from "./site.ts";
 /** A page that nothing on the first screen of another links to, so that nobody fetches it before it is asked for. */
 export const FAR = "/it/landing/";
 
+/** Where visits begin for which any page will do: one without islands, whose reading takes half of the home page's. */
+export const START = "/it/services/";
+
 /** How a test visits the site. */
 export interface VisitOptions extends BrowserContextOptions {
   outside?: Outside;
