@@ -17,7 +17,7 @@ export function EcommercePicture(props: PictureProps) {
       />
       <path
         fill={palette.ink}
-        d="M36 532h488v28H36zM192 484a48 48 0 1 0 96 0 48 48 0 1 0-96 0m220 0a48 48 0 1 0 96 0 48 48 0 1 0-96 0"
+        d="M36 532h488v16H36zM192 484a48 48 0 1 0 96 0 48 48 0 1 0-96 0m220 0a48 48 0 1 0 96 0 48 48 0 1 0-96 0"
       />
       <path
         fill={palette.mustard}
