@@ -6,9 +6,6 @@ const globalSetup = "./tests/install-programs.ts";
 /** Files of these projects share a process: what they test has one of its own, a build or a browser. A world for each file costs half a minute. */
 const isolate = false;
 
-/** A fresh world for each file, as everywhere, in a tenth of the time a process takes. */
-const pool = "vmThreads";
-
 /** `unit` and `client` run alone; `dist` reads the built site; `browser` drives it in Chromium. */
 export default defineConfig({
   test: {
@@ -16,13 +13,14 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     reporters: ["default", "./tests/gate-summary.ts"],
     projects: [
-      { test: { name: "unit", pool, include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 } },
       {
         test: {
           name: "client",
           include: ["tests/client/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          pool,
+          // A fresh world for each file, as everywhere, in a tenth of the time a process takes.
+          pool: "vmThreads",
           testTimeout: 30_000,
         },
       },
