@@ -26,7 +26,8 @@ const a4 = { width: 718, height: 1045 };
 
 const laptop = { width: 1440, height: 900 };
 
-const read = reader(site, { savesData: true, staysOnPage: true });
+/** In an Italian browser; `robust.test.ts` brings those of other languages. */
+const read = reader(site, { savesData: true, staysOnPage: true, locale: "it-IT" });
 
 describe.each(pages)("$url", ({ url }) => {
   test("on a laptop: what the opening asks for is on the first screen", async () => {
