@@ -526,8 +526,7 @@ function putToSleep(): () => void {
 function holdChunk(page: Page): Promise<unknown> {
   return page.route(CHUNK, async (route) => {
     await isAwake;
-    // The page that asked may be gone by now.
-    await route.continue().catch(() => {});
+    await route.continue();
   });
 }
 

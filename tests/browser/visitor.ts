@@ -38,7 +38,7 @@ export interface ReaderOptions extends VisitOptions {
 export async function open(site: OpenSite, url: string, options: VisitOptions = {}): Promise<Visit> {
   const visitor = await arrive(site, options);
   onTestFinished(async () => {
-    await visitor.context.close();
+    await leave(visitor);
     expectNoTroubles(visitor, options);
   });
   countVisit();
@@ -59,7 +59,7 @@ export function reader(
   { staysOnPage = false, followsLinks = false, ...options }: ReaderOptions = {},
 ): (url: string, how?: ReadOptions) => Promise<Page> {
   let arrived: Promise<Visit> | undefined;
-  afterAll(async () => (await arrived)?.context.close());
+  afterAll(async () => arrived && leave(await arrived));
   return async (url, { waitUntil = "load", viewport = options.viewport ?? PHONE } = {}) => {
     arrived ??= arrive(site, options);
     const visitor = await arrived;
@@ -68,7 +68,7 @@ export function reader(
     // What a failed test leaves behind must not fail the next.
     onTestFailed(() => {
       arrived = undefined;
-      return visitor.context.close();
+      return leave(visitor);
     });
     const { page } = visitor;
     if (!isSameSize(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
@@ -112,6 +112,12 @@ async function arrive(
   }
   await before?.(visitor.page);
   return visitor;
+}
+
+/** Ends a visit. What its test would still answer for the site has nobody left to read it. */
+async function leave({ page, context }: Visit): Promise<void> {
+  if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
 }
 
 /** Waits for what our pages ask for only when they are painted: until the router is there, if it can be, and the fonts. */
