@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PreviewServer, startServer } from "../../src/ssg/serve.ts";
 import { absoluteUrl, basePath, pageUrl } from "../../src/urls.ts";
-import { type Crawl, crawl } from "../crawl.ts";
+import { type Crawl, crawl } from "./crawl.ts";
 import { meta, pages, read, root } from "./site.ts";
 
 let server: PreviewServer;

@@ -1,4 +1,4 @@
-import { Window } from "happy-dom";
+import { parse } from "./site.ts";
 
 export interface Crawl {
   /** Every page that links lead to, by its path. */
@@ -38,7 +38,7 @@ export async function crawl(origin: string, start: string, published: string): P
     const body = await response.text();
     if (response.status !== 200) found.troubles.push(`${from}: ${path} answers ${response.status}`);
     if (response.status !== 200 || !response.headers.get("content-type")?.startsWith("text/html")) return [];
-    const document = new new Window().DOMParser().parseFromString(body, "text/html") as unknown as Document;
+    const document = parse(body);
     const isPage = document.querySelector("main") !== null;
     if (isPage) found.pages.set(path, document);
     return namedBy(document, new URL(path, origin)).map((link) => ({ path: link, from: path }));
