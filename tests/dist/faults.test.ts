@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -255,31 +255,38 @@ test("a build that is killed 20 times at random never shows half a site", async 
     Object.keys(sites[1] ?? {}).filter((path) => path.startsWith("it/") && sites[0]?.[path] === sites[1]?.[path]),
   ).toEqual([]);
 
+  const pages = Object.keys(intact).filter((path) => path.startsWith("it/"));
   const wrong: string[] = [];
   let answers = 0;
-  const asking = new AbortController();
-  const headers = { "accept-encoding": "identity" };
-  const ask = async () => {
-    const paths = Object.keys(intact).filter((path) => path.startsWith("it/"));
-    for (let at = 0; !asking.signal.aborted; at = (at + 1) % paths.length) {
-      const path = paths[at] ?? "";
-      // Uncompressed, which is a third of the work.
-      const response = await fetch(server.url + path.replace("index.html", ""), { headers });
-      const body = fingerprint(Buffer.from(await response.arrayBuffer()));
-      answers++;
-      if (response.status !== 200 || sites.every((site) => site[path] !== body))
-        wrong.push(`${response.status} ${path}`);
-      await wait(5);
-    }
+  /** Of which of the two sites a page is now. */
+  const ask = async (path: string): Promise<(typeof sites)[number] | undefined> => {
+    // Uncompressed, which is a third of the work.
+    const response = await fetch(server.url + path.replace("index.html", ""), {
+      headers: { "accept-encoding": "identity" },
+    });
+    const body = fingerprint(Buffer.from(await response.arrayBuffer()));
+    answers++;
+    const from = sites.find((site) => site[path] === body);
+    if (response.status !== 200 || !from) wrong.push(`${response.status} ${path}`);
+    return from;
   };
-  const visitors = [ask(), ask()];
+  let isBuilding = true;
+  const visitor = (async () => {
+    for (let at = 0; isBuilding; at++) {
+      await ask(pages[at % pages.length] ?? "");
+      await wait(10);
+    }
+  })();
   for (let kill = 0; kill < 20; kill++) {
     await writeFile(words, kill % 2 === 0 ? before : before.replace("tagline: `", "tagline: `Altra versione. "));
-    // One in five ends by itself, and its site takes the other's place while visitors ask.
-    await buildAndKill(Math.random() * 1.25 * buildMs);
+    // Half of them at any moment, of which one in five ends by itself; and half in the few milliseconds in which a build writes.
+    await (kill < 10 ? buildAndKill(Math.random() * 1.25 * buildMs) : killAsItWrites(Math.random() * WRITING_MS));
+
+    const left = new Set(await Promise.all(pages.map(ask)));
+    if (left.size > 1) wrong.push(`Build ${kill} left pages of both sites.`);
   }
-  asking.abort();
-  await Promise.all(visitors);
+  isBuilding = false;
+  await visitor;
 
   expect(wrong).toEqual([]);
   expect(answers).toBeGreaterThan(500);
@@ -320,13 +327,34 @@ async function buildMounted(mount: string, after: string) {
 
 const sums = "find dist -type f -exec sha256sum {} + | sort";
 
-/** One process and no shell around it, so that the signal stops the build itself. */
+/** About as long as a build takes to write its files, to swap the folders and to clear the last site away. */
+const WRITING_MS = 70;
+
 async function buildAndKill(afterMs: number): Promise<void> {
-  const build = spawn(process.execPath, [RUN, "build.ts"], { cwd: copy.root, env, stdio: "ignore" });
-  const ended = new Promise((resolve) => build.once("close", resolve));
+  const { build, ended } = startBuild();
   const timer = setTimeout(() => build.kill("SIGKILL"), afterMs);
   await ended;
   clearTimeout(timer);
+}
+
+/** Kills a build some time after the first change it makes to a file or folder, its lock aside. */
+async function killAsItWrites(afterMs: number): Promise<void> {
+  const { build, ended } = startBuild();
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = [".", "dist/it"].map((folder) =>
+    watch(join(copy.root, folder), (_, name) => {
+      if (!name?.startsWith(".dist-lock")) timer ??= setTimeout(() => build.kill("SIGKILL"), afterMs);
+    }),
+  );
+  await ended;
+  for (const watcher of watchers) watcher.close();
+  clearTimeout(timer);
+}
+
+/** One process and no shell around it, so that a signal stops the build itself. */
+function startBuild() {
+  const build = spawn(process.execPath, [RUN, "build.ts"], { cwd: copy.root, env, stdio: "ignore" });
+  return { build, ended: new Promise((resolve) => build.once("close", resolve)) };
 }
 
 const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
