@@ -9,7 +9,7 @@ const site = openChangedSite({
 });
 
 test("no page asks a third party for anything, however far one scrolls", async () => {
-  const { page, thirdParties } = await open(site, "/it/");
+  const { page, thirdParties } = await open(site, "/it/", { savesData: true });
   for (const { url } of pages) {
     await page.goto(site.origin + url);
     await page.evaluate(() => {
