@@ -118,9 +118,9 @@ async function build(root: string, { preview, compress }: { preview: boolean; co
     const composition = await composeSite(root, { ...oneBuild, preview });
     const files = [...composition.files];
     const weights = await step("weighing", () => weigh(root, files));
-    const tooHeavy = await budgetProblems(files, weights);
+    const tooHeavy = await budgetProblems(root, files, weights);
     if (tooHeavy.length > 0) throw cannotBuild(tooHeavy);
-    const compressed = compress ? await step("compression", () => precompress(files)) : [];
+    const compressed = compress ? await step("compression", () => precompress(root, files)) : [];
     const written = await step("writing", () => publish(root, [...files, ...compressed]));
     for (const warning of datingWarnings(composition.documents, await readPageDates(root))) oneBuild.warn(warning);
     console.log(reportBuild(files, weights, written, sinceStart(), folders(root).dist));

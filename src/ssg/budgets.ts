@@ -1,7 +1,7 @@
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
-import { cached } from "./cache.ts";
+import { stat } from "node:fs/promises";
+import { isCompressible } from "./content-types.ts";
 import type { OutputFile } from "./output.ts";
+import { brotliFile } from "./precompress.ts";
 import { kilobytes } from "./report.ts";
 
 /**
@@ -29,21 +29,19 @@ export const FIRST_FLIGHT = 13_600;
 /** Size of each file after brotli at its best, by path. */
 export type Weights = ReadonlyMap<string, number>;
 
-/** Compresses what hosts compress, on all cores; each result is kept, since a file that is the same weighs the same. */
+/** Compresses what hosts compress, on all cores. */
 export async function weigh(root: string, files: readonly OutputFile[]): Promise<Weights> {
   const weights = files.map(async ({ path, body }): Promise<[string, number]> => {
-    if (/\.(woff2|png)$/.test(path)) return [path, body.length];
-    const weight = await cached(root, "weight", [body], async () => Buffer.from(String((await compress(body)).length)));
-    return [path, Number(Buffer.from(weight).toString())];
+    return [path, isCompressible(path) ? await brotliSize(root, body) : body.length];
   });
   return new Map(await Promise.all(weights));
 }
 
 /** Every budget that is passed, each with what weighs most. */
-export async function budgetProblems(files: readonly OutputFile[], weights: Weights): Promise<string[]> {
+export async function budgetProblems(root: string, files: readonly OutputFile[], weights: Weights): Promise<string[]> {
   const heavy = files.filter(({ path }) => isPage(path) && (weights.get(path) ?? 0) > budgets.page);
   const pages = heavy.map(async ({ path, body }) => {
-    const parts = await partsOf(String(body));
+    const parts = await partsOf(root, String(body));
     return `${path} is ${over("page", weights.get(path) ?? 0)}: ${parts}. Shorten what weighs most, or take it out.`;
   });
   return [
@@ -59,7 +57,9 @@ export function isPage(path: string): boolean {
   return /^(it|en)\/.*\.html$/.test(path);
 }
 
-const compress = promisify(brotliCompress);
+async function brotliSize(root: string, body: OutputFile["body"]): Promise<number> {
+  return (await stat(await brotliFile(root, body))).size;
+}
 
 function tooHeavy(kind: keyof typeof budgets, match: RegExp, weights: Weights, advice: string): string[] {
   const parts = [...weights].filter(([path]) => match.test(path));
@@ -74,7 +74,7 @@ function over(kind: keyof typeof budgets, weight: number): string {
 }
 
 /** The parts of a page by their weight, each compressed alone: `styles 6.5 kB, main 5.1 kB, …`. */
-async function partsOf(html: string): Promise<string> {
+async function partsOf(root: string, html: string): Promise<string> {
   const parts = {
     styles: /<style.*<\/style>/s,
     head: /<head>.*?(?=<style)/s,
@@ -83,7 +83,7 @@ async function partsOf(html: string): Promise<string> {
     footer: /<footer.*?<\/footer>/s,
   };
   const weighed = Object.entries(parts).map(async ([name, part]) => {
-    return { name, weight: (await compress(part.exec(html)?.[0] ?? "")).length };
+    return { name, weight: await brotliSize(root, part.exec(html)?.[0] ?? "") };
   });
   return (await Promise.all(weighed))
     .sort((one, other) => other.weight - one.weight)

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { cachedFile } from "./cache.ts";
 import { isCompressible } from "./content-types.ts";
 import type { OutputFile } from "./output.ts";
 
@@ -8,19 +10,23 @@ import type { OutputFile } from "./output.ts";
  * hosts that send what lies beside the original. Takes its time: zlib works
  * on all cores at once.
  */
-export async function precompress(files: readonly OutputFile[]): Promise<OutputFile[]> {
+export async function precompress(root: string, files: readonly OutputFile[]): Promise<OutputFile[]> {
   const texts = files.filter(({ path }) => isCompressible(path));
   return Promise.all(
     texts.flatMap(({ path, body }) => [
-      brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }).then((result) => ({
-        path: `${path}.br`,
-        body: result,
-      })),
+      brotliFile(root, body)
+        .then((file) => readFile(file))
+        .then((body) => ({ path: `${path}.br`, body })),
       zip(body, { level: constants.Z_BEST_COMPRESSION }).then((result) => ({ path: `${path}.gz`, body: result })),
     ]),
   );
 }
 
-/** At quality 11, which is the default. */
+/** A body after brotli at its best, which is the default, as a file. It is kept: each takes as long as the rendering of ten pages. */
+export function brotliFile(root: string, body: OutputFile["body"]): Promise<string> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return cachedFile(root, "brotli", [body], () => brotli(body, { params }));
+}
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

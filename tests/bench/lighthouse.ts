@@ -141,7 +141,7 @@ async function siteWithEmptyPage(): Promise<string> {
   await cp(join(project, "dist"), dist, { recursive: true });
   const paths = await fastGlob("**", { cwd: dist, ignore: ["**/*.{br,gz}"] });
   const files = await Promise.all(paths.map(async (path) => ({ path, body: await readFile(join(dist, path)) })));
-  for (const { path, body } of await precompress(files)) await writeFile(join(dist, path), body);
+  for (const { path, body } of await precompress(root, files)) await writeFile(join(dist, path), body);
   const empty =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
   await writeFile(join(dist, "empty.html"), empty);

@@ -101,7 +101,7 @@ const table: Row[] = [
 let hosts: Record<string, Host>;
 beforeAll(async () => {
   const built = files.map((path) => ({ path, body: readFileSync(join(dist, path)) }));
-  const all = [...built, ...(await precompress(built))];
+  const all = [...built, ...(await precompress(root, built))];
   const [server, nginx, apache] = await Promise.all([
     startServer({ root, port: 0 }),
     startNginx(all, basePath),
@@ -176,7 +176,7 @@ describe.each(["nginx", "Apache"])("%s with compressed files beside the original
   test.each(["it/", "sitemap.xml", script])("sends the gzip file of %s as it is", async (file) => {
     const answer = await ask(hosts[name], "GET", basePath + file, { "accept-encoding": "gzip" });
     const path = file.endsWith("/") ? `${file}index.html` : file;
-    const [kept] = await precompress([{ path, body: readFileSync(join(dist, path)) }]).then((made) =>
+    const [kept] = await precompress(root, [{ path, body: readFileSync(join(dist, path)) }]).then((made) =>
       made.filter((made) => made.path.endsWith(".gz")),
     );
     expect(answer.sent).toBe(kept?.body.length);

@@ -193,7 +193,7 @@ function wrongResults(): Wrong<Promise<string[]>>[] {
       "page over the first flight",
       async () => [reportBuild(files, new Map([["it/index.html", 13_900]]), 1, 1, "dist")],
     ],
-    ["files over their budgets", () => budgetProblems(files, new Map(heavy.map((path) => [path, 1_000_000])))],
+    ["files over their budgets", () => budgetProblems(root, files, new Map(heavy.map((path) => [path, 1_000_000])))],
     ["samples at launch", () => launch(() => {})],
     ["launch without https", () => launch((facts) => (facts.origin = "http://agenzia.it"))],
     ["security.txt that has expired", () => launch((facts) => (facts.securityTxtExpires = "2025-01-01T00:00:00Z"))],
