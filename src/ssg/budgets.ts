@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { languages } from "../urls.ts";
 import { isCompressible } from "./content-types.ts";
 import type { OutputFile } from "./output.ts";
 import { brotliFile } from "./precompress.ts";
@@ -54,7 +55,7 @@ export async function budgetProblems(root: string, files: readonly OutputFile[],
 
 /** Whether a file is a page of the route table. */
 export function isPage(path: string): boolean {
-  return /^(it|en)\/.*\.html$/.test(path);
+  return path.endsWith(".html") && languages.some((language) => path.startsWith(`${language}/`));
 }
 
 async function brotliSize(root: string, body: OutputFile["body"]): Promise<number> {

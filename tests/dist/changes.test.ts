@@ -198,8 +198,9 @@ describe("a new language", () => {
           .replace("import { it }", 'import { fr } from "./fr/index.ts";\nimport { it }'),
       );
       sizes.set("a new language, its copied words aside", await differences(copy.root, ["!src/content/fr/**"]));
-      const { status, stderr } = await copy.build();
+      const { status, stdout, stderr } = await copy.build();
       expect(status, stderr).toBe(0);
+      expect(stdout).toMatch(new RegExp(`^all pages +${3 * paths.length} `, "m"));
       expect(await checkTypes(copy)).toMatchObject({ status: 0, stdout: "" });
       expect(await fastGlob("dist/fr/**/index.html", { cwd: copy.root })).toHaveLength(paths.length);
       const html = await readFile(join(copy.root, "dist/fr/about/index.html"), "utf8");
