@@ -18,6 +18,7 @@ export async function prepareRender(): Promise<{
   remove(): Promise<void>;
 }> {
   // React's development build, which tests get by default, takes three times as long.
+  const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = "production";
   const outfile = join(root, `node_modules/.cache/site/render-with-facts-${process.pid}.mjs`);
   await build({
@@ -47,7 +48,10 @@ export async function prepareRender(): Promise<{
       const { pages } = (await import(/* @vite-ignore */ `${outfile}?${++calls}`)) as { pages: RenderedPages };
       return pages;
     },
-    remove: () => rm(outfile, { force: true }),
+    remove() {
+      process.env.NODE_ENV = mode;
+      return rm(outfile, { force: true });
+    },
   };
 }
 
