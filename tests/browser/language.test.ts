@@ -15,6 +15,7 @@ import {
   markDocument,
   open,
   pageState,
+  START,
   scrolled,
   type VisitOptions,
 } from "./visitor.ts";
@@ -179,7 +180,7 @@ describe("the switch", () => {
   });
 
   test("a link to a page in the other language is no choice", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     await page.evaluate(() => {
       const link = document.createElement("a");
       link.href = "/en/about/";

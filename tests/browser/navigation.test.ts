@@ -227,7 +227,7 @@ describe("left to the browser", () => {
   });
 
   test("a path with two slashes never becomes another host", async () => {
-    const { page } = await open(site, "/it/", { allow: /404/ });
+    const { page } = await open(site, START, { allow: /404/ });
     await page.evaluate(() => {
       history.pushState = () => {
         throw new DOMException("Refused.", "SecurityError");
@@ -334,7 +334,7 @@ describe("another page with the wish to be at its contact section", () => {
 
 describe("a new build", () => {
   test("its pages are loaded by the browser, once", async () => {
-    const { page } = await open(site, "/it/");
+    const { page } = await open(site, START);
     const documents: string[] = [];
     page.on("request", (request) => {
       const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
@@ -351,9 +351,9 @@ describe("a new build", () => {
     await page.waitForTimeout(300);
     expect(documents.filter((path) => path === FAR)).toHaveLength(1);
     // And back to a page of the old build: again the browser's own way, no loop.
-    await goBack(page, "/it/");
+    await goBack(page, START);
     await page.waitForTimeout(300);
-    expect(documents).toEqual([FAR, "/it/"]);
+    expect(documents).toEqual([FAR, START]);
   });
 });
 

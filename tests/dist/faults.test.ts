@@ -281,7 +281,6 @@ test("a build that is killed 20 times at random never shows half a site", async 
     await writeFile(words, kill % 2 === 0 ? before : before.replace("tagline: `", "tagline: `Altra versione. "));
     // Half of them at any moment, of which one in five ends by itself; and half in the few milliseconds in which a build writes.
     await (kill < 10 ? buildAndKill(Math.random() * 1.25 * buildMs) : killAsItWrites(Math.random() * WRITING_MS));
-
     const left = new Set(await Promise.all(pages.map(ask)));
     if (left.size > 1) wrong.push(`Build ${kill} left pages of both sites.`);
   }
