@@ -22,10 +22,14 @@ export async function precompress(root: string, files: readonly OutputFile[]): P
   );
 }
 
-/** A body after brotli at its best, which is the default, as a file. It is kept: each takes as long as the rendering of ten pages. */
+/**
+ * A body after brotli at its best, which is the default, as a file. It is kept
+ * for as long as Node comes with the same brotli: each takes as long as the
+ * rendering of ten pages.
+ */
 export function brotliFile(root: string, body: OutputFile["body"]): Promise<string> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return cachedFile(root, "brotli", [body], () => brotli(body, { params }));
+  return cachedFile(root, `brotli-${process.versions.brotli}`, [body], () => brotli(body, { params }));
 }
 
 const brotli = promisify(brotliCompress);
