@@ -159,9 +159,8 @@ describe("Back and Forward", () => {
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 600));
     await page.goto("https://example.com/elsewhere");
-    await page.evaluate(() => history.back());
+    await page.goBack();
     await arriveAt(page, "/it/about/");
-    await page.waitForLoadState();
     await until(page, "the position", () => Math.round(scrollY) === 600);
     await goBack(page, START);
   });
