@@ -6,10 +6,12 @@ declare module "vitest" {
   interface TaskMeta {
     /** Pages that the test opened in Chromium. */
     visits?: number;
+    /** How often it looked over a whole page: its layout, by axe or from stop to stop of the keyboard. */
+    states?: number;
   }
 }
 
-/** Ends a test run with one table: how much was checked, on how many pages, and how long it took. */
+/** Ends a test run with one table: how much was checked, on how many pages and in how many of their states, and how long it took. */
 export default class GateSummary implements Reporter {
   #started = 0;
 
@@ -22,7 +24,7 @@ export default class GateSummary implements Reporter {
     const projects = [...new Set(tests.map(({ project }) => project.name))];
     const rows = projects.map((name) => [name, ...figures(tests.filter(({ project }) => project.name === name))]);
     const minutes = (performance.now() - this.#started) / 60_000;
-    console.log(`\n${alignColumns([["", "checks", "passed", "pages opened", "s"], ...rows])}\n`);
+    console.log(`\n${alignColumns([["", "checks", "passed", "pages opened", "states", "s"], ...rows])}\n`);
     console.log(
       `${languages.length * paths.length} pages in ${languages.length} languages; ${minutes.toFixed(1)} min.`,
     );
@@ -31,7 +33,10 @@ export default class GateSummary implements Reporter {
 
 function figures(tests: readonly TestCase[]): string[] {
   const passed = tests.filter((test) => test.ok()).length;
-  const visits = tests.reduce((sum, test) => sum + (test.meta().visits ?? 0), 0);
-  const seconds = tests.reduce((sum, test) => sum + (test.diagnostic()?.duration ?? 0), 0) / 1000;
-  return [tests.length, passed, visits, Math.round(seconds)].map(String);
+  const sum = (figure: (test: TestCase) => number | undefined) =>
+    tests.reduce((total, test) => total + (figure(test) ?? 0), 0);
+  const visits = sum((test) => test.meta().visits);
+  const states = sum((test) => test.meta().states);
+  const seconds = sum((test) => test.diagnostic()?.duration) / 1000;
+  return [tests.length, passed, visits, states, Math.round(seconds)].map(String);
 }

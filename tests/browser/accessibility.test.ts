@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { visit } from "./chromium.ts";
 import { openSite, pages, root } from "./site.ts";
-import { reader } from "./visitor.ts";
+import { count, reader } from "./visitor.ts";
 
 const axeSource = await readFile(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -93,6 +93,7 @@ async function bringAxe(page: Page): Promise<void> {
 
 /** What axe finds, one line each: state, rule, element and reason. Told in the page: all that axe has to say about what is right is long. */
 async function violations(page: Page, state: string, within = "html"): Promise<string[]> {
+  count("states");
   const found = await page.evaluate(
     async ({ root, values, rules }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(root, {

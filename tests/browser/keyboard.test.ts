@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { visit } from "./chromium.ts";
 import { type FocusStop, watchFocus } from "./focus-watch.ts";
 import { openSite, pages, root } from "./site.ts";
-import { reader } from "./visitor.ts";
+import { count, reader } from "./visitor.ts";
 
 /** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
 const screens = [
@@ -38,6 +38,7 @@ describe.each(pages)("Tab through $url", ({ url }) => {
       const hasFrames = readFileSync(join(root, "dist", url, "index.html"), "utf8").includes("<iframe");
       const page = await (hasFrames ? readFramed : readPlain)(url, { viewport });
       await page.evaluate(startAtTheTop);
+      count("states");
       const stops = await walk(page);
       expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
       expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);

@@ -1,9 +1,18 @@
+import type { Page } from "playwright-core";
+import { count } from "./visitor.ts";
+
+/** What is broken in the layout of a page as it is now; words may break where their text is spaced out. */
+export function layoutFaults(page: Page, options: { wordsMayBreak?: boolean } = {}): Promise<string[]> {
+  count("states");
+  return page.evaluate(findFaults, options);
+}
+
 /**
  * Runs in the page: whatever a visitor would call broken in its layout. Text
  * that another box cuts off, text that lies over other text, words broken in
  * the middle, and what sticks out sideways. Empty where all is well.
  */
-export function layoutFaults({ wordsMayBreak = false } = {}): string[] {
+function findFaults({ wordsMayBreak = false }): string[] {
   interface ClippingBox {
     overflowX: string;
     overflowY: string;

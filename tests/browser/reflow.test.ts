@@ -81,7 +81,7 @@ describe.each(pages)("$url", ({ url }) => {
     const printed = new Set(await page.evaluate(readableText));
     const missing = before.filter((text) => !printed.has(text));
     expect(missing).toEqual([]);
-    expect(await page.evaluate(layoutFaults, {})).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
     const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
     expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
     // Black on white for readers of the dark scheme too, whether or not grounds are printed.
@@ -94,7 +94,7 @@ describe.each(pages)("$url", ({ url }) => {
     await openAnswers(page);
     const faults: string[] = [];
     const inspect = async (state: string, wordsMayBreak: boolean) => {
-      const found = await page.evaluate(layoutFaults, { wordsMayBreak });
+      const found = await layoutFaults(page, { wordsMayBreak });
       faults.push(...found.map((fault) => `${state}: ${fault}`));
     };
     for (const [at, screen] of screens.entries()) {

@@ -40,7 +40,7 @@ describe.each(Object.keys(worlds))("%s", (world) => {
   test.each(pages)("$url is whole, loads in time and says nothing in the console", async ({ url, language }) => {
     const page = await loaded(await read(url, { waitUntil: "domcontentloaded" }));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-    expect(await page.evaluate(layoutFaults, {})).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
     expect(await words(page)).toEqual(wordsOfFile(url));
   });
 });
@@ -143,7 +143,7 @@ describe("the feed's widget of 720 × 480 px", () => {
     expect(box?.width).toBeLessThanOrEqual(frame);
     expect(box?.width).toBeGreaterThan(frame - 50);
     expect(box?.height).toBeGreaterThanOrEqual(480);
-    expect(await page.evaluate(layoutFaults, {})).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
     await leave(visitor);
     expectNoTroubles(visitor, options);
   });
-  countVisit();
+  count("visits");
   await visitor.page.goto(site.origin + url);
   await settle(visitor.page);
   return visitor;
@@ -73,7 +73,7 @@ export function reader(
     const { page } = visitor;
     if (!isSameSize(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
     if (staysOnPage && page.url() === site.origin + url) return page;
-    countVisit();
+    count("visits");
     if (followsLinks && (await page.locator(`a[href="${url}"]`).count()) > 0) {
       await clickAtOnce(page, url);
       await arriveAt(page, url);
@@ -134,10 +134,10 @@ function settle(page: Page): Promise<void> {
 /** Longer than a script takes that nobody holds back. */
 const PATIENCE_WITH_SCRIPT_MS = 1000;
 
-/** For the summary of the gate. */
-function countVisit(): void {
+/** For the summary of the gate: a page was opened, or all of it looked over in one of its states. */
+export function count(what: "visits" | "states"): void {
   onTestFinished(({ task }) => {
-    task.meta.visits = (task.meta.visits ?? 0) + 1;
+    task.meta[what] = (task.meta[what] ?? 0) + 1;
   });
 }
 
