@@ -1,17 +1,22 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { layoutFaults } from "./layout.ts";
 import { openSite, pages } from "./site.ts";
 import { open, reader } from "./visitor.ts";
 
 const site = openSite();
 
 describe("with JavaScript off", () => {
-  const read = reader(site, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const read = reader(site, { javaScriptEnabled: false });
 
-  test.each(pages)("$url: all words can be seen, and nothing that needs a script", async ({ url }) => {
+  test.each(pages)("$url: all words can be seen on every screen, and nothing that needs a script", async ({ url }) => {
     const page = await read(url);
     await openDetails(page);
-    expect(await unseenWords(page)).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await unseenWords(page), `on ${width} px`).toEqual([]);
+      expect(await layoutFaults(page), `on ${width} px`).toEqual([]);
+    }
     for (const control of await page.locator(".flip-button, .carousel-buttons, [data-turn]").all()) {
       expect(await control.isVisible()).toBe(false);
     }
