@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { visit } from "./chromium.ts";
 import { type FocusStop, watchFocus } from "./focus-watch.ts";
-import { openSite, pages, root } from "./site.ts";
+import { openSite, pagesOn, root } from "./site.ts";
 import { count, reader } from "./visitor.ts";
 
 /** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
-const screens = [
+const screens: [ViewportSize, ViewportSize] = [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ];
@@ -31,8 +31,8 @@ const siteInWholeBrowser = openSite({ isWhole: true });
 const readPlain = reader(site, { savesData: true, staysOnPage: true });
 const readFramed = reader(siteInWholeBrowser, { savesData: true, staysOnPage: true });
 
-describe.each(pages)("Tab through $url", ({ url }) => {
-  test.each(screens)(
+describe.each(pagesOn(screens))("Tab through $url", ({ url, order }) => {
+  test.each(order)(
     "on $width × $height px: every stop is seen and uncovered, none is left out, and their order is that of reading",
     async (viewport) => {
       const hasFrames = readFileSync(join(root, "dist", url, "index.html"), "utf8").includes("<iframe");

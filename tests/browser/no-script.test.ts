@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { layoutFaults } from "./layout.ts";
-import { openSite, pages } from "./site.ts";
+import { openSite, pagesOn } from "./site.ts";
 import { open, reader } from "./visitor.ts";
 
 const site = openSite();
@@ -9,18 +9,21 @@ const site = openSite();
 describe("with JavaScript off", () => {
   const read = reader(site, { javaScriptEnabled: false });
 
-  test.each(pages)("$url: all words can be seen on every screen, and nothing that needs a script", async ({ url }) => {
-    const page = await read(url);
-    await openDetails(page);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await unseenWords(page), `on ${width} px`).toEqual([]);
-      expect(await layoutFaults(page), `on ${width} px`).toEqual([]);
-    }
-    for (const control of await page.locator(".flip-button, .carousel-buttons, [data-turn]").all()) {
-      expect(await control.isVisible()).toBe(false);
-    }
-  });
+  test.each(pagesOn([320, 1280]))(
+    "$url: all words can be seen on every screen, and nothing that needs a script",
+    async ({ url, order }) => {
+      const page = await read(url, { viewport: { width: order[0], height: 900 } });
+      await openDetails(page);
+      for (const width of order) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await unseenWords(page), `on ${width} px`).toEqual([]);
+        expect(await layoutFaults(page), `on ${width} px`).toEqual([]);
+      }
+      for (const control of await page.locator(".flip-button, .carousel-buttons, [data-turn]").all()) {
+        expect(await control.isVisible()).toBe(false);
+      }
+    },
+  );
 
   test.each(["/it/", "/en/"])("%s: both faces of all eight cards and of the hero image", async (url) => {
     const { page } = await open(site, url, { javaScriptEnabled: false });

@@ -13,6 +13,15 @@ export const pages: readonly { language: Language; path: Path; url: string }[] =
   paths.map((path) => ({ language, path, url: pageUrl(language, path) })),
 );
 
+/**
+ * The pages with the screens to look at each on, to and fro: a page begins on
+ * the screen where the one before ended, so that none is laid out in vain.
+ */
+export function pagesOn<Screen>(screens: readonly [Screen, ...Screen[]]) {
+  const back = screens.toReversed() as [Screen, ...Screen[]];
+  return pages.map(({ url }, at) => ({ url, order: at % 2 === 0 ? screens : back }));
+}
+
 export interface OpenSite {
   readonly browser: Browser;
   /** Where the built site is served, without a slash at the end: addresses of pages start with one. */
