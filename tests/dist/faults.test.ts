@@ -340,8 +340,10 @@ async function buildAndKill(afterMs: number): Promise<void> {
 async function killAsItWrites(afterMs: number): Promise<void> {
   const { build, ended } = startBuild();
   let timer: NodeJS.Timeout | undefined;
-  const watchers = [".", "dist/it"].map((folder) =>
-    watch(join(copy.root, folder), (_, name) => {
+  // A build killed in mid-swap has left no `dist`.
+  const folders = [copy.root, join(copy.root, "dist/it")].filter((folder) => existsSync(folder));
+  const watchers = folders.map((folder) =>
+    watch(folder, (_, name) => {
       if (!name?.startsWith(".dist-lock")) timer ??= setTimeout(() => build.kill("SIGKILL"), afterMs);
     }),
   );
