@@ -27,13 +27,13 @@ export const budgets = {
  */
 export const FIRST_FLIGHT = 13_600;
 
-/** Size of each file after brotli at its best, by path. */
+/** Bytes of each file by its path, text after brotli at its best. */
 export type Weights = ReadonlyMap<string, number>;
 
 /** Compresses what hosts compress, on all cores. */
 export async function weigh(root: string, files: readonly OutputFile[]): Promise<Weights> {
   const weights = files.map(async ({ path, body }): Promise<[string, number]> => {
-    return [path, isCompressible(path) ? await brotliSize(root, body) : body.length];
+    return [path, isCompressible(path) ? await brotliSize(root, body) : Buffer.byteLength(body)];
   });
   return new Map(await Promise.all(weights));
 }

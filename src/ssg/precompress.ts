@@ -16,7 +16,7 @@ export async function precompress(root: string, files: readonly OutputFile[]): P
     texts.flatMap(({ path, body }) => [
       brotliFile(root, body)
         .then((file) => readFile(file))
-        .then((body) => ({ path: `${path}.br`, body })),
+        .then((result) => ({ path: `${path}.br`, body: result })),
       zip(body, { level: constants.Z_BEST_COMPRESSION }).then((result) => ({ path: `${path}.gz`, body: result })),
     ]),
   );
