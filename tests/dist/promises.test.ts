@@ -5,7 +5,7 @@ import { floatingChain } from "../../src/navigation.ts";
 import { routes } from "../../src/routes.ts";
 import { site } from "../../src/site.ts";
 import { languages, locales, outputPath, type Path, pageUrl, paths } from "../../src/urls.ts";
-import { files, lateTags, meta, pages, parse, read, visibleText } from "./site.ts";
+import { files, lateTags, meta, pages, parse, read, visibleText } from "../support/built-site.ts";
 
 /** The languages that the specification speaks of; it promises nothing for one that is added later. */
 const promised = ["it", "en"] as const;
