@@ -1,12 +1,13 @@
 import { content } from "./src/content/index.ts";
 import { routes } from "./src/routes.ts";
+import { sampleFacts } from "./src/samples.ts";
 import { site } from "./src/site.ts";
 import { budgetProblems, weigh } from "./src/ssg/budgets.ts";
 import { cannotBuild, exitWith, explain, explainEach, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
-import { factProblems, sampleValues } from "./src/ssg/facts.ts";
+import { factProblems } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
 import { renderHosting } from "./src/ssg/hosting.ts";
 import { renderIcons } from "./src/ssg/icons.ts";
@@ -86,7 +87,7 @@ async function compose(
     late: lateTags(scripts.entry),
     noindex: preview,
   };
-  const hasSampleValues = sampleValues(site).length > 0;
+  const hasSampleValues = sampleFacts(site).length > 0;
   if (memory) startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
   const common = { root, content, assets, styles, shareImages, hasSampleValues, warn, fail };
   const { documents, watch, problems: found } = startInspection(usedCharacters(text), memory?.sights ?? new WeakMap());

@@ -46,7 +46,7 @@ export const site: Facts = {
   embeds: "on-view",
 
   /** Content that still stands in for the real one; take an entry out when you have replaced it. */
-  sampleContent: ["reviews", "founder", "client images"],
+  sampleContent: ["reviews", "founder"],
 
   founder: { initials: "A. E." },
   clients: {
@@ -171,7 +171,7 @@ export interface ClientDemo {
 }
 
 /** Kinds of content that no single fact shows to be a sample. */
-export type SampleContent = "reviews" | "founder" | "client images";
+export type SampleContent = "reviews" | "founder";
 
 /** First and last value, both included. */
 export type Range = readonly [from: number, to: number];

@@ -7,9 +7,9 @@
 import { composeSite } from "../../build.ts";
 import { content } from "../content/index.ts";
 import { type Route, routes } from "../routes.ts";
+import { sampleFacts } from "../samples.ts";
 import { site } from "../site.ts";
 import { exitWith } from "../ssg/build-error.ts";
-import { sampleValues } from "../ssg/facts.ts";
 import type { OutputFile } from "../ssg/output.ts";
 import { alignColumns } from "../ssg/report.ts";
 import { contentFile, placeOfKey } from "../ssg/source-place.ts";
@@ -66,7 +66,9 @@ function marked(length: number, { min, max }: { min: number; max: number }): str
 
 function notes(): string[] {
   const starters = starterTexts(root, content).map(({ place, text }) => `${place} ${text}`);
-  const samples = sampleValues(site).map((value) => `${placeOfKey(root, "src/site.ts", keysOf(value))} ${value}`);
+  const samples = sampleFacts(site).map(
+    ({ keys, value }) => `${placeOfKey(root, "src/site.ts", keys)} ${keys.join(".")}: "${value}"`,
+  );
   return [
     ...list("Lengths outside the limits", routes.flatMap(lengthNotes)),
     ...list("Translations to look at", translationNotes()),
@@ -127,9 +129,4 @@ function* texts(value: unknown, keys: string[] = []): Generator<{ keys: string[]
   if (typeof value === "string" && !["path", "icon"].includes(keys.at(-1) ?? "")) yield { keys, text: value };
   if (value === null || typeof value !== "object") return;
   for (const [key, inner] of Object.entries(value)) yield* texts(inner, [...keys, key]);
-}
-
-/** `phones.tollFree: "+39800000000"` → `["phones", "tollFree"]`. */
-function keysOf(sample: string): string[] {
-  return sample.slice(0, sample.indexOf(":")).split(".");
 }

@@ -30,16 +30,6 @@ export function factProblems(
   ];
 }
 
-/** Every fact that still holds a sample value, as `phones.tollFree: "+39800000000"`. The launch check refuses while any is left. */
-export function sampleValues(site: Facts): string[] {
-  const samples = [...leaves(site)]
-    .filter(([, value]) => typeof value === "string" && sample.test(value))
-    .map(([path, value]) => `${path}: "${value}"`);
-  return [...samples, ...site.sampleContent.map((kind) => `sampleContent: ${kind}`)];
-}
-
-const sample = /example\.com|Esempio|^\+39800000000$|^0{11}$|^A\. E\.$/;
-
 /** Italian VAT number: eleven digits, the last of which checks the others (DPR 633/72). */
 export function isItalianVat(value: string): boolean {
   if (!/^\d{11}$/.test(value)) return false;
@@ -178,12 +168,7 @@ function factsSchema(root: string) {
       v.regex(/^[A-Za-z_$][\w$]*$/, "Write the name of the global object that the feed's script creates."),
     ),
     embeds: v.picklist(["on-view", "on-click"], 'Write "on-view" or "on-click".'),
-    sampleContent: v.array(
-      v.picklist(
-        ["reviews", "founder", "client images"],
-        'Write "reviews", "founder" or "client images": no other is known.',
-      ),
-    ),
+    sampleContent: v.array(v.picklist(["reviews", "founder"], 'Write "reviews" or "founder": no other is known.')),
     founder: v.object({ initials: words }),
     clients: v.object({
       demos: v.array(
@@ -306,12 +291,4 @@ export function chainProblems(root: string, chain: readonly string[], routePaths
       (path) => `${place(path)} The floating chain has "/${path}" twice, so it never comes back home. Keep one.`,
     ),
   ];
-}
-
-function* leaves(value: unknown, path = ""): Generator<[path: string, value: unknown]> {
-  if (value === null || typeof value !== "object") {
-    yield [path, value];
-    return;
-  }
-  for (const [key, inner] of Object.entries(value)) yield* leaves(inner, path ? `${path}.${key}` : key);
 }

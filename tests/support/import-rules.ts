@@ -1,6 +1,7 @@
 /** Who may import whom inside `src`; a folder may always import itself. CONTRIBUTING.md holds the same table, and says why. */
 export const allowedImports: Record<string, string[]> = {
   site: [],
+  samples: [],
   contract: [],
   urls: ["site"],
   format: ["site", "urls"],
@@ -8,7 +9,7 @@ export const allowedImports: Record<string, string[]> = {
   resolve: ["urls", "contract"],
   content: ["site", "urls", "format"],
   islands: ["contract"],
-  components: ["islands", "navigation", "urls", "site", "format", "contract", "content/types"],
+  components: ["islands", "navigation", "urls", "site", "samples", "format", "contract", "content/types"],
   pages: ["components", "navigation", "urls", "site", "format", "content/types"],
   routes: ["pages", "components/illustrations", "urls", "site", "content/types"],
   ssg: [
@@ -23,11 +24,12 @@ export const allowedImports: Record<string, string[]> = {
     "navigation",
     "urls",
     "site",
+    "samples",
     "format",
     "contract",
     "resolve",
   ],
   client: ["islands", "contract", "resolve", "urls"],
-  commands: ["build", "ssg", "routes", "content", "site", "urls", "format", "contract"],
-  build: ["ssg", "routes", "site", "urls", "content"],
+  commands: ["build", "ssg", "routes", "content", "site", "samples", "urls", "format", "contract"],
+  build: ["ssg", "routes", "site", "samples", "urls", "content"],
 };

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { content } from "../../src/content/index.ts";
 import { floatingChain } from "../../src/navigation.ts";
 import { routes } from "../../src/routes.ts";
+import { isSample, sampleFacts } from "../../src/samples.ts";
 import { type Facts, site } from "../../src/site.ts";
-import { chainProblems, factProblems, isItalianVat, routeProblems, sampleValues } from "../../src/ssg/facts.ts";
+import { chainProblems, factProblems, isItalianVat, routeProblems } from "../../src/ssg/facts.ts";
 import { paths } from "../../src/urls.ts";
 import { root } from "../support/project-root.ts";
 
@@ -93,22 +94,36 @@ test("every path has exactly one route", () => {
   ).toEqual([expect.stringMatching(/^src\/urls\.ts:\d+ "\/about" has no route/)]);
 });
 
-test("sample values are found until each is replaced", () => {
-  const samples = sampleValues(site);
-  for (const fact of ["name", "vat", "phones.tollFree", "links.calendar", "addresses.legal.street"]) {
-    expect(
-      samples.some((sample) => sample.startsWith(`${fact}:`)),
-      fact,
-    ).toBe(true);
-  }
-  expect(samples).toContain("sampleContent: reviews");
-  const real = JSON.parse(
-    JSON.stringify(site)
-      .replaceAll("example.com", "agenzia-vera.it")
-      .replaceAll("Esempio", "Vera")
-      .replaceAll("+39800000000", "+39800123456")
-      .replaceAll("00000000000", "12345678903")
-      .replaceAll("A. E.", "B. C."),
-  ) as Facts;
-  expect(sampleValues({ ...real, sampleContent: [] })).toEqual([]);
+describe("a sample value", () => {
+  test.each([
+    "Agenzia Esempio",
+    "Via Esempio 1",
+    "https://example.com/mappa",
+    "https://www.example.com",
+    "info@example.com",
+    "+39800000000",
+    "00000000000",
+  ])("%s is one", (value) => expect(isSample(value)).toBe(true));
+
+  test.each([
+    "Studio Ràbano & Figli",
+    "https://flagcdn.com",
+    "https://my-example.com/",
+    "+39800123456",
+    "02342520158",
+    "",
+  ])("%s is none", (value) => expect(isSample(value)).toBe(false));
+
+  test("is found wherever it is in the facts, with its keys", () => {
+    const facts = {
+      name: "Vera",
+      founder: { initials: "V." },
+      clients: [{ name: "Bar Esempio" }],
+      sampleContent: ["reviews"],
+    };
+    expect(sampleFacts(facts)).toEqual([
+      { keys: ["clients", "0", "name"], value: "Bar Esempio" },
+      { keys: ["sampleContent"], value: "reviews" },
+    ]);
+  });
 });
