@@ -9,14 +9,14 @@ import { hash } from "./src/ssg/cache.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
 import { factProblems } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
-import { renderHosting } from "./src/ssg/hosting.ts";
+import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { renderIcons } from "./src/ssg/icons.ts";
 import { type Seen, startInspection } from "./src/ssg/inspect.ts";
 import { datingWarnings, readPageDates } from "./src/ssg/lastmod.ts";
 import { renderLlms } from "./src/ssg/llms.ts";
 import { type Memory, startVersion } from "./src/ssg/memory.ts";
 import { alone, folders, type OutputFile, publish } from "./src/ssg/output.ts";
-import { precompress } from "./src/ssg/precompress.ts";
+import { precompress } from "./src/ssg/hosting/precompress.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
 import { awaitedFirst, lateTags, renderPages } from "./src/ssg/render.tsx";
@@ -105,7 +105,7 @@ async function compose(
       renderLlms(routes, content),
       renderSecurityTxt(),
     ]);
-    yield* watch(renderHosting(documents, preview));
+    yield* watch(renderHosting({ noindex: preview }));
     yield* watch([...scripts.files, ...fonts.files, ...shareImages.files, ...icons, ...statics]);
     problems.push(...found(root));
     if (problems.length > 0) throw cannotBuild(problems);

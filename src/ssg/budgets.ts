@@ -1,8 +1,7 @@
 import { stat } from "node:fs/promises";
 import { languages } from "../urls.ts";
-import { isCompressible } from "./content-types.ts";
 import type { OutputFile } from "./output.ts";
-import { brotliFile } from "./precompress.ts";
+import { brotliFile, isCompressible } from "./hosting/precompress.ts";
 import { kilobytes } from "./report.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { POLICY_MARK, STYLES_MARK } from "../components/head.tsx";
-import { pagePolicy } from "./security.ts";
+import { pagePolicy } from "./hosting/security-policy.ts";
 import type { Styles } from "./styles.ts";
 
 /** Puts into a rendered document what only its markup tells: its part of the styles, and the policy that allows them. */

@@ -5,7 +5,7 @@ import { defaultLanguage, languages, outputPath } from "../urls.ts";
 import { finishDocument } from "./finish.ts";
 import type { OutputFile } from "./output.ts";
 import type { Site } from "./render.tsx";
-import { pagePolicy } from "./security.ts";
+import { pagePolicy } from "./hosting/security-policy.ts";
 
 /**
  * One stub for the root and each unprefixed route (decisions, "Addresses and

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { TRUSTED_TYPES_POLICY } from "../contract.ts";
-import { site } from "../site.ts";
+import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
+import { site } from "../../site.ts";
 
 /**
  * What our pages may load and do, as a Content-Security-Policy: nothing but
@@ -42,16 +42,6 @@ export function embedPolicy(script: string): string {
     "form-action": ["'none'"],
   });
 }
-
-/** Headers for every answer of the site. */
-export const securityHeaders = {
-  // Without includeSubDomains: the agency's other hosts are not ours to promise.
-  "Strict-Transport-Security": "max-age=31536000",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-};
 
 /** How a policy names an inline script or style: by the hash of its text. Pages share theirs. */
 function sourceHash(text: string): string {
