@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { Facts } from "../../src/site.ts";
+import type { Facts } from "../../src/facts.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 
