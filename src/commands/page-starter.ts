@@ -213,7 +213,7 @@ function visit(page: NewPage): string {
   return `import { expect, test } from "vitest";
 import { content } from "../../src/content/index.ts";
 import { pageUrl } from "../../src/urls.ts";
-import { pages } from "./site.ts";
+import { pages } from "../support/built-site.ts";
 
 test.each(pages.filter(({ path }) => path === "${pathOf(page)}"))("$url says what it is about and leads to contact", ({
   language,

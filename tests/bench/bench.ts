@@ -16,7 +16,7 @@ import { subsetFonts } from "../../src/ssg/fonts.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/report.ts";
 import { startServer } from "../../src/ssg/serve.ts";
 import { bundleStyles } from "../../src/ssg/styles.ts";
-import { copyProject } from "../project-copy.ts";
+import { copyProject } from "../support/project-copy.ts";
 import type { Measurement } from "./many-pages.ts";
 import { measureNavigation, measureReadiness } from "./navigation.ts";
 

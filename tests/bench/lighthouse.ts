@@ -20,7 +20,7 @@ import { precompress } from "../../src/ssg/precompress.ts";
 import { alignColumns } from "../../src/ssg/report.ts";
 import { startServer } from "../../src/ssg/serve.ts";
 import { languages } from "../../src/urls.ts";
-import { chromiumFlags, findChromium } from "../browser/chromium.ts";
+import { chromiumFlags, findChromium } from "../support/browser/chromium.ts";
 
 /** The newest that runs on the oldest Node we support. */
 const VERSION = "12";

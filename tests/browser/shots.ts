@@ -15,7 +15,7 @@ import { PNG } from "pngjs";
 import { routes } from "../../src/routes.ts";
 import { startServer } from "../../src/ssg/serve.ts";
 import { languages } from "../../src/urls.ts";
-import { launchChromium, visit } from "./chromium.ts";
+import { launchChromium, visit } from "../support/browser/chromium.ts";
 
 const widths = [390, 834, 1440];
 const schemes = ["light", "dark"] as const;

@@ -5,7 +5,7 @@ import { content } from "../../src/content/index.ts";
 import { routes } from "../../src/routes.ts";
 import { site } from "../../src/site.ts";
 import { absoluteUrl, assetUrl, basePath, defaultLanguage, languages, locales, pageUrl } from "../../src/urls.ts";
-import { dist, files, lateTags, meta, pages, parse, read } from "./site.ts";
+import { dist, files, lateTags, meta, pages, parse, read } from "../support/built-site.ts";
 
 const published = absoluteUrl(basePath);
 

@@ -6,7 +6,8 @@ import { content } from "../../src/content/index.ts";
 import { type Route, routes } from "../../src/routes.ts";
 import { drawShareImages } from "../../src/ssg/share-images.tsx";
 import { languages, outputPath } from "../../src/urls.ts";
-import { dist, files, pages, root } from "./site.ts";
+import { dist, files, pages } from "../support/built-site.ts";
+import { root } from "../support/project-root.ts";
 
 /** Whether anything had to be drawn. */
 const renderer = vi.hoisted(() => ({ loaded: false }));

@@ -6,7 +6,7 @@ import { phone } from "../../src/format.ts";
 import { routes } from "../../src/routes.ts";
 import { site } from "../../src/site.ts";
 import { absoluteUrl, pageUrl } from "../../src/urls.ts";
-import { type BuiltPage, pages, visibleText } from "./site.ts";
+import { type BuiltPage, pages, visibleText } from "../support/built-site.ts";
 
 /** Fields that search engines require or that we promise, and no others. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, test } from "vitest";
 import { content } from "../../src/content/index.ts";
 import type { Content } from "../../src/content/types.ts";
 import { routes } from "../../src/routes.ts";
 import { languages } from "../../src/urls.ts";
+import { root } from "../support/project-root.ts";
 
-const root = new URL("../../", import.meta.url).pathname;
 const sources = fastGlob.sync("src/content/{it,en}/*.ts", { cwd: root });
 
 test("both languages have the same sections, keys and counts", () => {
@@ -16,7 +17,7 @@ test("both languages have the same sections, keys and counts", () => {
 });
 
 test.each(sources)("%s has no figure of its own: numbers are facts", (file) => {
-  const source = readFileSync(root + file, "utf8");
+  const source = readFileSync(join(root, file), "utf8");
   const words = source
     .replace(/^import .*$/gm, "")
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
@@ -26,7 +27,7 @@ test.each(sources)("%s has no figure of its own: numbers are facts", (file) => {
 });
 
 test.each(sources)("%s is set with typographic quotes and apostrophes", (file) => {
-  const strings = readFileSync(root + file, "utf8").match(/(["`])(?:(?!\1)[^\\])*\1/g) ?? [];
+  const strings = readFileSync(join(root, file), "utf8").match(/(["`])(?:(?!\1)[^\\])*\1/g) ?? [];
   const prose = strings
     .map((string) => string.slice(1, -1).replace(/\$\{[^}]*\}/g, ""))
     .filter((string) => !string.startsWith("."));

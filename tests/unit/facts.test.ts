@@ -7,8 +7,7 @@ import { site } from "../../src/site.ts";
 import { factProblems } from "../../src/ssg/checks/facts.ts";
 import { chainProblems, routeProblems } from "../../src/ssg/facts.ts";
 import { paths } from "../../src/urls.ts";
-
-const root = new URL("../../", import.meta.url).pathname;
+import { root } from "../support/project-root.ts";
 
 /** The messages of the build for facts changed in one place, or null where it accepts them. */
 function complaint(change: (facts: Facts) => void): string | null {
@@ -73,7 +72,7 @@ describe("each wrong fact is named with its line and what to do", () => {
 
   test("at the line where the fact stands", () => {
     const line = complaint((facts) => (facts.addresses.operational.city = ""))?.match(/src\/site\.ts:(\d+)/)?.[1];
-    const source = readFileSync(`${root}src/site.ts`, "utf8").split("\n");
+    const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
     expect(source[Number(line) - 1]).toContain("operational:");
   });
 });

@@ -19,9 +19,8 @@ import type { Site } from "../../src/ssg/render.tsx";
 import { reportBuild } from "../../src/ssg/report.ts";
 import { starterWarnings } from "../../src/ssg/starter-texts.ts";
 import { paths } from "../../src/urls.ts";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
-
-const root = new URL("../../", import.meta.url).pathname;
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { root } from "../support/project-root.ts";
 
 /** Every message of the build, each brought about on purpose: what is wrong, and what the build says of it. */
 const messages = new Map<string, string>();
@@ -58,7 +57,7 @@ describe("every message of the build", () => {
     const said = [...messages.values()].join("\n");
     // What the preview server answers is for visitors.
     const files = await fastGlob(["build.ts", "src/ssg/**/*.{ts,tsx}", "!src/ssg/answer.ts"], { cwd: root });
-    const sources = await Promise.all(files.map((file) => readFile(root + file, "utf8")));
+    const sources = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
     const unsaid = sources.flatMap(sentences).filter((sentence) => !said.includes(sentence));
     expect(unsaid).toEqual([]);
   });

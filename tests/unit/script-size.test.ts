@@ -5,9 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/bundle.ts";
 import type { OutputFile } from "../../src/ssg/output.ts";
 import { languages, pageUrl, paths } from "../../src/urls.ts";
-import { copyProject } from "../project-copy.ts";
-
-const root = new URL("../../", import.meta.url).pathname.replace(/\/$/, "");
+import { copyProject } from "../support/project-copy.ts";
+import { root } from "../support/project-root.ts";
 
 /** Pages and words of the larger site, for one of this. */
 const TIMES = 10;

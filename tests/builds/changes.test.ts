@@ -4,9 +4,9 @@ import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { content } from "../../src/content/index.ts";
 import { languages, paths } from "../../src/urls.ts";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { root as project } from "../support/project-root.ts";
 
-const project = new URL("../../", import.meta.url).pathname;
 const BUILD_MS = 120_000;
 const sources = ["build.ts", "src/**", "styles/**", "static/**", "tests/**"];
 

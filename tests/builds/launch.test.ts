@@ -8,8 +8,8 @@ import { site } from "../../src/site.ts";
 import type { Dated } from "../../src/ssg/lastmod.ts";
 import { deadLinks, launchProblems } from "../../src/ssg/launch.ts";
 import { starterTexts } from "../../src/ssg/starter-texts.ts";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
-import { root } from "./site.ts";
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { root } from "../support/project-root.ts";
 
 const BUILD_MS = 120_000;
 const CHECK = "src/commands/check-launch.ts";

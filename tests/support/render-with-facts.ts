@@ -2,8 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { Facts } from "../../src/facts.ts";
-
-const root = new URL("../../", import.meta.url).pathname;
+import { root } from "./project-root.ts";
 
 /** Every page of the site by its file, as HTML. */
 export type RenderedPages = Record<string, string>;
