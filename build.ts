@@ -8,7 +8,7 @@ import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
 import { duplicateProblems } from "./src/ssg/duplicates.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
-import { factProblems } from "./src/ssg/facts.ts";
+import { siteProblems } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
 import { renderHosting } from "./src/ssg/hosting.ts";
 import { renderIcons } from "./src/ssg/icons.ts";
@@ -58,7 +58,7 @@ export interface Composition {
  * @throws BuildError with every problem of the site at once.
  */
 export async function composeSite(root: string, context: BuildContext): Promise<Composition> {
-  const problems = factProblems(root, site, routes, content);
+  const problems = siteProblems(root, site, routes, content);
   return explain(problems, () => compose(root, context, problems));
 }
 

@@ -4,11 +4,12 @@ import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { beforeAll, describe, expect, test } from "vitest";
 import { content } from "../../src/content/index.ts";
+import type { Facts } from "../../src/facts.ts";
 import { floatingChain } from "../../src/navigation.ts";
 import { type Route, routes } from "../../src/routes.ts";
-import { type Facts, site } from "../../src/site.ts";
+import { site } from "../../src/site.ts";
 import { duplicateProblems } from "../../src/ssg/duplicates.ts";
-import { chainProblems, factProblems, routeProblems } from "../../src/ssg/facts.ts";
+import { chainProblems, routeProblems, siteProblems } from "../../src/ssg/facts.ts";
 import { datingWarnings, PAGE_DATES_FILE, readPageDates } from "../../src/ssg/lastmod.ts";
 import { deadLinks, launchProblems } from "../../src/ssg/launch.ts";
 import { didYouMean, nearest } from "../../src/ssg/nearest.ts";
@@ -65,7 +66,7 @@ describe("every message of the build", () => {
 
 describe("one build tells all that is wrong", () => {
   test.each<[what: string, message: RegExp]>([
-    ["an unknown fact", /^src\/site\.ts:\d+ vta is no fact the site knows\. Did you mean "vat"\?/],
+    ["an unknown fact", /^src\/site\.ts:\d+ Unknown fact "vta"\. Did you mean "vat"\?/],
     ["a wrong value", /^src\/site\.ts:\d+ phones\.whatsapp is "\+3912"/],
     ["an unknown key", /^src\/navigation\.ts:\d+ The it words have no "nav\.abuot".* Did you mean "nav\.about"\?/],
     [
@@ -135,6 +136,7 @@ function wrongFacts(): Wrong<string[]>[] {
     "phone with spaces": (facts) => (facts.phones.tollFree = "800 000 000"),
     "phone that does not exist": (facts) => (facts.phones.tollFree = "+3912"),
     "postal code": (facts) => (facts.addresses.legal.postalCode = "1"),
+    "country of an address": (facts) => (facts.addresses.legal.country = "FR" as never),
     province: (facts) => (facts.addresses.legal.province = "Monza"),
     "link that is no address": (facts) => (facts.links.calendar = "calendar"),
     "link without https": (facts) => (facts.links.calendar = "http://example.com"),
@@ -147,14 +149,13 @@ function wrongFacts(): Wrong<string[]>[] {
     "shares that do not add up": (facts) => (facts.offers.recharge.adSpacePercent = 80),
     "range the wrong way round": (facts) => (facts.priceRanges.ads = [2, 1]),
     "end of security.txt": (facts) => (facts.securityTxtExpires = "tomorrow" as never),
-    "too few clients": (facts) => facts.clients.names.pop(),
   };
   return Object.entries(changes).map(([wrong, change]) => [
     wrong,
     () => {
       const facts = structuredClone(site) as Facts & Record<string, unknown>;
       change(facts);
-      return factProblems(root, facts, routes, content);
+      return siteProblems(root, facts, routes, content);
     },
   ]);
 }
@@ -168,7 +169,7 @@ function wrongLists(): Wrong<string[]>[] {
     return said;
   };
   return [
-    ["language without words", () => factProblems(root, site, routes, { it: content.it } as typeof content)],
+    ["language without words", () => siteProblems(root, site, routes, { it: content.it } as typeof content)],
     ["path without a route", () => routeProblems(root, paths.slice(1))],
     ["two routes for a path", () => routeProblems(root, [...paths, "about"])],
     ["route without a path", () => routeProblems(root, [...paths, "abuot"])],
