@@ -23,7 +23,7 @@ test("the first build has no change to report", () => {
 test("notes name the pages that need a second round trip, and those over the budget", () => {
   expect(reportWeights(weights(13_600), new Map())).not.toContain("Note");
   expect(reportWeights(weights(13_601), new Map())).toMatch(
-    /^Note: it\/index\.html is over 13\.6 kB, so it needs a second/m,
+    /^Note: it\/index\.html is over 13\.6 kB, so it is painted after a second/m,
   );
   expect(reportWeights(weights(budgets.page + 1), new Map())).toMatch(
     /^Note: it\/index\.html is 16\.0 kB, over the budget/m,
