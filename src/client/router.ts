@@ -1,6 +1,5 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from "history";
 import { LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
-import { basePath } from "../urls.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { whenIdle } from "./idle.ts";

@@ -1,7 +1,7 @@
 import type { Content, PageMeta } from "../content/types.ts";
 import { site } from "../site.ts";
 import { absoluteUrl, defaultLanguage, type Language, languageNames, languages, type Path, pageUrl } from "../urls.ts";
-import { type Assets, POLICY_MARK, type ShareImage, Sharing, SiteTags, STYLES_MARK } from "./head.tsx";
+import { type Assets, type ShareImage, Sharing, SiteTags, STYLES_MARK } from "./head.tsx";
 import { NotFoundPicture } from "./illustrations/not-found.tsx";
 
 /**
@@ -12,14 +12,12 @@ import { NotFoundPicture } from "./illustrations/not-found.tsx";
 export function RedirectDocument({
   path,
   script,
-  policy,
   meta,
   shareImage,
   noindex,
 }: {
   path: Path;
   script: string;
-  policy: string;
   /** Of the English page: what a chat shows of an address without a language. */
   meta: PageMeta;
   shareImage: ShareImage;
@@ -30,7 +28,6 @@ export function RedirectDocument({
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{site.name}</title>
         {noindex && <meta name="robots" content="noindex" />}
@@ -73,7 +70,6 @@ export function NotFoundDocument({
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`404 | ${site.name}`}</title>
         <meta name="robots" content="noindex" />
@@ -102,12 +98,11 @@ export function NotFoundDocument({
 }
 
 /** The small page inside the social-feed frame. It is sandboxed by its frame, so the widget reaches nothing of the site. */
-export function FeedDocument({ script, policy }: { script: string; policy: string }) {
+export function FeedDocument({ script }: { script: string }) {
   return (
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="robots" content="noindex" />
         <title>{`Social feed | ${site.name}`}</title>
       </head>

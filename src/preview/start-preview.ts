@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
-import { folders } from "../ssg/output.ts";
+import { distFolder, publishedFolder } from "../ssg/output.ts";
 import { basePath } from "../urls.ts";
 
 /** A running preview server. */
@@ -20,21 +20,11 @@ export interface Preview {
  * port if the given one is in use; 0 asks for any.
  */
 export async function startPreview({ root, port }: { root: string; port: number }): Promise<Preview> {
-  const { dist } = folders(root);
-  // `dev` reads the disk at each request, so a new build shows at once.
-  const serveFile = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
   const server = createServer((request, response) => {
-    const [path = "/", ...query] = (request.url ?? "/").split("?");
-    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
-    if (isFolder(dist, path)) return response.writeHead(301, { Location: [`${path}/`, ...query].join("?") }).end();
-    // A build may move a file away while it is read.
-    response.once("pipe", (file) => file.once("error", () => response.destroy()));
     try {
-      if (!path.startsWith(basePath)) return answerMissing(dist, response);
-      request.url = path.slice(basePath.length - 1);
-      serveFile(request, response, () => answerMissing(dist, response));
+      answer(root, request, response);
     } catch {
+      // A build has moved the file away, or the range makes no sense.
       response.destroy();
     }
   });
@@ -48,6 +38,21 @@ export async function startPreview({ root, port }: { root: string; port: number 
   };
 }
 
+function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
+  const dist = publishedFolder(root);
+  if (!dist) return response.writeHead(503).end(`There is no ${distFolder(root)}. Run "npm run build" first.`);
+  const [path = "/", ...query] = (request.url ?? "/").split("?");
+  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+  if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  if (isFolder(dist, path)) return response.writeHead(301, { Location: [`${path}/`, ...query].join("?") }).end();
+  if (!path.startsWith(basePath)) return answerMissing(dist, response);
+  // `dev` reads the disk at each request, so a new build shows at once.
+  const serveFile = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
+  response.once("pipe", (file) => file.once("error", () => response.destroy()));
+  request.url = path.slice(basePath.length - 1);
+  serveFile(request, response, () => answerMissing(dist, response));
+}
+
 /** Accepts plain names only: a redirect from another spelling could lead to another host. */
 function isFolder(dist: string, path: string): boolean {
   const isPlain = /^(?:\/[\w-]+)+$/.test(path) && `${path}/`.startsWith(basePath);
@@ -55,7 +60,6 @@ function isFolder(dist: string, path: string): boolean {
 }
 
 function answerMissing(dist: string, response: ServerResponse): void {
-  if (!existsSync(dist)) return void response.writeHead(503).end(`There is no ${dist}. Run "npm run build" first.`);
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
   response.writeHead(404, headers).end(readFileSync(join(dist, "404.html")));
 }

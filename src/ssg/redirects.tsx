@@ -5,7 +5,7 @@ import { defaultLanguage, languages, outputPath } from "../urls.ts";
 import { finishDocument } from "./finish.ts";
 import type { OutputFile } from "./output.ts";
 import type { Site } from "./render.tsx";
-import { pagePolicy } from "./hosting/security-policy.ts";
+import { addPolicy, pagePolicy } from "./hosting/security-policy.ts";
 
 /**
  * One stub for the root and each unprefixed route (decisions, "Addresses and
@@ -33,13 +33,12 @@ export function renderStubs(
       <RedirectDocument
         path={path}
         script={script}
-        policy={policy}
         meta={content[defaultLanguage][section].meta}
         shareImage={shareImages.of(target)}
         noindex={assets.noindex}
       />,
     );
-    return { path: file, body: `<!doctype html>${html}` };
+    return { path: file, body: `<!doctype html>${addPolicy(html, policy)}` };
   });
 }
 

@@ -14,7 +14,7 @@ import { site } from "../../src/site.ts";
 import { budgets } from "../../src/ssg/budgets.ts";
 import { subsetFonts } from "../../src/ssg/fonts.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/report.ts";
-import { startServer } from "../../src/ssg/serve.ts";
+import { startPreview } from "../../src/preview/start-preview.ts";
 import { bundleStyles } from "../../src/ssg/styles.ts";
 import { copyProject } from "../support/project-copy.ts";
 import type { Measurement } from "./many-pages.ts";
@@ -118,7 +118,7 @@ function printManyPages(): void {
 }
 
 async function printBrowser(): Promise<void> {
-  const server = await startServer({ root: project, port: 0 });
+  const server = await startPreview({ root: project, port: 0 });
   try {
     const clicks = await measureNavigation(server.url);
     print("Click to paint at 150 ms latency, ms", [

@@ -3,8 +3,8 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { precompress } from "../../src/ssg/precompress.ts";
-import { startServer } from "../../src/ssg/serve.ts";
+import { precompress } from "../../src/ssg/hosting/precompress.ts";
+import { startPreview } from "../../src/preview/start-preview.ts";
 import { basePath } from "../../src/urls.ts";
 import { dist, files, read } from "../support/built-site.ts";
 import { type Host, startApache, startNginx } from "../support/host-binaries.ts";
@@ -104,7 +104,7 @@ beforeAll(async () => {
   const built = files.map((path) => ({ path, body: readFileSync(join(dist, path)) }));
   const all = [...built, ...(await precompress(root, built))];
   const [server, nginx, apache] = await Promise.all([
-    startServer({ root, port: 0 }),
+    startPreview({ root, port: 0 }),
     startNginx(all, basePath),
     startApache(all, basePath),
   ]);

@@ -1,18 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cachedFile } from "../cache.ts";
+import { cached } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 
-/** Returns a `.br` and a `.gz` version of every text file, for hosts that send compressed files as they are. */
+/** Returns a `.br` and a `.gz` copy of every text file, for hosts that send compressed files as they are. */
 export async function precompress(root: string, files: readonly OutputFile[]): Promise<OutputFile[]> {
-  const versions = files
-    .filter(({ path }) => isCompressible(path))
-    .flatMap(({ path, body }) => [
-      brotliFile(root, body).then(async (file) => ({ path: `${path}.br`, body: await readFile(file) })),
-      zip(body, { level: constants.Z_BEST_COMPRESSION }).then((body) => ({ path: `${path}.gz`, body })),
-    ]);
-  return Promise.all(versions);
+  const texts = files.filter(({ path }) => isCompressible(path));
+  const copies = texts.map(async ({ path, body }) => [
+    { path: `${path}.br`, body: await brotli(root, body) },
+    { path: `${path}.gz`, body: await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }) },
+  ]);
+  return (await Promise.all(copies)).flat();
 }
 
 /** Whether a file is text. Pictures and fonts are compressed already. */
@@ -20,11 +18,8 @@ export function isCompressible(path: string): boolean {
   return /\.(?:html|css|js|txt|xml|json|webmanifest|svg)$/.test(path);
 }
 
-/** Returns the cached file of a body compressed with brotli at its best level, which takes as long as rendering ten pages. */
-export function brotliFile(root: string, body: OutputFile["body"]): Promise<string> {
+/** Compresses at brotli's best level, the default. Cached: a page takes as long to compress as ten to render. */
+export function brotli(root: string, body: OutputFile["body"]): Promise<Uint8Array> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return cachedFile(root, `brotli-${process.versions.brotli}`, [body], () => brotli(body, { params }));
+  return cached(root, `brotli-${process.versions.brotli}`, [body], () => promisify(brotliCompress)(body, { params }));
 }
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);

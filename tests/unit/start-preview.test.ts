@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { publish } from "../../src/ssg/output.ts";
-import { type PreviewServer, startServer } from "../../src/ssg/serve.ts";
+import { type Preview, startPreview } from "../../src/preview/start-preview.ts";
 
 let root: string;
-let servers: PreviewServer[];
+let servers: Preview[];
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "serve-"));
   servers = [];
@@ -17,8 +17,8 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function serve(port = 0): Promise<PreviewServer> {
-  const server = await startServer({ root, port });
+async function serve(port = 0): Promise<Preview> {
+  const server = await startPreview({ root, port });
   servers.push(server);
   return server;
 }
@@ -53,7 +53,7 @@ test("a build that swaps the site is never noticed: every answer is from a compl
 test("a build killed in mid-swap leaves the last site in service", async () => {
   await publish(root, site("old"));
   const { url } = await serve();
-  await rename(join(root, "dist"), join(root, ".dist-old"));
+  await rename(join(root, "dist"), join(root, ".dist-1-abc123-previous"));
   expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>old");
   expect((await fetch(`${url}nowhere`)).status).toBe(404);
 });
