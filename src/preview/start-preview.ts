@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { extname, join, posix } from "node:path";
 import sirv from "sirv";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder, publishedFolder } from "../ssg/output.ts";
@@ -24,8 +24,9 @@ export async function startPreview({ root, port }: { root: string; port: number 
     try {
       answer(root, request, response);
     } catch {
-      // A build has moved the file away, or the range makes no sense.
-      response.destroy();
+      // A malformed address or range, or a build has just moved the file away.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(400).end("Bad request");
     }
   });
   // By default Node closes idle connections after five seconds, sometimes just as a browser reuses one.
@@ -41,17 +42,21 @@ export async function startPreview({ root, port }: { root: string; port: number 
 function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
   const dist = publishedFolder(root);
   if (!dist) return response.writeHead(503).end(`There is no ${distFolder(root)}. Run "npm run build" first.`);
-  const [path = "/", ...query] = (request.url ?? "/").split("?");
+  const [address = "/", ...query] = (request.url ?? "/").split("?");
+  const path = posix.normalize(decodeURI(address));
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-  if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  const type = typesMissingInSirv[extname(path)];
+  if (type) response.setHeader("Content-Type", type);
   if (isFolder(dist, path)) return response.writeHead(301, { Location: [`${path}/`, ...query].join("?") }).end();
   if (!path.startsWith(basePath)) return answerMissing(dist, response);
   // `dev` reads the disk at each request, so a new build shows at once.
   const serveFile = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
   response.once("pipe", (file) => file.once("error", () => response.destroy()));
-  request.url = path.slice(basePath.length - 1);
+  request.url = encodeURI(path.slice(basePath.length - 1));
   serveFile(request, response, () => answerMissing(dist, response));
 }
+
+const typesMissingInSirv: Record<string, string> = { ".txt": "text/plain; charset=utf-8", ".ico": "image/x-icon" };
 
 /** Accepts plain names only: a redirect from another spelling could lead to another host. */
 function isFolder(dist: string, path: string): boolean {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { FeedDocument } from "../components/standalone-documents.tsx";
-import type { OutputFile } from "./output.ts";
 import { addPolicy, embedPolicy } from "./hosting/security-policy.ts";
+import type { OutputFile } from "./output.ts";
 
 /** The page of the social-feed frame, with a policy of its own: the widget's host and nothing of ours. */
 export function renderEmbedPage(script: string): OutputFile {

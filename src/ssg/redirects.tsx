@@ -3,9 +3,9 @@ import { NotFoundDocument, RedirectDocument } from "../components/standalone-doc
 import type { Route } from "../routes.ts";
 import { defaultLanguage, languages, outputPath } from "../urls.ts";
 import { finishDocument } from "./finish.ts";
+import { addPolicy, pagePolicy } from "./hosting/security-policy.ts";
 import type { OutputFile } from "./output.ts";
 import type { Site } from "./render.tsx";
-import { addPolicy, pagePolicy } from "./hosting/security-policy.ts";
 
 /**
  * One stub for the root and each unprefixed route (decisions, "Addresses and

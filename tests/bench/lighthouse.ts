@@ -14,11 +14,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import fastGlob from "fast-glob";
+import { startPreview } from "../../src/preview/start-preview.ts";
 import { routes } from "../../src/routes.ts";
 import { cacheFolder } from "../../src/ssg/cache.ts";
 import { precompress } from "../../src/ssg/hosting/precompress.ts";
 import { alignColumns } from "../../src/ssg/report.ts";
-import { startPreview } from "../../src/preview/start-preview.ts";
 import { languages } from "../../src/urls.ts";
 import { chromiumFlags, findChromium } from "../support/browser/chromium.ts";
 

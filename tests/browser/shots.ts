@@ -12,8 +12,8 @@ import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
 import type { Browser } from "playwright-core";
 import { PNG } from "pngjs";
-import { routes } from "../../src/routes.ts";
 import { startPreview } from "../../src/preview/start-preview.ts";
+import { routes } from "../../src/routes.ts";
 import { languages } from "../../src/urls.ts";
 import { launchChromium, visit } from "../support/browser/chromium.ts";
 

@@ -32,6 +32,7 @@ export const allowedImports: Record<string, string[]> = {
     "resolve",
   ],
   client: ["islands", "contract", "resolve", "urls"],
-  commands: ["build", "ssg", "routes", "content", "site", "samples", "urls", "format", "contract"],
+  preview: ["ssg", "urls"],
+  commands: ["build", "preview", "ssg", "routes", "content", "site", "samples", "urls", "format", "contract"],
   build: ["ssg", "routes", "site", "samples", "urls", "content"],
 };

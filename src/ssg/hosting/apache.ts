@@ -13,6 +13,8 @@ ErrorDocument 403 ${basePath}404.html
 AddDefaultCharset utf-8
 # Sends files as they are: no folder listings and no scripts.
 SetHandler default-handler
+# Apache does not recognise the ETag of a compressed answer, so browsers ask by date.
+FileETag None
 
 <IfModule mod_mime.c>
   AddType application/manifest+json .webmanifest
@@ -49,7 +51,9 @@ ${rules.flatMap(setHeaders).join("\n")}
 /** Matches the file that is sent, not the address as it was written: no other spelling of an address gets around it. */
 function setHeaders({ path, headers, cacheControl }: HeaderRule): string[] {
   const isBelow = `%{REQUEST_URI} -strmatch '${path.endsWith("*") ? path : `${path}index.html`}'`;
-  const lines = Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}" "expr=${isBelow}"`);
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `Header always set ${name} "${value}" "expr=${isBelow}"`,
+  );
   const cache = `Header always set Cache-Control "${cacheControl}" "expr=${isBelow} && %{REQUEST_STATUS} -in {'200', '206', '304'}"`;
   return [...lines, ...(cacheControl ? [cache] : [])].map((line) => `  ${line}`);
 }
