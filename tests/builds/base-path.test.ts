@@ -96,7 +96,8 @@ describe("on the preview server, nginx and Apache", () => {
       // Apache writes scheme and host, which must be those of the request.
       const location = headers.location?.replace(/^http:\/\/user\.github\.io(:\d+)?/, "");
       expect(location ?? null).toBe(to);
-      expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
+      // Apache applies the rules to their own folder.
+      if (path.startsWith("/repo")) expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
     }
   });
 
