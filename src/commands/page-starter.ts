@@ -135,7 +135,7 @@ function component(page: NewPage): string {
   return `import { ${name}Picture } from "../components/illustrations/${page.slug}.tsx";
 import { PageLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
-import { ${parts} } from "../components/sections.tsx";
+import { ${parts} } from "../components/sections/sections.tsx";
 
 /** ${isService ? "What the service brings, how it goes and what it answers." : "The page in a few points."} */
 export function ${name}Page() {
@@ -211,8 +211,8 @@ export function ${componentName(page)}Picture(props: PictureProps) {
 
 function visit(page: NewPage): string {
   return `import { expect, test } from "vitest";
-import { content } from "../../src/content/index.ts";
-import { pageUrl } from "../../src/urls.ts";
+import { content } from "../content/index.ts";
+import { pageUrl } from "../urls.ts";
 import { pages } from "./site.ts";
 
 test.each(pages.filter(({ path }) => path === "${pathOf(page)}"))("$url says what it is about and leads to contact", ({

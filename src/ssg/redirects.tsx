@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { NotFoundDocument, RedirectDocument } from "../components/standalone-documents.tsx";
+import { NotFoundDocument, RedirectDocument } from "../components/document/standalone-documents.tsx";
 import type { Route } from "../routes.ts";
 import { defaultLanguage, languages, outputPath } from "../urls.ts";
 import { finishDocument } from "./finish.ts";

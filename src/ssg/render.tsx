@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { Document } from "../components/document.tsx";
-import type { Assets } from "../components/head.tsx";
+import { Document } from "../components/document/document.tsx";
+import type { Assets } from "../components/document/head.tsx";
 import { type Page, PageContext } from "../components/page-context.tsx";
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";

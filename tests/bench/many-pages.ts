@@ -10,7 +10,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { STYLES_MARK } from "../../src/components/head.tsx";
+import { STYLES_MARK } from "../../src/components/document/head.tsx";
 import { content } from "../../src/content/index.ts";
 import type { Content } from "../../src/content/types.ts";
 import { type Route, routes } from "../../src/routes.ts";
