@@ -1,4 +1,4 @@
-import type { Path } from "./urls.ts";
+import { type Path, paths } from "./urls.ts";
 
 /** The services of the header menu. */
 export const servicesMenu: readonly Path[] = [
@@ -16,8 +16,7 @@ export const linksBeforeMenu: readonly Path[] = ["about"];
 /** Header entries after the services menu. */
 export const linksAfterMenu: readonly Path[] = ["flipping-catalog", "specializations", "testimonials"];
 
-/** The three lists of the footer. */
-export const footerPages = {
+const footerOrder = {
   services: [
     "services/lead-generation",
     "services/ecommerce",
@@ -28,9 +27,21 @@ export const footerPages = {
   ],
   offers: ["instant-websites", "landing-page-professionali", "landing", "google-ads"],
   agency: ["about", "specializations", "testimonials", "contact"],
-} as const satisfies Record<string, readonly Path[]>;
+} satisfies Record<string, readonly Path[]>;
 
-/** Pages whose floating button leads on to the next; the last leads home (specification section 2, Floating buttons). */
+/** Home and the overview of the services have links of their own in the footer and the header. */
+const named: readonly Path[] = ["", "services", ...Object.values(footerOrder).flat()];
+const others = paths.filter((path) => !named.includes(path));
+const isService = (path: Path) => path.startsWith("services/");
+
+/** The three lists of the footer. A page that is not named above comes last in one of them, so that every page has a link. */
+export const footerPages: Record<keyof typeof footerOrder, readonly Path[]> = {
+  services: [...footerOrder.services, ...others.filter(isService)],
+  offers: footerOrder.offers,
+  agency: [...footerOrder.agency, ...others.filter((path) => !isService(path))],
+};
+
+/** Pages whose floating button leads on to the next; the last leads home. */
 export const floatingChain: readonly Path[] = [
   "",
   "services/lead-generation",
@@ -45,7 +56,7 @@ export const floatingChain: readonly Path[] = [
   "about",
 ];
 
-/** The page after this one in the chain, or null on a page outside it. */
+/** Returns the page after this one in the chain, or null on a page outside it. */
 export function nextInChain(path: Path): Path | null {
   const position = floatingChain.indexOf(path);
   if (position === -1) return null;

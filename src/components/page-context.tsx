@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PricedService } from "../site.ts";
+import type { PricedService } from "../facts.ts";
 import type { Language, Path } from "../urls.ts";
 import type { SharedWords } from "../words/index.ts";
 
@@ -9,13 +9,15 @@ export interface CurrentPage {
   path: Path;
   /** Words that belong to no single page. */
   shared: SharedWords;
-  /** How links name each page. */
-  linkWords: Record<Path, LinkWords>;
+  links: PageLinks;
   /** The service the page sells, if its price range is known. */
   pricedService?: PricedService | undefined;
   /** Gives each island of the page its own `identifierPrefix`, the same in every build. */
   nextIslandPrefix(): string;
 }
+
+/** How links name each page. A path that is no page has no words: the build reports it. */
+export type PageLinks = Partial<Record<Path, LinkWords>>;
 
 /** How links name a page. */
 export interface LinkWords {
@@ -34,4 +36,10 @@ export function usePage(): CurrentPage {
   if (!page)
     throw new Error("usePage() is called outside a page. Render the component inside <PageContext value={page}>.");
   return page;
+}
+
+/** Returns a function that tells how links name a page; what is no page is named by its path. */
+export function useLinkWords(): (path: Path) => LinkWords {
+  const { links } = usePage();
+  return (path) => links[path] ?? { label: path };
 }

@@ -22,7 +22,7 @@ export interface PictureProps {
  * it looks the same on paper and on a dark page. Presentation attributes only:
  * the content security policy forbids style attributes.
  */
-export function Picture({ alt, ground, children }: PictureProps & { ground: string; children: ReactNode }) {
+export function PictureFrame({ alt, ground, children }: PictureProps & { ground: string; children: ReactNode }) {
   return (
     <svg
       className="picture"

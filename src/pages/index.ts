@@ -1,20 +1,20 @@
 import type { Page } from "../components/page.ts";
-import { about } from "./about/index.tsx";
-import { ads } from "./ads/index.tsx";
-import { analytics } from "./analytics/index.tsx";
-import { contact } from "./contact/index.tsx";
-import { ecommerce } from "./ecommerce/index.tsx";
-import { flippingCatalog } from "./flipping-catalog/index.tsx";
-import { googleAds } from "./google-ads/index.tsx";
-import { home } from "./home/index.tsx";
-import { instantWebsites } from "./instant-websites/index.tsx";
-import { landing } from "./landing/index.tsx";
-import { landingPageProfessionali } from "./landing-page-professionali/index.tsx";
-import { leadGeneration } from "./lead-generation/index.tsx";
-import { rispondiSubito } from "./rispondi-subito/index.tsx";
-import { services } from "./services/index.tsx";
-import { specializations } from "./specializations/index.tsx";
-import { testimonials } from "./testimonials/index.tsx";
+import { page as about } from "./about/index.tsx";
+import { page as ads } from "./ads/index.tsx";
+import { page as analytics } from "./analytics/index.tsx";
+import { page as contact } from "./contact/index.tsx";
+import { page as ecommerce } from "./ecommerce/index.tsx";
+import { page as flippingCatalog } from "./flipping-catalog/index.tsx";
+import { page as googleAds } from "./google-ads/index.tsx";
+import { page as home } from "./home/index.tsx";
+import { page as instantWebsites } from "./instant-websites/index.tsx";
+import { page as landing } from "./landing/index.tsx";
+import { page as landingPageProfessionali } from "./landing-page-professionali/index.tsx";
+import { page as leadGeneration } from "./lead-generation/index.tsx";
+import { page as rispondiSubito } from "./rispondi-subito/index.tsx";
+import { page as services } from "./services/index.tsx";
+import { page as specializations } from "./specializations/index.tsx";
+import { page as testimonials } from "./testimonials/index.tsx";
 
 /** Every page, in the order of `paths` in `src/urls.ts`. */
 export const pages: readonly Page[] = [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Facts } from "../site.ts";
-import { sampleValues } from "./facts.ts";
+import type { Facts } from "../facts.ts";
+import { sampleFacts } from "../samples.ts";
 import { type Dated, datingWarnings, type PageDates } from "./lastmod.ts";
 import type { OutputFile } from "./output.ts";
 import { placeOfKey } from "./source-place.ts";
@@ -18,7 +18,7 @@ export async function launchProblems(
   dates: PageDates,
   now: Date,
 ): Promise<string[]> {
-  const samples = [...sampleFacts(root, site), ...(await samplePictures(root, site))];
+  const samples = [...sampleFactProblems(root, site), ...(await samplePictures(root, site))];
   return [
     ...samples,
     // While facts are samples every page shows them, and to say so would say nothing.
@@ -44,11 +44,11 @@ export async function deadLinks(site: Facts, files: readonly OutputFile[]): Prom
     .map(({ link, status }) => `${link} answers ${status || "nothing"}. Correct it in src/site.ts.`);
 }
 
-function sampleFacts(root: string, site: Facts): string[] {
-  return sampleValues(site).map((sample) => {
-    const [path = ""] = sample.split(":");
-    const advice = path === "sampleContent" ? "Replace them, then take the entry out." : "Put the real one there.";
-    return `${placeOfKey(root, "src/site.ts", path.split("."))} ${sample}: a sample. ${advice}`;
+function sampleFactProblems(root: string, site: Facts): string[] {
+  return sampleFacts(site).map(({ keys, value }) => {
+    const place = placeOfKey(root, "src/site.ts", keys);
+    if (keys[0] === "sampleContent") return `${place} The ${value} are samples. Replace them, then remove this entry.`;
+    return `${place} ${keys.join(".")} is a sample value: "${value}". Write the real one.`;
   });
 }
 
@@ -67,7 +67,7 @@ function leftovers(files: readonly OutputFile[]): string[] {
     .filter(({ path, body }) => path.endsWith(".html") && /\bEsempio\b|\bexample\.com\b/.test(String(body)))
     .map(
       ({ path }) =>
-        `dist/${path} still shows a sample value that no fact holds. Look for “Esempio” and “example.com” in src/content.`,
+        `dist/${path} still shows a sample value that no fact holds. Look for “Esempio” and “example.com” in the words of the page.`,
     );
 }
 

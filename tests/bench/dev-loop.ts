@@ -9,8 +9,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { launchChromium } from "../browser/chromium.ts";
-import { copyProject, RUN } from "../project-copy.ts";
+import { launchChromium } from "../support/browser/chromium.ts";
+import { copyProject, RUN } from "../support/project-copy.ts";
 
 const START_BUDGET_MS = 1000;
 const CHANGE_BUDGET_MS = 300;

@@ -14,13 +14,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import fastGlob from "fast-glob";
-import { routes } from "../../src/routes.ts";
+import { pages } from "../../src/pages/index.ts";
 import { cacheFolder } from "../../src/ssg/cache.ts";
 import { precompress } from "../../src/ssg/precompress.ts";
 import { alignColumns } from "../../src/ssg/report.ts";
 import { startServer } from "../../src/ssg/serve.ts";
 import { languages } from "../../src/urls.ts";
-import { chromiumFlags, findChromium } from "../browser/chromium.ts";
+import { chromiumFlags, findChromium } from "../support/browser/chromium.ts";
 
 /** The newest that runs on the oldest Node we support. */
 const VERSION = "12";
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
       for (const page of [EMPTY, ...KINDS]) results.push(await audit(page));
     }
     printKinds(results);
-    const others = routes.flatMap(({ path }) => languages.map((language) => `${language}/${path ? `${path}/` : ""}`));
+    const others = pages.flatMap(({ path }) => languages.map((language) => `${language}/${path ? `${path}/` : ""}`));
     const single: Result[] = [];
     for (const page of others) single.push(await audit(page));
     printScores(single);

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { launchChromium, visit } from "../browser/chromium.ts";
+import { launchChromium, visit } from "../support/browser/chromium.ts";
 
 const LATENCY_MS = 150;
 /** 1.6 Mbps, as bytes per second. */

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { visit } from "./chromium.ts";
-import { openSite, pagesOn, root } from "./site.ts";
-import { count, reader } from "./visitor.ts";
+import { visit } from "../support/browser/chromium.ts";
+import { openSite, pagesOn } from "../support/browser/served-site.ts";
+import { count, reader } from "../support/browser/visitor.ts";
+import { root } from "../support/project-root.ts";
 
 const axeSource = await readFile(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openChangedSite } from "./site.ts";
-import { arriveAt, follow, goBack, LAPTOP, open, until, wakeIslands } from "./visitor.ts";
+import { openChangedSite } from "../support/browser/served-site.ts";
+import { arriveAt, follow, goBack, LAPTOP, open, until, wakeIslands } from "../support/browser/visitor.ts";
 
 const site = openChangedSite({
   "src/site.ts": (text) => text.replace('"https://www.example.com"', '"https://user.github.io/repo/"'),

@@ -5,8 +5,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DevServer, startDevServer } from "../../src/commands/dev-server.ts";
 import type { OutputFile } from "../../src/ssg/output.ts";
-import { openSite, root } from "./site.ts";
-import { arriveAt, clickLink, follow, markDocument, open, scrolled, until, wakeIslands } from "./visitor.ts";
+import { openSite } from "../support/browser/served-site.ts";
+import {
+  arriveAt,
+  clickLink,
+  follow,
+  markDocument,
+  open,
+  scrolled,
+  until,
+  wakeIslands,
+} from "../support/browser/visitor.ts";
+import { root } from "../support/project-root.ts";
 
 const site = openSite();
 let server: DevServer;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as facts } from "../../src/site.ts";
-import { openSite } from "./site.ts";
+import { openSite } from "../support/browser/served-site.ts";
 import {
   arriveAt,
   clickAtOnce,
@@ -16,7 +16,7 @@ import {
   START,
   until,
   wakeIslands,
-} from "./visitor.ts";
+} from "../support/browser/visitor.ts";
 
 const site = openSite();
 

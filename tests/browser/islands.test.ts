@@ -3,8 +3,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FEED_MESSAGE } from "../../src/contract.ts";
 import { site as facts } from "../../src/site.ts";
-import { openSite, pages, root } from "./site.ts";
-import { arriveAt, clickAtOnce, follow, LAPTOP, open, reader, until, wakeIslands } from "./visitor.ts";
+import { openSite, pages } from "../support/browser/served-site.ts";
+import { arriveAt, clickAtOnce, follow, LAPTOP, open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
+import { root } from "../support/project-root.ts";
 
 const site = openSite();
 

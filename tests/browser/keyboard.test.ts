@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { visit } from "./chromium.ts";
-import { type FocusStop, watchFocus } from "./focus-watch.ts";
-import { openSite, pagesOn, root } from "./site.ts";
-import { count, reader } from "./visitor.ts";
+import { visit } from "../support/browser/chromium.ts";
+import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
+import { openSite, pagesOn } from "../support/browser/served-site.ts";
+import { count, reader } from "../support/browser/visitor.ts";
+import { root } from "../support/project-root.ts";
 
 /** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
 const screens: [ViewportSize, ViewportSize] = [

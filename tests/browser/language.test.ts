@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_COOKIE, LANGUAGE_KEY } from "../../src/contract.ts";
 import { pageUrl, type paths } from "../../src/urls.ts";
-import { openSite, root } from "./site.ts";
+import { openSite } from "../support/browser/served-site.ts";
 import {
   arriveAt,
   clickAtOnce,
@@ -18,7 +18,8 @@ import {
   START,
   scrolled,
   type VisitOptions,
-} from "./visitor.ts";
+} from "../support/browser/visitor.ts";
+import { root } from "../support/project-root.ts";
 
 const site = openSite();
 

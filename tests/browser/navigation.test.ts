@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BUILD_META } from "../../src/contract.ts";
 import { languages, type Path, pageUrl, paths } from "../../src/urls.ts";
-import { launchChromium } from "./chromium.ts";
-import { type OpenSite, openSite } from "./site.ts";
+import { launchChromium } from "../support/browser/chromium.ts";
+import { type OpenSite, openSite } from "../support/browser/served-site.ts";
 import {
   arriveAt,
   clickAtOnce,
@@ -21,7 +21,7 @@ import {
   START,
   scrolled,
   until,
-} from "./visitor.ts";
+} from "../support/browser/visitor.ts";
 
 const site = openSite();
 

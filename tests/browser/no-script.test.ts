@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { layoutFaults } from "./layout.ts";
-import { openSite, pagesOn } from "./site.ts";
-import { open, reader } from "./visitor.ts";
+import { layoutFaults } from "../support/browser/layout-faults.ts";
+import { openSite, pagesOn } from "../support/browser/served-site.ts";
+import { open, reader } from "../support/browser/visitor.ts";
 
 const site = openSite();
 

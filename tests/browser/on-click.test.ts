@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { site as facts } from "../../src/site.ts";
-import { openChangedSite, pages } from "./site.ts";
-import { follow, open } from "./visitor.ts";
+import { openChangedSite, pages } from "../support/browser/served-site.ts";
+import { follow, open } from "../support/browser/visitor.ts";
 
 /** The site of an owner who asks before anything of a third party is loaded (decisions, "Third parties"). */
 const site = openChangedSite({

@@ -4,9 +4,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../src/contract.ts";
 import { site as facts } from "../../src/site.ts";
-import { layoutFaults } from "./layout.ts";
-import { openSite, pages, root } from "./site.ts";
-import { layout, open, reader, until, type VisitOptions } from "./visitor.ts";
+import { layoutFaults } from "../support/browser/layout-faults.ts";
+import { openSite, pages } from "../support/browser/served-site.ts";
+import { layout, open, reader, until, type VisitOptions } from "../support/browser/visitor.ts";
+import { root } from "../support/project-root.ts";
 
 const site = openSite();
 

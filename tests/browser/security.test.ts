@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite, pages } from "./site.ts";
-import { arriveAt, clickLink, open, reader, until, wakeIslands } from "./visitor.ts";
+import { openSite, pages } from "../support/browser/served-site.ts";
+import { arriveAt, clickLink, open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
 
 const site = openSite();
 

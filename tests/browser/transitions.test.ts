@@ -1,7 +1,18 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "./site.ts";
-import { arriveAt, clickAtOnce, clickLink, follow, goBack, LAPTOP, open, pageState, START, until } from "./visitor.ts";
+import { openSite } from "../support/browser/served-site.ts";
+import {
+  arriveAt,
+  clickAtOnce,
+  clickLink,
+  follow,
+  goBack,
+  LAPTOP,
+  open,
+  pageState,
+  START,
+  until,
+} from "../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -2,8 +2,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/bundle.ts";
+import { root } from "../support/project-root.ts";
 
-const { files, inline } = await bundleScripts(new URL("../../", import.meta.url).pathname.replace(/\/$/, ""));
+const { files, inline } = await bundleScripts(root);
 
 /** What a visitor waits for, in bytes (issue of speed: kB are thousands). */
 test.each([

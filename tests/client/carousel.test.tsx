@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { preferMotion } from "./motion.ts";
-import { doing, find, mountIsland, writeIsland } from "./mount-island.tsx";
+import { preferMotion } from "../support/dom/motion.ts";
+import { doing, find, mountIsland, writeIsland } from "../support/dom/mount-island.tsx";
 
 const words = {
   label: "Clienti",

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FEED_MESSAGE } from "../../src/contract.ts";
-import { doing, find, mountIsland, writeIsland } from "./mount-island.tsx";
+import { doing, find, mountIsland, writeIsland } from "../support/dom/mount-island.tsx";
 
 const words = {
   title: "Gli ultimi post",

@@ -1,7 +1,7 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { hydrateIsland } from "../../src/client/islands.ts";
 import { islands } from "../../src/islands/index.ts";
-import { doing, find, mountIsland, writeIsland } from "./mount-island.tsx";
+import { doing, find, mountIsland, writeIsland } from "../support/dom/mount-island.tsx";
 
 const carousel = {
   label: "Clients",

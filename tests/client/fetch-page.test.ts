@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openSite, type TestPage } from "./open-site.ts";
+import { openSite, type TestPage } from "../support/dom/open-site.ts";
 
 const nav = '<a id="a" href="/it/about/">x</a><a id="s" href="/it/services/">x</a>';
 const site = {

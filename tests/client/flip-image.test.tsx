@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { doing, find, mountIsland, writeIsland } from "./mount-island.tsx";
+import { doing, find, mountIsland, writeIsland } from "../support/dom/mount-island.tsx";
 
 const props = { turn: "Gira l’immagine", back: "Clicca per tornare all’immagine" };
 const slots = { front: "<svg></svg>", back: "<p>Velocità</p><p>Successo</p>" };

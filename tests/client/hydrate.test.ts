@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite, settle, type TestPage } from "./open-site.ts";
+import { openSite, settle, type TestPage } from "../support/dom/open-site.ts";
 
 const island = (id: string, inside = "") => `<div id="${id}" data-island="carousel" data-prefix="i1-">${inside}</div>`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite, type TestPage } from "./open-site.ts";
+import { openSite, type TestPage } from "../support/dom/open-site.ts";
 
 const switches = (path: string) => `
   <a id="to-it" href="/it/${path}" hreflang="it" data-language-switch="it">Italiano</a>

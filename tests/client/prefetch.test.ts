@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openSite, settle, type TestPage } from "./open-site.ts";
+import { openSite, settle, type TestPage } from "../support/dom/open-site.ts";
 
 const site = {
   "/it/": {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { preferMotion } from "./motion.ts";
-import { openSite, pageHtml, settle, type TestPage } from "./open-site.ts";
+import { preferMotion } from "../support/dom/motion.ts";
+import { openSite, pageHtml, settle, type TestPage } from "../support/dom/open-site.ts";
 
 const nav = `
   <a id="to-home" href="/it/">Home</a>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { settle } from "./open-site.ts";
+import { settle } from "../support/dom/open-site.ts";
 
 const scripted = () => document.documentElement.hasAttribute("data-scripted");
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { endIsland } from "../../src/client/islands.ts";
-import { preferMotion } from "./motion.ts";
-import { doing, find, mountIsland, writeIsland } from "./mount-island.tsx";
+import { preferMotion } from "../support/dom/motion.ts";
+import { doing, find, mountIsland, writeIsland } from "../support/dom/mount-island.tsx";
 
 const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { hydrateIsland } from "../../src/client/islands.ts";
-import { doing, find, writeIsland } from "./mount-island.tsx";
+import { doing, find, writeIsland } from "../support/dom/mount-island.tsx";
 
 const props = { turn: "Turn", back: "Back" };
 const slots = { front: '<p id="kept">Words of the page</p>', back: "<p>Back</p>" };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withTransition } from "../../src/client/transition.ts";
-import { preferMotion } from "./motion.ts";
-import { openSite, settle } from "./open-site.ts";
+import { preferMotion } from "../support/dom/motion.ts";
+import { openSite, settle } from "../support/dom/open-site.ts";
 
 const skipped = vi.fn();
 const started = vi.fn();

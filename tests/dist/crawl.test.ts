@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PreviewServer, startServer } from "../../src/ssg/serve.ts";
 import { absoluteUrl, basePath, pageUrl } from "../../src/urls.ts";
-import { type Crawl, crawl } from "./crawl.ts";
-import { meta, pages, read, root } from "./site.ts";
+import { meta, pages, read } from "../support/built-site.ts";
+import { type Crawl, crawl } from "../support/crawl.ts";
+import { root } from "../support/project-root.ts";
 
 let server: PreviewServer;
 let found: Crawl;

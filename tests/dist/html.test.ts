@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import { languages, paths } from "../../src/urls.ts";
+import { root } from "../support/project-root.ts";
 
-const dist = new URL("../../dist/", import.meta.url).pathname;
+const dist = join(root, "dist");
 
 /** Every rule that html-validate recommends, WCAG and document structure among them; each deviation has its reason beside it. */
 const strict: ConfigData = {

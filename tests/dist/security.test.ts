@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
 import { headersFor } from "../../src/ssg/host-rules.ts";
 import { assetUrl, basePath } from "../../src/urls.ts";
-import { files, read } from "./site.ts";
+import { files, read } from "../support/built-site.ts";
 
 const documents = files.filter((file) => file.endsWith(".html"));
 const embeds = documents.filter((file) => file.startsWith("embed/"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentHash, datePages, datingWarnings, lastModified } from "../../src/ssg/lastmod.ts";
 import { absoluteUrl, alternates, pageUrl } from "../../src/urls.ts";
-import { pages, parse, read } from "./site.ts";
+import { pages, parse, read } from "../support/built-site.ts";
 
 const sitemap = parse(read("sitemap.xml"), "application/xml");
 const entries = [...sitemap.querySelectorAll("url")].map((url) => ({

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Language } from "../../src/urls.ts";
-import { pages, parse } from "./site.ts";
+import { pages, parse } from "../support/built-site.ts";
 
 const dictionaries = { it: "it_IT", en: "en_GB" } as const;
 const packages = ["hunspell", "hunspell-it", "hunspell-en-gb"];

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { basePath, pageUrl, paths } from "../../src/urls.ts";
-import { parse, read } from "./site.ts";
+import { parse, read } from "../support/built-site.ts";
 
 /** Browsers of all kinds, and the language that each is sent to. */
 const browsers: [languages: string[] | undefined, language: "it" | "en"][] = [

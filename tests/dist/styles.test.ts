@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { CompatData, CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
 import { baseline, bundleStyles } from "../../src/ssg/styles.ts";
+import { root } from "../support/project-root.ts";
 
-const root = new URL("../../", import.meta.url).pathname;
 const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).map((file) => read(file));
 const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));
 const sheet = bundleStyles(root, { css: "", fallbackCss: "" }).all;
@@ -94,12 +95,12 @@ test("what has one value everywhere is written where it is used", () => {
 
 test("every file of styles is imported, once and by name", () => {
   const imports = [...read("styles/main.css").matchAll(/@import "([^"]+)" layer\(\w+\);/g)].map(([, file]) => file);
-  const files = fastGlob.sync("**/*.css", { cwd: `${root}styles`, ignore: ["main.css"] });
+  const files = fastGlob.sync("**/*.css", { cwd: `${root}/styles`, ignore: ["main.css"] });
   expect([...imports].sort()).toEqual(files.sort());
 });
 
 function read(file: string): string {
-  return readFileSync(root + file, "utf8");
+  return readFileSync(join(root, file), "utf8");
 }
 
 function classesOf(html: string): string[] {

@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { content } from "../../src/content/index.ts";
-import { floatingChain } from "../../src/navigation.ts";
-import { routes } from "../../src/routes.ts";
-import { type Facts, site } from "../../src/site.ts";
-import { chainProblems, factProblems, isItalianVat, routeProblems, sampleValues } from "../../src/ssg/facts.ts";
-import { paths } from "../../src/urls.ts";
-
-const root = new URL("../../", import.meta.url).pathname;
+import { type Facts, isItalianVat } from "../../src/facts.ts";
+import { isSample, sampleFacts } from "../../src/samples.ts";
+import { site } from "../../src/site.ts";
+import { factProblems } from "../../src/ssg/checks/facts.ts";
+import { root } from "../support/project-root.ts";
 
 /** The messages of the build for facts changed in one place, or null where it accepts them. */
 function complaint(change: (facts: Facts) => void): string | null {
   const facts = structuredClone(site);
   change(facts);
-  return factProblems(root, facts, routes, content).join("\n") || null;
+  return factProblems(root, facts).join("\n") || null;
 }
 
 test("the facts as they stand are accepted", () => {
@@ -30,7 +27,7 @@ test.each(["00743110158", "1234567890", "123456789012", "0074311015a", ""])("VAT
 
 describe("each wrong fact is named with its line and what to do", () => {
   test.each<[place: string, change: (facts: Facts) => void, advice: RegExp]>([
-    ["phones.tollFree", (facts) => (facts.phones.tollFree = "800 000 000"), /E\.164/],
+    ["phones.tollFree", (facts) => (facts.phones.tollFree = "800 000 000"), /country code/],
     ["phones.whatsapp", (facts) => (facts.phones.whatsapp = "+3912"), /No such number/],
     ["vat", (facts) => (facts.vat = "00743110158"), /last digit/],
     ["vat", (facts) => (facts.vat = "123"), /eleven digits/],
@@ -40,16 +37,20 @@ describe("each wrong fact is named with its line and what to do", () => {
     [
       "clients.demos.0.image",
       (facts) => facts.clients.demos.splice(0, 1, { name: "x", url: "https://example.com", image: "images/none.svg" }),
-      /no such file/,
+      /There is no file static/,
     ],
     ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = -1), /greater than zero/],
     ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = "1000" as unknown as number), /whole number/],
-    ["offers.recharge", (facts) => (facts.offers.recharge.adSpacePercent = 80), /100 percent/],
+    ["offers.recharge", (facts) => (facts.offers.recharge.adSpacePercent = 80), /must be 100/],
     ["priceRanges.ads", (facts) => (facts.priceRanges.ads = [4000, 800]), /smaller first/],
     ["delivery.activationWorkingDays", (facts) => (facts.delivery.activationWorkingDays = [7, 5]), /smaller first/],
     ["embeds", (facts) => (facts.embeds = "never" as "on-view"), /on-click/],
-    ["name", (facts) => (facts.name = " "), /empty/],
-    ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.postalCode = "2090"), /five digits/],
+    ["name", (facts) => (facts.name = " "), /Write the text/],
+    ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.postalCode = "2090"), /five in Italy/],
+    ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.country = "CH"), /four in Switzerland/],
+    ["addresses.legal.country", (facts) => (facts.addresses.legal.country = "FR" as "IT"), /"CH" for Switzerland/],
+    ["vta", (facts) => Object.assign(facts, { vta: "1" }), /Did you mean "vat"\?/],
+    ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /Unknown fact/],
   ])("%s", (place, change, advice) => {
     const message = complaint(change);
     expect(message).toContain(place);
@@ -61,55 +62,48 @@ describe("each wrong fact is named with its line and what to do", () => {
     const message = complaint((facts) => {
       facts.vat = "1";
       facts.phones.tollFree = "1";
-      facts.clients.names.pop();
     });
     expect(message).toContain("vat");
     expect(message).toContain("phones.tollFree");
-    expect(message).toContain("4 client names");
   });
 
   test("at the line where the fact stands", () => {
     const line = complaint((facts) => (facts.addresses.operational.city = ""))?.match(/src\/site\.ts:(\d+)/)?.[1];
-    const source = readFileSync(`${root}src/site.ts`, "utf8").split("\n");
+    const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
     expect(source[Number(line) - 1]).toContain("operational:");
   });
 });
 
-test("the floating chain is closed over known routes", () => {
-  expect(chainProblems(root, floatingChain, paths)).toEqual([]);
-  expect(chainProblems(root, [...floatingChain, "nowhere"], paths)).toEqual([
-    expect.stringContaining('"/nowhere", which is no page'),
-  ]);
-  expect(chainProblems(root, [...floatingChain, "about"], paths)).toEqual([expect.stringContaining('"/about" twice')]);
-});
+describe("a sample value", () => {
+  test.each([
+    "Agenzia Esempio",
+    "Via Esempio 1",
+    "https://example.com/mappa",
+    "https://www.example.com",
+    "info@example.com",
+    "+39800000000",
+    "00000000000",
+  ])("%s is one", (value) => expect(isSample(value)).toBe(true));
 
-test("every path has exactly one route", () => {
-  expect(routeProblems(root, paths)).toEqual([]);
-  expect(routeProblems(root, [...paths, "about"])).toEqual([expect.stringContaining('two routes for "/about"')]);
-  expect(
-    routeProblems(
-      root,
-      paths.filter((path) => path !== "about"),
-    ),
-  ).toEqual([expect.stringMatching(/^src\/urls\.ts:\d+ "\/about" has no route/)]);
-});
+  test.each([
+    "Studio Ràbano & Figli",
+    "https://flagcdn.com",
+    "https://my-example.com/",
+    "+39800123456",
+    "02342520158",
+    "",
+  ])("%s is none", (value) => expect(isSample(value)).toBe(false));
 
-test("sample values are found until each is replaced", () => {
-  const samples = sampleValues(site);
-  for (const fact of ["name", "vat", "phones.tollFree", "links.calendar", "addresses.legal.street"]) {
-    expect(
-      samples.some((sample) => sample.startsWith(`${fact}:`)),
-      fact,
-    ).toBe(true);
-  }
-  expect(samples).toContain("sampleContent: reviews");
-  const real = JSON.parse(
-    JSON.stringify(site)
-      .replaceAll("example.com", "agenzia-vera.it")
-      .replaceAll("Esempio", "Vera")
-      .replaceAll("+39800000000", "+39800123456")
-      .replaceAll("00000000000", "12345678903")
-      .replaceAll("A. E.", "B. C."),
-  ) as Facts;
-  expect(sampleValues({ ...real, sampleContent: [] })).toEqual([]);
+  test("is found wherever it is in the facts, with its keys", () => {
+    const facts = {
+      name: "Vera",
+      founder: { initials: "V." },
+      clients: [{ name: "Bar Esempio" }],
+      sampleContent: ["reviews"],
+    };
+    expect(sampleFacts(facts)).toEqual([
+      { keys: ["clients", "0", "name"], value: "Bar Esempio" },
+      { keys: ["sampleContent"], value: "reviews" },
+    ]);
+  });
 });

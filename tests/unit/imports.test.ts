@@ -3,9 +3,8 @@ import { dirname, relative } from "node:path";
 import { build } from "esbuild";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
-import { allowedImports } from "../import-rules.ts";
-
-const root = new URL("../../", import.meta.url).pathname;
+import { allowedImports } from "../support/import-rules.ts";
+import { root } from "../support/project-root.ts";
 
 /** Leaves of each file its relative imports alone, so that type imports count too: esbuild would drop them unseen. */
 const keepTypeImports = {
@@ -36,7 +35,7 @@ test("every import inside the project goes the way the house allows", () => {
 });
 
 test("nothing that renders or builds pages is in a browser bundle", async () => {
-  const entries = ["main", "scripted", "redirect", "social-feed-frame"].map((name) => `${root}src/client/${name}.ts`);
+  const entries = ["main", "scripted", "redirect", "social-feed-frame"].map((name) => `${root}/src/client/${name}.ts`);
   const { metafile } = await build({
     entryPoints: entries,
     absWorkingDir: root,
@@ -52,6 +51,8 @@ test("nothing that renders or builds pages is in a browser bundle", async () => 
   const shipped = Object.keys(metafile.inputs).filter((file) => file.startsWith("src/"));
   expect(shipped).toContain("src/client/main.ts");
   expect(shipped.filter((file) => /^src\/(pages|components|content|ssg|commands)\//.test(file))).toEqual([]);
+  // Facts are checked by the build alone.
+  expect(Object.keys(metafile.inputs).filter((file) => /src\/facts|valibot|phonenumber/.test(file))).toEqual([]);
 });
 
 /** Every import of project files, type-only ones included, as `[from, to]` below `src`. */

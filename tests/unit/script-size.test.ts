@@ -5,9 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/bundle.ts";
 import type { OutputFile } from "../../src/ssg/output.ts";
 import { languages, pageUrl, paths } from "../../src/urls.ts";
-import { copyProject } from "../project-copy.ts";
-
-const root = new URL("../../", import.meta.url).pathname.replace(/\/$/, "");
+import { copyProject } from "../support/project-copy.ts";
+import { root } from "../support/project-root.ts";
 
 /** Pages and words of the larger site, for one of this. */
 const TIMES = 10;
@@ -15,7 +14,8 @@ const TIMES = 10;
 test("ten times the pages and the words make no script a byte longer", async () => {
   const large = await copyProject({ edit: { "src/urls.ts": manyPaths } });
   onTestFinished(() => large.remove());
-  for (const file of await fastGlob("src/content/*/*.ts", { cwd: large.root, absolute: true })) await lengthen(file);
+  for (const file of await fastGlob("src/{pages,words}/*/{it,en}.ts", { cwd: large.root, absolute: true }))
+    await lengthen(file);
 
   const [small, grown] = [await bundleScripts(root), await bundleScripts(large.root)];
   expect(bytes(grown.files)).toEqual(bytes(small.files));

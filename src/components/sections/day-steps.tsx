@@ -1,4 +1,4 @@
-import type { Range } from "../../site.ts";
+import type { Range } from "../../facts.ts";
 import type { Titled, Tone } from "./sections.tsx";
 
 /** A step with the days it takes. */

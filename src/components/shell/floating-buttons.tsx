@@ -3,11 +3,12 @@ import { nextInChain } from "../../navigation.ts";
 import { site } from "../../site.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
-import { usePage } from "../page-context.tsx";
+import { useLinkWords, usePage } from "../page-context.tsx";
 
 /** Call and next-page buttons on the pages of the chain; the region stays, empty, on the others. */
 export function FloatingButtons() {
-  const { path, shared, linkWords } = usePage();
+  const { path, shared } = usePage();
+  const linkWords = useLinkWords();
   const next = nextInChain(path);
   return (
     <div className="floating" {...{ [REGION_ATTRIBUTE]: "floating" }}>
@@ -18,7 +19,7 @@ export function FloatingButtons() {
           </CallLink>
           <PageLink to={next} className="button ghost">
             <span className="hidden">{`${shared.nav.nextPage}: `}</span>
-            <span>{linkWords[next].label}</span>
+            <span>{linkWords(next).label}</span>
             <Icon name="arrow-right" />
           </PageLink>
         </nav>

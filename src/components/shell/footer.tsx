@@ -4,12 +4,13 @@ import { footerPages } from "../../navigation.ts";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { CallLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
-import { usePage } from "../page-context.tsx";
+import { useLinkWords, usePage } from "../page-context.tsx";
 import { Logo } from "./logo.tsx";
 
 /** VAT number, social links and policies (specification section 2, Shell), with a way to every page. */
 export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
-  const { shared, linkWords } = usePage();
+  const { shared } = usePage();
+  const linkWords = useLinkWords();
   const { footer } = shared.ui;
   return (
     <footer className="site-footer tone-ink" {...{ [REGION_ATTRIBUTE]: "footer" }}>
@@ -29,7 +30,7 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
             <WhatsAppLink className="">WhatsApp</WhatsAppLink>
           </p>
         </div>
-        <PageList title={linkWords.services.label} pages={footerPages.services} />
+        <PageList title={linkWords("services").label} pages={footerPages.services} />
         <PageList title={footer.offers} pages={footerPages.offers} />
         <PageList title={footer.pages} pages={footerPages.agency} />
         <nav aria-label={footer.follow}>
@@ -68,14 +69,14 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
 }
 
 function PageList({ title, pages }: { title: string; pages: readonly Path[] }) {
-  const { linkWords } = usePage();
+  const linkWords = useLinkWords();
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {pages.map((path) => (
           <li key={path}>
-            <PageLink to={path}>{linkWords[path].label}</PageLink>
+            <PageLink to={path}>{linkWords(path).label}</PageLink>
           </li>
         ))}
       </ul>

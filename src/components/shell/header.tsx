@@ -4,7 +4,7 @@ import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
-import { usePage } from "../page-context.tsx";
+import { useLinkWords, usePage } from "../page-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -14,7 +14,8 @@ import { Logo } from "./logo.tsx";
  * outside click and give focus back without any script.
  */
 export function Header() {
-  const { shared, linkWords } = usePage();
+  const { shared } = usePage();
+  const linkWords = useLinkWords();
   const { nav } = shared;
   return (
     <header className="site-header" {...{ [REGION_ATTRIBUTE]: "header" }}>
@@ -35,7 +36,7 @@ export function Header() {
             <NavigationLinks pages={linksBeforeMenu} />
             <li>
               <button type="button" className="menu-button" popoverTarget="services-menu">
-                {linkWords.services.label}
+                {linkWords("services").label}
               </button>
               <div id="services-menu" className="services-menu" popover="auto">
                 <div className="measure">
@@ -60,7 +61,8 @@ export function Header() {
 }
 
 function MobileMenu() {
-  const { shared, linkWords } = usePage();
+  const { shared } = usePage();
+  const linkWords = useLinkWords();
   const { nav } = shared;
   return (
     <div id="mobile-menu" className="mobile-menu" popover="auto">
@@ -81,7 +83,7 @@ function MobileMenu() {
           <NavigationLinks pages={linksBeforeMenu} />
           <li>
             <details>
-              <summary>{linkWords.services.label}</summary>
+              <summary>{linkWords("services").label}</summary>
               <ServicesList />
               <PageLink to="services" className="more">
                 {nav.allServices}
@@ -98,23 +100,23 @@ function MobileMenu() {
 }
 
 function NavigationLinks({ pages }: { pages: readonly Path[] }) {
-  const { linkWords } = usePage();
+  const linkWords = useLinkWords();
   return pages.map((path) => (
     <li key={path}>
-      <PageLink to={path}>{linkWords[path].label}</PageLink>
+      <PageLink to={path}>{linkWords(path).label}</PageLink>
     </li>
   ));
 }
 
 function ServicesList() {
-  const { linkWords } = usePage();
+  const linkWords = useLinkWords();
   return (
     <ul className="services-list">
       {servicesMenu.map((path) => (
         <li key={path}>
           <PageLink to={path}>
-            <strong>{linkWords[path].label}</strong>
-            <span>{linkWords[path].menuText}</span>
+            <strong>{linkWords(path).label}</strong>
+            <span>{linkWords(path).menuText}</span>
           </PageLink>
         </li>
       ))}

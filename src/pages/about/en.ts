@@ -1,6 +1,6 @@
 import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { AboutWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { founderYears, reputationYears } = site.experience;
 const { legal, operational } = site.addresses;
@@ -76,4 +76,4 @@ export const en = {
     text: "You know your business; we know how to get it found. Let’s put the two together in a free consultation.",
     button: "Let’s meet",
   },
-} satisfies AboutWords;
+} satisfies Words;

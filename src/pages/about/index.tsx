@@ -7,22 +7,22 @@ import { site } from "../../site.ts";
 import { en } from "./en.ts";
 import { FounderStamp } from "./founder-stamp.tsx";
 import { it } from "./it.ts";
-import { AboutPicture } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { valueDrawings } from "./value-drawings.tsx";
-import type { AboutWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** About: reputation, founder, values and method (specification section 2, About). */
-export const about: Page<AboutWords> = {
+export const page: Page<Words> = {
   path: "about",
   words: { it, en },
-  Body: About,
-  Picture: AboutPicture,
+  Body,
+  Picture,
 };
 
-function About({ words }: { words: AboutWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} picture={<AboutPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sand" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -47,7 +47,7 @@ function About({ words }: { words: AboutWords }) {
   );
 }
 
-function Reputation({ words }: { words: AboutWords["reputation"] }) {
+function Reputation({ words }: { words: Words["reputation"] }) {
   return (
     <Section tone="ink" labelledBy="reputation-title" className="reputation">
       <Stars />
@@ -67,7 +67,7 @@ function Reputation({ words }: { words: AboutWords["reputation"] }) {
 }
 
 /** The founder card, as a letter that came by air mail. */
-function FounderLetter({ words }: { words: AboutWords["founder"] }) {
+function FounderLetter({ words }: { words: Words["founder"] }) {
   return (
     <article className="letter">
       <FounderStamp />
@@ -89,7 +89,7 @@ function FounderLetter({ words }: { words: AboutWords["founder"] }) {
   );
 }
 
-function Values({ words }: { words: AboutWords["values"] }) {
+function Values({ words }: { words: Words["values"] }) {
   const tones: readonly Tone[] = ["mustard", "teal", "tomato"];
   return (
     <ul className="values">

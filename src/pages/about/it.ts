@@ -1,5 +1,5 @@
 import { site } from "../../site.ts";
-import type { AboutWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { founderYears, reputationYears } = site.experience;
 const { legal, operational } = site.addresses;
@@ -75,4 +75,4 @@ export const it = {
     text: "Tu conosci la tua attività, noi il modo di farla trovare. Mettiamo insieme le due cose in una consulenza gratuita.",
     button: "Conosciamoci",
   },
-} satisfies AboutWords;
+} satisfies Words;

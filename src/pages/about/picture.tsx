@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** Two hands, finger between finger. */
-export function AboutPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground={palette.mustard}>
       <g transform="rotate(-18 280 280)">
         <path fill={palette.sky} d="M-100 52H40v380H-100zM520 128h140v380H520z" />
         <path fill={palette.paper} d="M40 52h40v380H40zM480 128h40v380h-40z" />
@@ -12,6 +12,6 @@ export function AboutPicture(props: PictureProps) {
         <path stroke={palette.tomato} strokeWidth={76} strokeLinecap="round" d="M190 90h210M190 242h210M190 394h210" />
         <path stroke={palette.teal} strokeWidth={76} strokeLinecap="round" d="M160 166h210M160 318h210M160 470h210" />
       </g>
-    </Picture>
+    </PictureFrame>
   );
 }

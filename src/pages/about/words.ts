@@ -2,7 +2,7 @@ import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface AboutWords extends PageWords {
+export interface Words extends PageWords {
   reputation: { title: string; text: string; verified: string; link: string };
   founder: { title: string; role: string; text: string; quote: string; link: string };
   values: { title: string; items: readonly Titled[] };

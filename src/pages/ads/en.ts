@@ -1,6 +1,6 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { AdsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
 const { averageRoiPercent, campaigns } = site.statistics;
@@ -104,4 +104,4 @@ export const en = {
     text: "Or tell us you’ve never run any. In a free consultation we’ll see which channel is the best place for you to start.",
     button: "Tell us about your campaign",
   },
-} satisfies AdsWords;
+} satisfies Words;

@@ -15,22 +15,22 @@ import {
 import { palette } from "../../components/shapes.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { AdsPicture } from "./picture.tsx";
-import type { AdsWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** Ads management: Google beside Facebook, and the way to the offer with its prices. */
-export const ads: Page<AdsWords> = {
+export const page: Page<Words> = {
   path: "services/ads",
   words: { it, en },
-  Body: Ads,
-  Picture: AdsPicture,
+  Body,
+  Picture,
   priceRange: "ads",
 };
 
-function Ads({ words }: { words: AdsWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" hero={words.hero} picture={<AdsPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -74,7 +74,7 @@ function Ads({ words }: { words: AdsWords }) {
 }
 
 /** Google beside Facebook, as two billboards on one street. */
-function Platforms({ words }: { words: AdsWords["platforms"] }) {
+function Platforms({ words }: { words: Words["platforms"] }) {
   return (
     <Section labelledBy="platforms-title">
       <SectionHead id="platforms-title" title={words.title} />

@@ -1,6 +1,6 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { AdsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
 const { averageRoiPercent, campaigns } = site.statistics;
@@ -104,4 +104,4 @@ export const it = {
     text: "O dicci che non ne hai mai fatti. In una consulenza gratuita vediamo da quale canale ti conviene cominciare.",
     button: "Parlaci della tua campagna",
   },
-} satisfies AdsWords;
+} satisfies Words;

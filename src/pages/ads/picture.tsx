@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** A megaphone in the corner: its beam prints the sound waves in other colours. */
-export function AdsPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground={palette.mustard}>
       <g fill="none" stroke={palette.tomato} strokeWidth={60}>
         <circle cy={560} r={292} />
         <circle cy={560} r={412} />
@@ -21,6 +21,6 @@ export function AdsPicture(props: PictureProps) {
         <path fill={palette.teal} d="M-60 514H90l130-76v244L90 606H-60z" />
         <path fill={palette.sky} d="M216 420h32v280h-32z" />
       </g>
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface AdsWords extends PageWords {
+export interface Words extends PageWords {
   /** Google beside Facebook: when each is right. */
   platforms: { title: string; google: Titled; facebook: Titled; both: string };
   /** Points at the offer with its prices. */

@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { AnalyticsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
 
@@ -98,4 +98,4 @@ export const en = {
     text: "Bring us a question about your customers that you can’t answer today. We’ll start from that one, in a free consultation.",
     button: "Tell us about your numbers",
   },
-} satisfies AnalyticsWords;
+} satisfies Words;

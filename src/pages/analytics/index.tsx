@@ -3,23 +3,23 @@ import type { Page } from "../../components/page.ts";
 import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { AnalyticsPicture } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { reportCharts } from "./report-charts.tsx";
-import type { AnalyticsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** Analytics: one page of report, and the questions it answers. */
-export const analytics: Page<AnalyticsWords> = {
+export const page: Page<Words> = {
   path: "services/analytics",
   words: { it, en },
-  Body: Analytics,
-  Picture: AnalyticsPicture,
+  Body,
+  Picture,
   priceRange: "analytics",
 };
 
-function Analytics({ words }: { words: AnalyticsWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} picture={<AnalyticsPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sand" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

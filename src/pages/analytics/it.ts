@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { AnalyticsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
 
@@ -98,4 +98,4 @@ export const it = {
     text: "Portaci una domanda sui tuoi clienti a cui oggi non sai rispondere. Cominciamo da quella, in una consulenza gratuita.",
     button: "Parlaci dei tuoi numeri",
   },
-} satisfies AnalyticsWords;
+} satisfies Words;

@@ -2,7 +2,7 @@ import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface AnalyticsWords extends PageWords {
+export interface Words extends PageWords {
   /** The questions one page of report answers. */
   report: { title: string; text: string; questions: readonly string[] };
   features: { title: string; items: readonly Titled[] };

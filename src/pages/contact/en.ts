@@ -1,6 +1,6 @@
 import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { ContactWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 export const en = {
   label: "Contact us",
@@ -33,4 +33,4 @@ export const en = {
       },
     ],
   },
-} satisfies ContactWords;
+} satisfies Words;

@@ -7,22 +7,22 @@ import type { Titled } from "../../components/sections/sections.tsx";
 import { PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { ContactPicture } from "./picture.tsx";
-import type { ContactWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** Contact: every way to reach the agency, and what happens then. */
-export const contact: Page<ContactWords> = {
+export const page: Page<Words> = {
   path: "contact",
   words: { it, en },
-  Body: Contact,
-  Picture: ContactPicture,
+  Body,
+  Picture,
 };
 
-function Contact({ words }: { words: ContactWords }) {
+function Body({ words }: { words: Words }) {
   const { contact } = usePage().shared;
   return (
     <>
-      <PageHero tone="tomato" hero={words.hero} picture={<ContactPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <CalendarLink className="button primary" />
       </PageHero>
       <ContactSection>

@@ -1,6 +1,6 @@
 import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { ContactWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 export const it = {
   label: "Contattaci",
@@ -33,4 +33,4 @@ export const it = {
       },
     ],
   },
-} satisfies ContactWords;
+} satisfies Words;

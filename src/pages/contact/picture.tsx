@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette, QuarterDisc } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette, QuarterDisc } from "../../components/shapes.tsx";
 
 /** Milan's rings and, up the line, Monza with its park: one pin on each. */
-export function ContactPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.sky}>
+    <PictureFrame {...props} ground={palette.sky}>
       <QuarterDisc x={560} y={0} r={250} turn={2} fill={palette.teal} />
       <path fill={palette.mustard} d="M0 400h170v160H0z" />
       <g fill="none" stroke={palette.paper} strokeWidth={18}>
@@ -20,6 +20,6 @@ export function ContactPicture(props: PictureProps) {
       <path fill={palette.ink} d="M360 440h200l-100 74z" />
       <circle cx={170} cy={256} r={28} fill={palette.mustard} />
       <circle cx={450} cy={78} r={22} fill={palette.paper} />
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { PageWords } from "../../components/page.ts";
 import type { Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface ContactWords extends PageWords {
+export interface Words extends PageWords {
   /** What happens after the first contact. */
   next: { title: string; steps: readonly Titled[] };
 }

@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { EcommerceWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
 
@@ -108,4 +108,4 @@ export const en = {
     text: "Bring us the address of your site and the product you earn most on. The consultation is free.",
     button: "Tell us about your shop",
   },
-} satisfies EcommerceWords;
+} satisfies Words;

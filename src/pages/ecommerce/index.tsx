@@ -3,22 +3,22 @@ import type { Page } from "../../components/page.ts";
 import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { EcommercePicture } from "./picture.tsx";
-import type { EcommerceWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** E-commerce: where orders get lost, and what is done about it. */
-export const ecommerce: Page<EcommerceWords> = {
+export const page: Page<Words> = {
   path: "services/ecommerce",
   words: { it, en },
-  Body: Ecommerce,
-  Picture: EcommercePicture,
+  Body,
+  Picture,
   priceRange: "ecommerce",
 };
 
-function Ecommerce({ words }: { words: EcommerceWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sky" hero={words.hero} picture={<EcommercePicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -53,7 +53,7 @@ function Ecommerce({ words }: { words: EcommerceWords }) {
 }
 
 /** The features as parcels of unequal height on one shelf, each with its label. */
-function Shelf({ words }: { words: EcommerceWords["features"] }) {
+function Shelf({ words }: { words: Words["features"] }) {
   const tones = ["tomato", "teal", "mustard", "sky"];
   return (
     <ul className="shelf">

@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { EcommerceWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
 
@@ -109,4 +109,4 @@ export const it = {
     text: "Portaci l’indirizzo del sito e il prodotto su cui guadagni di più. La consulenza è gratuita.",
     button: "Parlaci del tuo negozio",
   },
-} satisfies EcommerceWords;
+} satisfies Words;

@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** Parcels drop into a basket of stripes and show through it. */
-export function EcommercePicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.sky}>
+    <PictureFrame {...props} ground={palette.sky}>
       <path fill={palette.tomato} d="M360 120h200v316H360z" />
       <path fill={palette.teal} d="M186 262h174v174H186z" />
       <path fill={palette.paper} d="M440 120h44v316h-44zM251 262h44v174h-44z" />
@@ -23,6 +23,6 @@ export function EcommercePicture(props: PictureProps) {
         fill={palette.mustard}
         d="M220 484a20 20 0 1 0 40 0 20 20 0 1 0-40 0m220 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0"
       />
-    </Picture>
+    </PictureFrame>
   );
 }

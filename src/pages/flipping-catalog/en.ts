@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { FlippingCatalogWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 export const en = {
   label: "Flipping Catalog",
@@ -90,4 +90,4 @@ export const en = {
     text: "Send it as it is, even as a photo. In a free consultation we’ll tell you how it would look with pages to turn.",
     button: "Show us",
   },
-} satisfies FlippingCatalogWords;
+} satisfies Words;

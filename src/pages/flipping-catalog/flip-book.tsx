@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { shopCatalogDrawings } from "./shop-catalog.tsx";
-import type { FlippingCatalogWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /**
  * A small catalog to try (specification section 2, Flipping Catalog): a region
@@ -9,7 +9,7 @@ import type { FlippingCatalogWords } from "./words.ts";
  * links at the corners all turn it without a script. The styles make the
  * scrolling look like turning.
  */
-export function FlipBook({ words }: { words: FlippingCatalogWords["demo"] }) {
+export function FlipBook({ words }: { words: Words["demo"] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className="book" aria-label={words.label} tabIndex={0}>

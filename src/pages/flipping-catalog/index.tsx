@@ -4,22 +4,22 @@ import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "..
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
 import { it } from "./it.ts";
-import { FlippingCatalogPicture } from "./picture.tsx";
-import type { FlippingCatalogWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** Flipping Catalog: a small one to try, its advantages and its uses. */
-export const flippingCatalog: Page<FlippingCatalogWords> = {
+export const page: Page<Words> = {
   path: "flipping-catalog",
   words: { it, en },
-  Body: FlippingCatalog,
-  Picture: FlippingCatalogPicture,
+  Body,
+  Picture,
   priceRange: "flippingCatalog",
 };
 
-function FlippingCatalog({ words }: { words: FlippingCatalogWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" hero={words.hero} picture={<FlippingCatalogPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <a href="#demo" className="button primary">
           {words.demo.title}
         </a>
@@ -56,7 +56,7 @@ function FlippingCatalog({ words }: { words: FlippingCatalogWords }) {
 }
 
 /** What can be leafed through, as a pile of books that shows their spines. */
-function Pile({ words }: { words: FlippingCatalogWords["uses"] }) {
+function Pile({ words }: { words: Words["uses"] }) {
   const tones: readonly Tone[] = ["mustard", "tomato", "sky"];
   return (
     <ul className="pile">

@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { FlippingCatalogWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 export const it = {
   label: "Flipping Catalog",
@@ -90,4 +90,4 @@ export const it = {
     text: "Mandacelo com’è, anche fotografato. In una consulenza gratuita ti diciamo come starebbe da sfogliare.",
     button: "Mostracelo",
   },
-} satisfies FlippingCatalogWords;
+} satisfies Words;

@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** A catalog in motion: the leaves fan out from the spine while one page turns. */
-export function FlippingCatalogPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.tomato}>
+    <PictureFrame {...props} ground={palette.tomato}>
       <path fill={palette.paper2} d="M270 170q-120-60-248 0v340q128-60 248 0z" />
       <path fill={palette.paper} d="M270 170q130-60 268 0v340q-138-60-268 0z" />
       <path fill={palette.sky} d="M270 170q110-110 244-90v340q-134-20-244 90z" />
@@ -18,6 +18,6 @@ export function FlippingCatalogPicture(props: PictureProps) {
         strokeWidth={14}
         d="M44 222q24-9 52-13M44 262q24-9 52-13M44 302q16-6 34-9"
       />
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { GoogleAdsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
 const { averageRoiPercent, campaigns, experienceYears } = site.statistics;
@@ -201,4 +201,4 @@ export const en = {
     title: "Tell us what you spend today",
     text: "Even if the answer is “nothing”. We’ll tell you what we would do with that budget, with no obligation.",
   },
-} satisfies GoogleAdsWords;
+} satisfies Words;

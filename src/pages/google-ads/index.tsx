@@ -8,21 +8,21 @@ import { palette, QuarterDisc } from "../../components/shapes.tsx";
 import { Wave } from "../rispondi-subito/call-waves.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { GoogleAdsPicture } from "./picture.tsx";
-import type { GoogleAdsWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** The sales page of ads management: problems, philosophy, prices and Win-Win (specification section 2, Ads-management page). */
-export const googleAds: Page<GoogleAdsWords> = {
+export const page: Page<Words> = {
   path: "google-ads",
   words: { it, en },
-  Body: GoogleAds,
-  Picture: GoogleAdsPicture,
+  Body,
+  Picture,
 };
 
-function GoogleAds({ words }: { words: GoogleAdsWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="tomato" hero={words.hero} picture={<GoogleAdsPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
       </PageHero>
@@ -63,7 +63,7 @@ function GoogleAds({ words }: { words: GoogleAdsWords }) {
 }
 
 /** What people say at the first meeting, typed into a search box each. */
-function Problems({ words }: { words: GoogleAdsWords["problems"] }) {
+function Problems({ words }: { words: Words["problems"] }) {
   return (
     <Section id="problems" labelledBy="problems-title">
       <SectionHead id="problems-title" title={words.title} text={words.text} />
@@ -93,7 +93,7 @@ const noise = [
   20, 44, 12, 58, 30, 62, 16, 38, 54, 22, 48, 10, 60, 34, 18, 52, 26, 62, 14, 42, 28, 56, 8, 36, 50, 16, 60, 24,
 ];
 
-function Philosophy({ words }: { words: GoogleAdsWords["philosophy"] }) {
+function Philosophy({ words }: { words: Words["philosophy"] }) {
   return (
     <Section tone="sky" labelledBy="philosophy-title" className="beside">
       <div className="section-head">
@@ -111,7 +111,7 @@ function Philosophy({ words }: { words: GoogleAdsWords["philosophy"] }) {
 }
 
 /** The four parts of the service; each adds a quarter to the disc. */
-function Blocks({ words }: { words: GoogleAdsWords["blocks"] }) {
+function Blocks({ words }: { words: Words["blocks"] }) {
   const turns = [3, 0, 1, 2] as const;
   const inks = [palette.tomato, palette.mustard, palette.teal, palette.sky];
   return (
@@ -136,7 +136,7 @@ function Blocks({ words }: { words: GoogleAdsWords["blocks"] }) {
 }
 
 /** The rate card (specification section 9, Ads management). */
-function Prices({ words }: { words: GoogleAdsWords["prices"] }) {
+function Prices({ words }: { words: Words["prices"] }) {
   return (
     <Section tone="ink" id="pricing" labelledBy="prices-title">
       <SectionHead id="prices-title" title={words.title} text={words.text} />
@@ -156,7 +156,7 @@ function Prices({ words }: { words: GoogleAdsWords["prices"] }) {
 }
 
 /** Three linked rings: what each side gains. */
-function WinWin({ words }: { words: GoogleAdsWords["winWin"] }) {
+function WinWin({ words }: { words: Words["winWin"] }) {
   return (
     <Section tone="mustard" labelledBy="win-win-title">
       <SectionHead id="win-win-title" title={words.title} text={words.text} />

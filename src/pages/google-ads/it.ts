@@ -1,6 +1,6 @@
 import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { GoogleAdsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
 const { averageRoiPercent, campaigns, experienceYears } = site.statistics;
@@ -205,4 +205,4 @@ export const it = {
     title: "Dicci quanto spendi oggi",
     text: "Anche se la risposta è «niente». Ti diciamo che cosa faremmo noi con quel budget, senza impegno.",
   },
-} satisfies GoogleAdsWords;
+} satisfies Words;

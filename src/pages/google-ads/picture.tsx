@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
 
 /** Search results under a lens: one leaves its line and climbs out at the top. */
-export function GoogleAdsPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground={palette.mustard}>
       <path
         stroke={palette.ink}
         strokeWidth={10}
@@ -17,6 +17,6 @@ export function GoogleAdsPicture(props: PictureProps) {
         fill={palette.tomato}
         d="M0 302h166a40 40 0 0 0 40-40V176h-66L250 20l110 156h-66v86a128 128 0 0 1-128 128H0z"
       />
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { PageWords } from "../../components/page.ts";
 import type { QuestionsWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface GoogleAdsWords extends PageWords {
+export interface Words extends PageWords {
   whatsapp: string;
   call: string;
   scroll: string;

@@ -4,10 +4,10 @@ import { usePage } from "../../components/page-context.tsx";
 import { Slide } from "../../components/sections/slide.tsx";
 import { site } from "../../site.ts";
 import { assetUrl } from "../../urls.ts";
-import type { HomeWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** Six demo sites and five names: three at a time, one below 768 px (specification section 9). */
-export function ClientsCarousel({ words }: { words: HomeWords["clients"] }) {
+export function ClientsCarousel({ words }: { words: Words["clients"] }) {
   const { ui } = usePage().shared;
   const { demos, names } = site.clients;
   const count = demos.length + names.length;

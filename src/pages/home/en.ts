@@ -1,6 +1,6 @@
 import { aroundTheClock, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { HomeWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
 
@@ -96,4 +96,4 @@ export const en = {
     title: "From our workbench",
     text: "Projects fresh out of the door, small tips and a look behind the scenes.",
   },
-} satisfies HomeWords;
+} satisfies Words;

@@ -1,7 +1,7 @@
 import { Island } from "../../components/island.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
@@ -10,21 +10,22 @@ import { site } from "../../site.ts";
 import { ClientsCarousel } from "./clients-carousel.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { HomePicture } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { HomeBackPicture } from "./picture-back.tsx";
 import { ServiceCards } from "./service-cards.tsx";
-import type { HomeWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** The home page: everything the agency does, for whom, and how to reach it (specification section 2, Home). */
-export const home: Page<HomeWords> = {
+export const page: Page<Words> = {
   path: "",
   words: { it, en },
-  Body: Home,
-  Picture: HomePicture,
+  Body,
+  Picture,
 };
 
-function Home({ words }: { words: HomeWords }) {
-  const { shared, linkWords } = usePage();
+function Body({ words }: { words: Words }) {
+  const { shared } = usePage();
+  const linkWords = useLinkWords();
   const { hero } = words;
   return (
     <>
@@ -32,7 +33,7 @@ function Home({ words }: { words: HomeWords }) {
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}
-          <span className="hidden">{`: ${linkWords.services.label}`}</span>
+          <span className="hidden">{`: ${linkWords("services").label}`}</span>
         </PageLink>
       </PageHero>
       <Statistics words={words.statistics} />
@@ -66,13 +67,13 @@ function Home({ words }: { words: HomeWords }) {
 }
 
 /** The hero composition; a click turns it to its back face (specification section 2, Home). */
-function FlipPicture({ words: { flip, pictureAlt } }: { words: HomeWords["hero"] }) {
+function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) {
   return (
     <Island
       name="flip-image"
       props={{ turn: flip.turn, back: flip.back }}
       slots={{
-        front: <HomePicture alt={pictureAlt} />,
+        front: <Picture alt={pictureAlt} />,
         back: (
           <>
             <HomeBackPicture />
@@ -89,7 +90,7 @@ function FlipPicture({ words: { flip, pictureAlt } }: { words: HomeWords["hero"]
   );
 }
 
-function Statistics({ words }: { words: HomeWords["statistics"] }) {
+function Statistics({ words }: { words: Words["statistics"] }) {
   const { clients, campaigns, averageRoiPercent, experienceYears } = site.statistics;
   const figures = [
     [`${clients}+`, words.clients],

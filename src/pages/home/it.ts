@@ -1,6 +1,6 @@
 import { aroundTheClock, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { HomeWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
 
@@ -95,4 +95,4 @@ export const it = {
     title: "Dal nostro banco di lavoro",
     text: "Progetti appena usciti, consigli e qualche dietro le quinte.",
   },
-} satisfies HomeWords;
+} satisfies Words;

@@ -1,9 +1,9 @@
-import { HalfDisc, Picture, type PictureProps, palette, QuarterDisc, Ring } from "../../components/shapes.tsx";
+import { HalfDisc, PictureFrame, type PictureProps, palette, QuarterDisc, Ring } from "../../components/shapes.tsx";
 
 /** Four tiles, one arrow: it leaves the sliding disc, crosses the middle of the board and hits the target. */
-export function HomePicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground={palette.mustard}>
       <path fill={palette.teal} d="M0 0h280v280H0z" />
       <HalfDisc x={140} y={116} r={92} turn={2} fill={palette.paper} />
       <HalfDisc x={140} y={164} r={92} turn={0} fill={palette.mustard} />
@@ -23,6 +23,6 @@ export function HomePicture(props: PictureProps) {
         strokeWidth={12}
         d="M88 40v48H40M116 68v48H68M144 96v48H96M88 88l332 332"
       />
-    </Picture>
+    </PictureFrame>
   );
 }

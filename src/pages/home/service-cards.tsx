@@ -3,13 +3,13 @@ import { Island } from "../../components/island.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
-import type { HomeWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** The strong colours of the board; cards not named here are white. */
 const tones: Partial<Record<ServiceIcon, string>> = { cart: "mustard", bars: "teal", bolt: "tomato", phone: "mustard" };
 
 /** Eight cards with two faces. The HTML has the order of the specification; the island shuffles and turns them. */
-export function ServiceCards({ words }: { words: HomeWords["card"] }) {
+export function ServiceCards({ words }: { words: Words["card"] }) {
   const { cards } = usePage().shared.services;
   return (
     <Island
@@ -20,7 +20,7 @@ export function ServiceCards({ words }: { words: HomeWords["card"] }) {
   );
 }
 
-function Card({ card, words }: { card: ServiceCard; words: HomeWords["card"] }) {
+function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
   const turnsItself = card.path === null && !card.whatsapp;
   return (
     <li className={`card card-${tones[card.icon] ?? "white"}`} data-card="" data-turns={turnsItself ? "" : undefined}>

@@ -2,7 +2,7 @@ import type { PageWords } from "../../components/page.ts";
 import type { HeroWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface HomeWords extends PageWords {
+export interface Words extends PageWords {
   hero: HeroWords & {
     startNow: string;
     learnMore: string;

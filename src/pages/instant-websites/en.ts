@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { InstantWebsitesWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { days, timeline } = site.delivery.instantSite;
 const support = `${site.delivery.supportMonths}${NBSP}months`;
@@ -98,4 +98,4 @@ export const en = {
     text: "Tell us what you do. We’ll tell you what’s needed to begin, and when you would be online.",
     button: "Tell us about your site",
   },
-} satisfies InstantWebsitesWords;
+} satisfies Words;

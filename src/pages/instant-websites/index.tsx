@@ -7,23 +7,23 @@ import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "..
 import { site } from "../../site.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { InstantWebsitesPicture } from "./picture.tsx";
-import type { InstantWebsitesWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** Instant websites: the calendar from first call to launch, and what is included. */
-export const instantWebsites: Page<InstantWebsitesWords> = {
+export const page: Page<Words> = {
   path: "instant-websites",
   words: { it, en },
-  Body: InstantWebsites,
-  Picture: InstantWebsitesPicture,
+  Body,
+  Picture,
   priceRange: "instantWebsites",
 };
 
-function InstantWebsites({ words }: { words: InstantWebsitesWords }) {
+function Body({ words }: { words: Words }) {
   const { ui } = usePage().shared;
   return (
     <>
-      <PageHero tone="sky" hero={words.hero} picture={<InstantWebsitesPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {ui.contactUs}
         </PageLink>
@@ -56,7 +56,7 @@ function InstantWebsites({ words }: { words: InstantWebsitesWords }) {
 }
 
 /** Three promises, each behind the figure that stands for it. */
-function Benefits({ words }: { words: InstantWebsitesWords["benefits"] }) {
+function Benefits({ words }: { words: Words["benefits"] }) {
   const { instantSite, supportMonths } = site.delivery;
   const figures = [instantSite.days, supportMonths, "+"];
   return (
@@ -75,7 +75,7 @@ function Benefits({ words }: { words: InstantWebsitesWords["benefits"] }) {
 }
 
 /** What the site is made of, laid out as a site in its window. */
-function Window({ words }: { words: InstantWebsitesWords["included"] }) {
+function Window({ words }: { words: Words["included"] }) {
   const parts: readonly (readonly [Tone, IconName])[] = [
     ["mustard", "page"],
     ["teal", "phone"],

@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { InstantWebsitesWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { days, timeline } = site.delivery.instantSite;
 const support = `${site.delivery.supportMonths}${NBSP}mesi`;
@@ -98,4 +98,4 @@ export const it = {
     text: "Raccontaci che lavoro fai. Ti diciamo che cosa serve per cominciare e quando saresti online.",
     button: "Parlaci del tuo sito",
   },
-} satisfies InstantWebsitesWords;
+} satisfies Words;

@@ -3,7 +3,7 @@ import type { TimelineStep } from "../../components/sections/day-steps.tsx";
 import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface InstantWebsitesWords extends PageWords {
+export interface Words extends PageWords {
   timeline: { title: string; text: string; steps: readonly TimelineStep[] };
   benefits: { title: string; items: readonly Titled[] };
   /** What the site is made of when it goes online. */

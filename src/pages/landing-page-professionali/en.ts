@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { LandingPageProfessionaliWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { timeline, workingDays } = site.delivery.landingPage;
 const delivery = `${workingDays} working${NBSP}days`;
@@ -119,4 +119,4 @@ export const en = {
     text: "Tell us the way you would tell a customer over the counter. We’ll make a page of it.",
     button: "Tell us about your offer",
   },
-} satisfies LandingPageProfessionaliWords;
+} satisfies Words;

@@ -7,24 +7,24 @@ import { site } from "../../site.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { landingBands } from "./landing-bands.tsx";
-import { LandingPageProfessionaliPicture } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
-import type { LandingPageProfessionaliWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** Professional landing pages: what makes one work, and how it comes about. */
-export const landingPageProfessionali: Page<LandingPageProfessionaliWords> = {
+export const page: Page<Words> = {
   path: "landing-page-professionali",
   words: { it, en },
-  Body: LandingPageProfessionali,
-  Picture: LandingPageProfessionaliPicture,
+  Body,
+  Picture,
   priceRange: "landingPages",
 };
 
-function LandingPageProfessionali({ words }: { words: LandingPageProfessionaliWords }) {
+function Body({ words }: { words: Words }) {
   const { ui } = usePage().shared;
   return (
     <>
-      <PageHero hero={words.hero} picture={<LandingPageProfessionaliPicture alt={words.hero.pictureAlt} />}>
+      <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {ui.contactUs}
         </PageLink>

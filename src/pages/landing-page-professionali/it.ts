@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { LandingPageProfessionaliWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { timeline, workingDays } = site.delivery.landingPage;
 const delivery = `${workingDays}${NBSP}giorni lavorativi`;
@@ -119,4 +119,4 @@ export const it = {
     text: "Dilla a noi come la diresti a un cliente al banco. Ne facciamo una pagina.",
     button: "Raccontaci la tua offerta",
   },
-} satisfies LandingPageProfessionaliWords;
+} satisfies Words;

@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
 
 /** A page like a poster: every line points down at its only button. */
-export function LandingPageProfessionaliPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground={palette.mustard}>
       <path fill={palette.teal} d="M0 0h220v560H0z" />
       <path fill={palette.paper} d="M90 44h400v516H90z" />
       <path
@@ -14,6 +14,6 @@ export function LandingPageProfessionaliPicture(props: PictureProps) {
       <circle cx={290} cy={390} r={80} fill={palette.tomato} />
       <Ring x={290} y={390} r={102} width={8} color={palette.tomato} />
       <path fill={palette.ink} d="m304 384 176 70-72 30-30 72z" />
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { TimelineStep } from "../../components/sections/day-steps.tsx";
 import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface LandingPageProfessionaliWords extends PageWords {
+export interface Words extends PageWords {
   why: Titled;
   /** Hosting, SSL, analytics, updates. */
   included: { title: string; items: readonly Titled[] };

@@ -7,22 +7,22 @@ import { palette } from "../../components/shapes.tsx";
 import { site } from "../../site.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { LandingPicture } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { ThumbPhone } from "./thumb-phone.tsx";
-import type { LandingWords, PricingOption } from "./words.ts";
+import type { PricingOption, Words } from "./words.ts";
 
 /** The landing-page offer with its price cards (specification section 2, Landing offer page). */
-export const landing: Page<LandingWords> = {
+export const page: Page<Words> = {
   path: "landing",
   words: { it, en },
-  Body: Landing,
-  Picture: LandingPicture,
+  Body,
+  Picture,
 };
 
-function Landing({ words }: { words: LandingWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="teal" hero={words.hero} picture={<LandingPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="teal" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         <a href="#process" className="button ghost">
           {words.learnMore}
@@ -54,7 +54,7 @@ function Landing({ words }: { words: LandingWords }) {
   );
 }
 
-function Process({ words }: { words: LandingWords["process"] }) {
+function Process({ words }: { words: Words["process"] }) {
   return (
     <Section id="process" className="under-tag" labelledBy="process-title">
       <SectionHead id="process-title" title={words.title} text={words.text} />
@@ -70,7 +70,7 @@ function Process({ words }: { words: LandingWords["process"] }) {
 }
 
 /** Six items that cost nothing more, on one big tag. */
-function Inclusive({ words }: { words: LandingWords["inclusive"] }) {
+function Inclusive({ words }: { words: Words["inclusive"] }) {
   return (
     <Section tone="mustard" labelledBy="inclusive-title">
       <div className="tag">
@@ -88,7 +88,7 @@ function Inclusive({ words }: { words: LandingWords["inclusive"] }) {
   );
 }
 
-function Simplicity({ words }: { words: LandingWords["simplicity"] }) {
+function Simplicity({ words }: { words: Words["simplicity"] }) {
   return (
     <Section labelledBy="simplicity-title">
       <SectionHead id="simplicity-title" title={words.title} text={words.text} />
@@ -111,7 +111,7 @@ function Simplicity({ words }: { words: LandingWords["simplicity"] }) {
   );
 }
 
-function Conversion({ words }: { words: LandingWords["conversion"] }) {
+function Conversion({ words }: { words: Words["conversion"] }) {
   return (
     <Section tone="ink" labelledBy="conversion-title" className="beside">
       <div>
@@ -130,7 +130,7 @@ function Conversion({ words }: { words: LandingWords["conversion"] }) {
   );
 }
 
-function Pricing({ words }: { words: LandingWords["pricing"] }) {
+function Pricing({ words }: { words: Words["pricing"] }) {
   const tones: readonly Tone[] = ["tomato", "mustard", "teal"];
   return (
     <Section tone="sand" id="pricing" labelledBy="pricing-title">

@@ -1,6 +1,6 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { LandingWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { timeline, workingDays } = site.delivery.landingPage;
 const { oneYear, recharge, threeMonths, tryAds } = site.offers;
@@ -152,4 +152,4 @@ export const it = {
     whatsapp: "Scrivici su WhatsApp",
     phone: "Chiama il numero verde",
   },
-} satisfies LandingWords;
+} satisfies Words;

@@ -1,9 +1,9 @@
-import { HalfDisc, Picture, type PictureProps, palette } from "../../components/shapes.tsx";
+import { HalfDisc, PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** A page that is a price tag. */
-export function LandingPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.teal}>
+    <PictureFrame {...props} ground={palette.teal}>
       <path fill={palette.tomato} transform="rotate(-16 310 120)" d="M190 700V200L340 60l150 140v500z" />
       <g transform="rotate(20 310 120)">
         <path fill={palette.mustard} d="M130 700V220L310 40l180 180v480z" />
@@ -14,6 +14,6 @@ export function LandingPicture(props: PictureProps) {
         <circle cx={310} cy={130} r={34} fill={palette.teal} />
       </g>
       <path fill="none" stroke={palette.paper} strokeWidth={10} d="M306 128C330 20 420 90 450 0" />
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { TimelineStep } from "../../components/sections/day-steps.tsx";
 import type { Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface LandingWords extends PageWords {
+export interface Words extends PageWords {
   requestQuote: string;
   learnMore: string;
   process: { title: string; text: string; steps: readonly TimelineStep[]; contact: string; prices: string };

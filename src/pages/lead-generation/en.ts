@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { LeadGenerationWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, prospectsDays } = site.delivery;
 
@@ -104,4 +104,4 @@ export const en = {
     text: "Tell us in a free consultation. If it makes no sense for your area or your trade, we’ll say so straight away.",
     button: "Ask for a free consultation",
   },
-} satisfies LeadGenerationWords;
+} satisfies Words;

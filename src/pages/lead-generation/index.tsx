@@ -5,23 +5,23 @@ import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../../
 import { en } from "./en.ts";
 import { FunnelDrawing } from "./funnel.tsx";
 import { it } from "./it.ts";
-import { LeadGenerationPicture } from "./picture.tsx";
-import type { LeadGenerationWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** Lead generation: from a visit to a conversation. */
-export const leadGeneration: Page<LeadGenerationWords> = {
+export const page: Page<Words> = {
   path: "services/lead-generation",
   words: { it, en },
-  Body: LeadGeneration,
-  Picture: LeadGenerationPicture,
+  Body,
+  Picture,
   priceRange: "leadGeneration",
 };
 
-function LeadGeneration({ words }: { words: LeadGenerationWords }) {
+function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="ink" hero={words.hero} picture={<LeadGenerationPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="ink" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

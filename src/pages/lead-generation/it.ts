@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { LeadGenerationWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, prospectsDays } = site.delivery;
 
@@ -104,4 +104,4 @@ export const it = {
     text: "Raccontacelo in una consulenza gratuita. Se per la tua zona o il tuo settore non ha senso, te lo diciamo subito.",
     button: "Chiedi la consulenza gratuita",
   },
-} satisfies LeadGenerationWords;
+} satisfies Words;

@@ -1,9 +1,9 @@
-import { Dotted, Picture, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { Dotted, PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
 
 /** Many dots pass by; the net bends under the one it has caught. */
-export function LeadGenerationPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.teal}>
+    <PictureFrame {...props} ground={palette.teal}>
       <Dotted
         width={14}
         gap={40}
@@ -18,6 +18,6 @@ export function LeadGenerationPicture(props: PictureProps) {
         d="M0 290c170 0 210 200 340 200S480 290 580 290M0 345c170 0 210 175 340 175S480 345 580 345M0 400c170 0 210 145 340 145S480 400 580 400M0 455c170 0 210 115 340 115S480 455 580 455M0 510c170 0 210 80 340 80"
       />
       <circle cx={340} cy={378} r={102} fill={palette.tomato} />
-    </Picture>
+    </PictureFrame>
   );
 }

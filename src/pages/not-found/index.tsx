@@ -9,7 +9,15 @@ import type { NotFoundWords } from "./words.ts";
 export const notFoundWords: Record<Language, NotFoundWords> = { it, en };
 
 /** What a host serves with status 404: says so in both languages, and lets the script lead on where it can. */
-export function NotFoundDocument({ assets, script }: { assets: Assets; script: string }) {
+export function NotFoundDocument({
+  words,
+  assets,
+  script,
+}: {
+  words: Record<Language, NotFoundWords>;
+  assets: Assets;
+  script: string;
+}) {
   return (
     <html lang={defaultLanguage}>
       <head>
@@ -29,10 +37,10 @@ export function NotFoundDocument({ assets, script }: { assets: Assets; script: s
           <h1>404</h1>
           {languages.map((language) => (
             <section key={language} lang={language}>
-              <h2>{notFoundWords[language].title}</h2>
-              <p>{notFoundWords[language].text}</p>
+              <h2>{words[language].title}</h2>
+              <p>{words[language].text}</p>
               <a className="button primary" href={pageUrl(language, "")} hrefLang={language}>
-                {notFoundWords[language].home}
+                {words[language].home}
               </a>
             </section>
           ))}

@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** A tiled wall with one tile fallen out of it. */
 export function NotFoundPicture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.teal}>
+    <PictureFrame {...props} ground={palette.teal}>
       <path
         fill={palette.mustard}
         d="M0 0h140a140 140 0 0 1-140 140zM280 140v-140a140 140 0 0 1 140 140zM140 280v140a140 140 0 0 1-140-140zM420 420v140h140a140 140 0 0 0-140-140z"
@@ -21,6 +21,6 @@ export function NotFoundPicture(props: PictureProps) {
         <path fill={palette.tomato} d="M280 340h140v140H280z" />
         <path fill={palette.paper} d="M280 340h140a140 140 0 0 1-140 140z" />
       </g>
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { RispondiSubitoWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
 const { daysPerWeek, hoursPerDay } = site.availability;
@@ -113,4 +113,4 @@ export const en = {
     text: "Tell us how you use the phone and which CRM you have. We’ll explain how RispondiSubito would fit into your day.",
     button: "Tell us about your phone",
   },
-} satisfies RispondiSubitoWords;
+} satisfies Words;

@@ -5,22 +5,22 @@ import { callWaves } from "./call-waves.tsx";
 import { ClockDial } from "./clock-dial.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { RispondiSubitoPicture } from "./picture.tsx";
-import type { RispondiSubitoWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** RispondiSubito: a number to try, and a call from moment to moment. */
-export const rispondiSubito: Page<RispondiSubitoWords> = {
+export const page: Page<Words> = {
   path: "services/rispondi-subito",
   words: { it, en },
-  Body: RispondiSubito,
-  Picture: RispondiSubitoPicture,
+  Body,
+  Picture,
   priceRange: "rispondiSubito",
 };
 
-function RispondiSubito({ words }: { words: RispondiSubitoWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" hero={words.hero} picture={<RispondiSubitoPicture alt={words.hero.pictureAlt} />} />
+      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />} />
       <TestCall words={words.test} />
       <Section labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} />
@@ -52,7 +52,7 @@ function RispondiSubito({ words }: { words: RispondiSubitoWords }) {
 }
 
 /** The invitation to try it out on the toll-free number, boxed (specification section 2, RispondiSubito page). */
-function TestCall({ words }: { words: RispondiSubitoWords["test"] }) {
+function TestCall({ words }: { words: Words["test"] }) {
   return (
     <section className="test-call measure tone-tomato" aria-labelledby="test-title">
       <h2 id="test-title">{words.title}</h2>
@@ -67,7 +67,7 @@ function TestCall({ words }: { words: RispondiSubitoWords["test"] }) {
 }
 
 /** Four cards, one in each quarter of the clock. */
-function Features({ words }: { words: RispondiSubitoWords["features"] }) {
+function Features({ words }: { words: Words["features"] }) {
   const tones = ["sky", "mustard", "sand", "teal"];
   return (
     <div className="dial">

@@ -1,6 +1,6 @@
 import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { RispondiSubitoWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
 const { daysPerWeek, hoursPerDay } = site.availability;
@@ -113,4 +113,4 @@ export const it = {
     text: "Dicci come usi il telefono e quale CRM hai. Ti spieghiamo come RispondiSubito entrerebbe nella tua giornata.",
     button: "Parlaci del tuo telefono",
   },
-} satisfies RispondiSubitoWords;
+} satisfies Words;

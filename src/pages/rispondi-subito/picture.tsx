@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** A telephone whose dial is a clock, with the handset already lifted. */
-export function RispondiSubitoPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground={palette.mustard}>
       <path fill={palette.teal} d="M170 150h220l170 250v160H0V400z" />
       <circle cx={280} cy={372} r={176} fill={palette.ink} />
       <path
@@ -20,6 +20,6 @@ export function RispondiSubitoPicture(props: PictureProps) {
         transform="rotate(-9 280 90)"
         d="M20 200v-74C20 56 132 14 280 14s260 42 260 112v74H398v-22c0-36-48-54-118-54s-118 18-118 54v22z"
       />
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface RispondiSubitoWords extends PageWords {
+export interface Words extends PageWords {
   test: Titled & { button: string; note: string };
   features: { title: string; items: readonly Titled[] };
   /** A call, minute by minute: what the caller hears and what you get. */

@@ -1,6 +1,6 @@
 import { aroundTheClock, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { ServicesWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { instantSite, landingPage, supportMonths } = site.delivery;
 const { hoursPerDay, daysPerWeek } = site.availability;
@@ -85,4 +85,4 @@ export const en = {
     text: "That’s normal. Tell us about your business in a free consultation: you’ll leave with a place to start, not a price list.",
     button: "Ask for advice",
   },
-} satisfies ServicesWords;
+} satisfies Words;

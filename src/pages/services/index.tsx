@@ -6,21 +6,21 @@ import { CallToAction, PageHero, Section, SectionHead, type Tone } from "../../c
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { ServicesPicture } from "./picture.tsx";
-import type { ServicesWords } from "./words.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
 
 /** Every service, with a way into each and a guide to choose. */
-export const services: Page<ServicesWords> = {
+export const page: Page<Words> = {
   path: "services",
   words: { it, en },
-  Body: Services,
-  Picture: ServicesPicture,
+  Body,
+  Picture,
 };
 
-function Services({ words }: { words: ServicesWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero hero={words.hero} picture={<ServicesPicture alt={words.hero.pictureAlt} />}>
+      <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <a href="#guide" className="button primary">
           {words.guide.title}
           <Icon name="arrow-down" />
@@ -50,7 +50,7 @@ const tones: Record<ServiceIcon, Tone> = {
 };
 
 /** All eight services in large type, down the thumb index of their tiles. */
-function ServiceIndex({ words }: { words: ServicesWords["entries"] }) {
+function ServiceIndex({ words }: { words: Words["entries"] }) {
   const { services } = usePage().shared;
   return (
     <Section labelledBy="index-title" className="index-section">
@@ -87,7 +87,7 @@ function WayIn({ card, children }: { card: ServiceCard; children: string }) {
 }
 
 /** What a visitor might say and what we would answer, as an exchange of messages. */
-function Guide({ words }: { words: ServicesWords["guide"] }) {
+function Guide({ words }: { words: Words["guide"] }) {
   return (
     <dl className="talk">
       {words.rows.map(({ need, answer, path }) => (

@@ -1,6 +1,6 @@
 import { aroundTheClock, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { ServicesWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const { instantSite, landingPage, supportMonths } = site.delivery;
 const { hoursPerDay, daysPerWeek } = site.availability;
@@ -85,4 +85,4 @@ export const it = {
     text: "È normale. Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza, non con un listino.",
     button: "Chiedi un consiglio",
   },
-} satisfies ServicesWords;
+} satisfies Words;

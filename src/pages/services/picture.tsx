@@ -1,9 +1,9 @@
-import { HalfDisc, Picture, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { HalfDisc, PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
 
 /** The eight services as the tiles of one board, each cut as large as its tile allows. */
-export function ServicesPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground={palette.mustard}>
       <path
         fill={palette.ink}
         d="M0 16h76l10 26h166l-28 62H100L64 34H0zM0 420h140v140H0zM160 534v-22c0-44 52-72 120-72s120 28 120 72v22h-80v-34h-80v34z"
@@ -24,6 +24,6 @@ export function ServicesPicture(props: PictureProps) {
       <path fill={palette.ink} d="M280 320h44l84-34v128l-84-34h-44zM454 512h56v12h-56zm0 24h36v12h-36z" />
       <HalfDisc x={428} y={350} r={50} turn={0} fill={palette.tomato} />
       <path fill={palette.mustard} d="M454 460h56v38h-56z" />
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { SpecializationsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 export const en = {
   label: "Specializations",
@@ -82,4 +82,4 @@ export const en = {
     text: "Tell us what you want to achieve. In a free consultation we’ll tell you which tools we would use in your place, and which we would leave alone.",
     button: "Talk to us",
   },
-} satisfies SpecializationsWords;
+} satisfies Words;

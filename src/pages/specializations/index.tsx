@@ -5,23 +5,23 @@ import { Answers, CallToAction, PageHero, Section, SectionHead } from "../../com
 import { en } from "./en.ts";
 import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
-import { SpecializationsPicture } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { postPictures } from "./post-pictures.tsx";
-import type { SpecializationsWords, TitledList } from "./words.ts";
+import type { TitledList, Words } from "./words.ts";
 
 /** Ad platforms, search and analytics, each with its instruments. */
-export const specializations: Page<SpecializationsWords> = {
+export const page: Page<Words> = {
   path: "specializations",
   words: { it, en },
-  Body: Specializations,
-  Picture: SpecializationsPicture,
+  Body,
+  Picture,
   priceRange: "specializations",
 };
 
-function Specializations({ words }: { words: SpecializationsWords }) {
+function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="ink" hero={words.hero} picture={<SpecializationsPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="ink" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

@@ -1,6 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { SpecializationsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 export const it = {
   label: "Specializzazioni",
@@ -82,4 +82,4 @@ export const it = {
     text: "Dicci che cosa vuoi ottenere. In una consulenza gratuita ti diciamo quali strumenti useremmo noi al posto tuo, e quali lasceremmo stare.",
     button: "Parlane con noi",
   },
-} satisfies SpecializationsWords;
+} satisfies Words;

@@ -1,9 +1,9 @@
-import { Picture, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
 
 /** Four instruments side by side: rule, lens, faders and compasses. */
-export function SpecializationsPicture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   return (
-    <Picture {...props} ground={palette.sky}>
+    <PictureFrame {...props} ground={palette.sky}>
       <path fill={palette.mustard} d="M0 0h96v560H0z" />
       <path stroke={palette.ink} strokeWidth={36} strokeDasharray="6 22" d="M18 11v560" />
       <path stroke={palette.ink} strokeWidth={68} strokeDasharray="6 134" d="M34 11v560" />
@@ -18,6 +18,6 @@ export function SpecializationsPicture(props: PictureProps) {
       <path fill="none" stroke={palette.tomato} strokeWidth={10} d="M416 460a62 62 0 0 0 124 0" />
       <path fill={palette.ink} d="M470 0h16v60l10 30 44 370-62-270-62 270 44-370 10-30z" />
       <circle cx={478} cy={88} r={36} fill={palette.mustard} />
-    </Picture>
+    </PictureFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
 
 /** What every language says on this page. */
-export interface SpecializationsWords extends PageWords {
+export interface Words extends PageWords {
   platforms: { title: string; text: string; google: TitledList; facebook: TitledList };
   seo: TitledList;
   analytics: TitledList;

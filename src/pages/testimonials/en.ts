@@ -1,5 +1,5 @@
 import { site } from "../../site.ts";
-import type { TestimonialsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 export const en = {
   label: "Testimonials",
@@ -21,4 +21,4 @@ export const en = {
     text: "Start with a free consultation: you tell us about your business, we tell you what we would do.",
     button: "Contact us",
   },
-} satisfies TestimonialsWords;
+} satisfies Words;

@@ -5,23 +5,23 @@ import { CallToAction, PageHero, Section } from "../../components/sections/secti
 import { site } from "../../site.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { TestimonialsPicture } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { ReviewWall } from "./review-wall.tsx";
-import type { TestimonialsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** All reviews, on a wall. */
-export const testimonials: Page<TestimonialsWords> = {
+export const page: Page<Words> = {
   path: "testimonials",
   words: { it, en },
-  Body: Testimonials,
-  Picture: TestimonialsPicture,
+  Body,
+  Picture,
 };
 
-function Testimonials({ words }: { words: TestimonialsWords }) {
+function Body({ words }: { words: Words }) {
   const { ui } = usePage().shared;
   return (
     <>
-      <PageHero tone="sky" hero={words.hero} picture={<TestimonialsPicture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <ExternalLink href={site.links.reviews} className="button ghost">
           {ui.reviews.readOn}
         </ExternalLink>

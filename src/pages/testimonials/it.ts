@@ -1,5 +1,5 @@
 import { site } from "../../site.ts";
-import type { TestimonialsWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 export const it = {
   label: "Testimonianze",
@@ -21,4 +21,4 @@ export const it = {
     text: "Comincia con una consulenza gratuita: ci racconti la tua attività, ti diciamo che cosa faremmo noi.",
     button: "Contattaci",
   },
-} satisfies TestimonialsWords;
+} satisfies Words;

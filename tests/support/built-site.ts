@@ -4,9 +4,8 @@ import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
 import { LATE_ATTRIBUTE } from "../../src/contract.ts";
 import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../src/urls.ts";
+import { root } from "./project-root.ts";
 
-/** The project, and in it the site that the gate has just built. */
-export const root = new URL("../../", import.meta.url).pathname;
 export const dist = join(root, "dist");
 if (!existsSync(dist)) throw new Error('The tests of the built site need one. Run "npm run build" first.');
 

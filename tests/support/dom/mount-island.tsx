@@ -1,10 +1,10 @@
 import { act, type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, vi } from "vitest";
-import { endIsland, hydrateIsland } from "../../src/client/islands.ts";
-import { escapeJson } from "../../src/components/escape-json.ts";
-import type { IslandName } from "../../src/contract.ts";
-import { islands } from "../../src/islands/index.ts";
+import { endIsland, hydrateIsland } from "../../../src/client/islands.ts";
+import { escapeJson } from "../../../src/components/escape-json.ts";
+import type { IslandName } from "../../../src/contract.ts";
+import { islands } from "../../../src/islands/index.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { afterAll, expect, onTestFailed, onTestFinished } from "vitest";
 import { type Outside, type Visit, visit } from "./chromium.ts";
-import type { OpenSite } from "./site.ts";
+import type { OpenSite } from "./served-site.ts";
 
 /** A page that nothing on the first screen of another links to, so that nobody fetches it before it is asked for. */
 export const FAR = "/it/landing/";

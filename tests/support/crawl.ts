@@ -1,4 +1,4 @@
-import { parse } from "./site.ts";
+import { parse } from "./built-site.ts";
 
 export interface Crawl {
   /** Every page that links lead to, by its path. */

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../src/urls.ts";
-import { type Host, startApache, startNginx } from "../host-binaries.ts";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
-import { crawl } from "./crawl.ts";
+import { crawl } from "../support/crawl.ts";
+import { type Host, startApache, startNginx } from "../support/host-binaries.ts";
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 
 /** A project page of GitHub, the commonest site below another. */
 const ORIGIN = "https://user.github.io/repo/";

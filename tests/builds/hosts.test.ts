@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "../../src/ssg/precompress.ts";
 import { startServer } from "../../src/ssg/serve.ts";
 import { basePath } from "../../src/urls.ts";
-import { type Host, startApache, startNginx } from "../host-binaries.ts";
-import { dist, files, read, root } from "./site.ts";
+import { dist, files, read } from "../support/built-site.ts";
+import { type Host, startApache, startNginx } from "../support/host-binaries.ts";
+import { root } from "../support/project-root.ts";
 
 /** One request and what every host answers to it. Paths are below the base path unless they begin with two slashes. */
 interface Row {

@@ -1,12 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { startServer } from "../../src/ssg/serve.ts";
-import { type Language, languages, type Path, pageUrl, paths } from "../../src/urls.ts";
+import { startServer } from "../../../src/ssg/serve.ts";
+import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
+import { root } from "../project-root.ts";
 import { type BrowserNeeds, launchChromium } from "./chromium.ts";
-
-/** Folder whose `dist` the browser tests drive; the gate builds it before. */
-export const root = new URL("../../", import.meta.url).pathname;
 
 /** Every page of the site: 16 paths in two languages. */
 export const pages: readonly { language: Language; path: Path; url: string }[] = languages.flatMap((language) =>

@@ -1,6 +1,6 @@
 import { afterEach, vi } from "vitest";
-import { ROUTES_META } from "../../src/contract.ts";
-import { paths } from "../../src/urls.ts";
+import { ROUTES_META } from "../../../src/contract.ts";
+import { paths } from "../../../src/urls.ts";
 import { preferMotion } from "./motion.ts";
 
 const ORIGIN = "https://www.example.com";
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.doUnmock("../../src/client/islands.ts");
+  vi.doUnmock("../../../src/client/islands.ts");
   vi.resetModules();
   sessionStorage.clear();
   localStorage.clear();
@@ -113,10 +113,10 @@ export async function openSite(
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const islands = { hydrateIsland: vi.fn(), endIsland: vi.fn() };
-  vi.doMock("../../src/client/islands.ts", () => islands);
+  vi.doMock("../../../src/client/islands.ts", () => islands);
 
   vi.resetModules();
-  await import("../../src/client/main.ts");
+  await import("../../../src/client/main.ts");
 
   return {
     ...entries,

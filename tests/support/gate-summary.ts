@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { alignColumns } from "../src/ssg/report.ts";
-import { languages, paths } from "../src/urls.ts";
+import { alignColumns } from "../../src/ssg/report.ts";
+import { languages, paths } from "../../src/urls.ts";
 
 declare module "vitest" {
   interface TaskMeta {

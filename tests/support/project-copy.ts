@@ -3,8 +3,7 @@ import { cpSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-
-const project = new URL("../", import.meta.url).pathname;
+import { root as project } from "./project-root.ts";
 
 /** Runs a command as `npm run` does, without npm's own start. */
 export const RUN = "src/commands/run.cjs";

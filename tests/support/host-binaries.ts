@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { OutputFile } from "../src/ssg/output.ts";
+import type { OutputFile } from "../../src/ssg/output.ts";
 import { apache, findProgram, nginx } from "./programs.ts";
 
 export interface Host {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { site } from "../../src/site.ts";
+import { site } from "../../../src/site.ts";
 import { findProgram, headlessShell, locate, chromium as wholeBrowser } from "../programs.ts";
 
 /**
