@@ -12,6 +12,7 @@ import { BuildError } from "./build-error.ts";
 import { cached, cachedFile, hash } from "./cache.ts";
 import { families } from "./fonts.ts";
 import type { OutputFile } from "./output.ts";
+import { pageFolder } from "./source-place.ts";
 
 /** The share images of all pages. */
 export interface ShareImages {
@@ -24,6 +25,8 @@ export interface ShareImages {
 interface Poster {
   /** Output path of the page it stands for. */
   page: string;
+  /** File that its words are in. */
+  source: string;
   /** File name, without extension. */
   name: string;
   alt: string;
@@ -76,6 +79,7 @@ function standardPoster(pages: readonly Page[]): Poster {
   const illustrated = pages.find(({ Picture }) => Picture);
   return {
     page: STANDARD,
+    source: "src/site.ts",
     name: STANDARD,
     alt: site.name,
     signature: "",
@@ -90,6 +94,7 @@ function pagePoster(page: Page, language: Language): Poster {
   const { hero, meta } = page.words[language];
   return {
     page: outputPath(language, page.path),
+    source: `${pageFolder(page.path)}/${language}.ts`,
     name: [language, ...page.path.split("/")].filter(Boolean).join("-"),
     alt: meta.imageAlt,
     signature: site.name,
@@ -178,7 +183,7 @@ interface Setting {
  *
  * @throws BuildError if the title has no room at a readable size.
  */
-function typeset({ name, title, accent }: Poster, measure: Measure): Setting {
+function typeset({ source, title, accent }: Poster, measure: Measure): Setting {
   const words = `${title} ${accent}`.trim().split(" ");
   const widths = new Map(words.map((word) => [word, measure(word, display)]));
   // Measured from ink to ink, as the words are.
@@ -197,7 +202,7 @@ function typeset({ name, title, accent }: Poster, measure: Measure): Setting {
   }
   if (best.size >= SMALLEST) return best;
   throw new BuildError(
-    `The share image "${name}" has no room for its title "${title} ${accent}". Shorten the title of its hero in the words of the page.`,
+    `${source} The title "${title} ${accent}" has no room in the share image. Shorten the title of the hero.`,
   );
 }
 

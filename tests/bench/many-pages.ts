@@ -141,7 +141,7 @@ async function buildOnce(
       yield next.value;
     }
   }
-  const written = await publish(folder, timed(), memory?.published);
+  const { written } = await publish(folder, [...timed()]);
   return { rendering, written };
 }
 

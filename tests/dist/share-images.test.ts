@@ -94,7 +94,9 @@ test("a page without a picture is shared with the standard image", async () => {
 
 test("a title that has no room fails and says where to shorten it", async () => {
   const long = withTitle("Precipitevolissimevolmenteprecipitevolissimevolmente");
-  await expect(drawShareImages(root, long)).rejects.toThrow(/"it-about" has no room.*Shorten/);
+  await expect(drawShareImages(root, long)).rejects.toThrow(
+    /src\/pages\/about\/it\.ts The title .* has no room.*Shorten/,
+  );
 });
 
 /** The pages, with another Italian title on the page about the agency. */
