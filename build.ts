@@ -2,6 +2,7 @@ import { content } from "./src/content/index.ts";
 import { routes } from "./src/routes.ts";
 import { sampleFacts } from "./src/samples.ts";
 import { site } from "./src/site.ts";
+import { makePictures } from "./src/ssg/assets/pictures.ts";
 import { weigh } from "./src/ssg/budgets.ts";
 import { cannotBuild, exitWith, explain, explainEach, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
@@ -72,10 +73,11 @@ async function compose(
   for (const warning of starterWarnings(root, content)) warn(warning);
   const text = JSON.stringify([site, content, languageNames]);
   const cutFonts = step("fonts", () => subsetFonts(root, text));
-  const [scripts, fonts, styles, shareImages, icons, statics, dates] = await gather(problems, [
+  const [scripts, fonts, styles, pictures, shareImages, icons, statics, dates] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
     cutFonts,
     cutFonts.then((fonts) => bundleStyles(root, fonts)),
+    step("pictures", () => makePictures(root, site)),
     step("share images", () => drawShareImages(root, routes, content)),
     renderIcons(root),
     collectStaticFiles(root),
@@ -88,9 +90,12 @@ async function compose(
     late: lateTags(scripts.entry),
     noindex: preview,
   };
+  const published = statics.filter(({ path }) => !pictures.originals.has(path));
   const hasSampleValues = sampleFacts(site).length > 0;
   if (memory) startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
-  const common = { root, content, assets, styles, shareImages, hasSampleValues, warn, fail };
+  const common = { root, content, assets, styles, shareImages, pictures: pictures.copies, hasSampleValues, warn, fail };
+  for (const problem of pictures.problems) fail(problem);
+  for (const warning of pictures.warnings) warn(warning);
   const { documents, watch, problems: found } = startInspection(usedCharacters(text), memory?.sights ?? new WeakMap());
   function* documentFiles() {
     yield* renderPages(awaited ? awaitedFirst(routes, awaited) : routes, common, memory);
@@ -107,7 +112,7 @@ async function compose(
       renderSecurityTxt(),
     ]);
     yield* watch(renderHosting(documents, preview));
-    yield* watch([...scripts.files, ...fonts.files, ...shareImages.files, ...icons, ...statics]);
+    yield* watch([...scripts.files, ...fonts.files, ...pictures.files, ...shareImages.files, ...icons, ...published]);
     problems.push(...found(root));
     if (problems.length > 0) throw cannotBuild(problems);
   }

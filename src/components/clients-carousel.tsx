@@ -1,8 +1,8 @@
 import { site } from "../site.ts";
-import { assetUrl } from "../urls.ts";
 import { Island } from "./island.tsx";
 import { ExternalLink } from "./links.tsx";
 import { usePage } from "./page-context.tsx";
+import { Picture } from "./picture.tsx";
 import { Slide } from "./slide.tsx";
 
 /** Six demo sites and five names: three at a time, one below 768 px (specification section 9). */
@@ -29,7 +29,7 @@ export function ClientsCarousel({ label }: { label: string }) {
           ...demos.map((demo, index) => (
             <Slide key={demo.name} index={index} count={count}>
               <div className="client">
-                <img src={assetUrl(demo.image)} width={480} height={320} alt="" loading="lazy" decoding="async" />
+                <Picture place="client" image={demo.image} alt="" />
                 <h3>{demo.name}</h3>
                 <ExternalLink href={demo.url}>
                   {ui.clients.visit}

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Content } from "../content/types.ts";
 import type { PricedService } from "../facts.ts";
 import type { Language, Path } from "../urls.ts";
+import type { PictureCopies } from "./picture.tsx";
 
 /** What every component of one page may know about it. */
 export interface Page {
@@ -11,6 +12,7 @@ export interface Page {
   content: Content;
   /** The service the page sells, if its price range is known. */
   pricedService?: PricedService | undefined;
+  pictures: PictureCopies;
   /** Gives each island of the page its own `identifierPrefix`, the same at every build. */
   nextIslandPrefix(): string;
   /** Told about each translation key that the dictionary lacks. */

@@ -4,6 +4,7 @@ import { FounderStamp } from "../components/illustrations/founder-stamp.tsx";
 import { valueDrawings } from "../components/illustrations/value-drawings.tsx";
 import { ExternalLink, PageLink } from "../components/links.tsx";
 import { usePage } from "../components/page-context.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Stars } from "../components/reviews.tsx";
 import { CallToAction, PageHero, Section, SectionHead, Steps, type Tone } from "../components/sections.tsx";
 import { site } from "../site.ts";
@@ -63,7 +64,13 @@ function FounderLetter() {
   const { founder } = usePage().content.about;
   return (
     <article className="letter">
-      <FounderStamp />
+      {site.founder.photo ? (
+        <div className="stamp photo">
+          <Picture place="founder" image={site.founder.photo} alt={founder.role} />
+        </div>
+      ) : (
+        <FounderStamp />
+      )}
       <h2 id="founder-title">{founder.title}</h2>
       <blockquote>
         <p>{founder.quote}</p>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Document } from "../components/document.tsx";
 import type { Assets } from "../components/head.tsx";
 import { type Page, PageContext } from "../components/page-context.tsx";
+import type { PictureCopies } from "../components/picture.tsx";
 import type { Content } from "../content/types.ts";
 import type { Route } from "../routes.ts";
 import { assetUrl, type Language, languages, outputPath, pageUrl } from "../urls.ts";
@@ -22,6 +23,7 @@ export interface Site {
   assets: Assets;
   styles: Styles;
   shareImages: ShareImages;
+  pictures: PictureCopies;
   hasSampleValues: boolean;
   /** Told of what does not stop the build but should be mended. */
   warn(message: string): void;
@@ -96,6 +98,7 @@ export function renderMarkup(
     path: route.path,
     pricedService: route.priceRange,
     content: words,
+    pictures: site.pictures,
     nextIslandPrefix: prefixes(),
     onMissingKey: (key) => onMissingKey(language, key),
   };

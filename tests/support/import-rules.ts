@@ -19,6 +19,7 @@ export const allowedImports: Record<string, string[]> = {
     "components/standalone-documents",
     "components/head",
     "components/page-context",
+    "components/picture",
     "components/escape-json",
     "components/illustrations",
     "content",

@@ -64,7 +64,7 @@ const entry = `
   };
   const styles = { fonts: "", all: "", fit: () => "" };
   const shareImages = { files: [], of: () => ({ url: "", alt: "", width: 1, height: 1 }) };
-  const site = { root: "", content, assets, styles, shareImages, hasSampleValues: false, warn() {}, fail };
+  const site = { root: "", content, assets, styles, shareImages, pictures: new Map(), hasSampleValues: false, warn() {}, fail };
   const files = [...renderPages(routes, site, null)];
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;

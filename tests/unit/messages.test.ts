@@ -8,6 +8,7 @@ import type { Facts } from "../../src/facts.ts";
 import { floatingChain } from "../../src/navigation.ts";
 import { type Route, routes } from "../../src/routes.ts";
 import { site } from "../../src/site.ts";
+import { makePictures } from "../../src/ssg/assets/pictures.ts";
 import { duplicateProblems } from "../../src/ssg/duplicates.ts";
 import { chainProblems, routeProblems, siteProblems } from "../../src/ssg/facts.ts";
 import { datingWarnings, PAGE_DATES_FILE, readPageDates } from "../../src/ssg/lastmod.ts";
@@ -143,7 +144,7 @@ function wrongFacts(): Wrong<string[]>[] {
     "global name": (facts) => (facts.socialFeedGlobal = "a b"),
     "mode of embeds": (facts) => (facts.embeds = "never" as never),
     "sample content": (facts) => (facts.sampleContent = ["words" as never]),
-    "picture that is not there": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "images/none.svg" }),
+    "path of a picture": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }),
     "number below one": (facts) => (facts.offers.tryAds.price = 0),
     "share above a whole": (facts) => (facts.offers.adsManagement.feePercent = 130),
     "shares that do not add up": (facts) => (facts.offers.recharge.adSpacePercent = 80),
@@ -215,8 +216,17 @@ function wrongResults(): Wrong<Promise<string[]>>[] {
     ["launch without https", () => launch((facts) => (facts.origin = "http://agenzia.it"))],
     ["security.txt that has expired", () => launch((facts) => (facts.securityTxtExpires = "2025-01-01T00:00:00Z"))],
     ["sample that no fact holds", () => launch(pretendReal)],
+    ["picture that is not there", () => wrongPicture("images/none.jpg")],
+    ["picture that is none", () => wrongPicture("../package.json")],
+    ["picture that is too small", () => wrongPicture("../.github/readme/home-mobile.png")],
     ["link that does not answer", () => deadLinks(site, files)],
   ];
+}
+
+async function wrongPicture(image: string): Promise<string[]> {
+  const clients = { demos: [{ name: "Bar", url: "https://bar.it", image }], names: [] };
+  const { problems, warnings } = await makePictures(root, { ...site, clients });
+  return [...problems, ...warnings];
 }
 
 /** Replaces every sample by something that does not look like one. */
