@@ -1,6 +1,7 @@
 import { pages } from "./src/pages/index.ts";
 import { sampleFacts } from "./src/samples.ts";
 import { site } from "./src/site.ts";
+import { makePictures } from "./src/ssg/assets/pictures.ts";
 import { weigh } from "./src/ssg/budgets.ts";
 import { cannotBuild, exitWith, explain, explainEach, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
@@ -80,10 +81,11 @@ async function compose(
   for (const warning of warnings) warn(warning);
   const text = JSON.stringify([site, folders, languageNames]);
   const cutFonts = step("fonts", () => subsetFonts(root, text));
-  const [scripts, fonts, styles, shareImages, icons, statics, dates] = await gather(problems, [
+  const [scripts, fonts, styles, pictures, shareImages, icons, statics, dates] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
     cutFonts,
     cutFonts.then((fonts) => bundleStyles(root, fonts)),
+    step("pictures", () => makePictures(root, site)),
     step("share images", () => drawShareImages(root, pages)),
     renderIcons(root),
     collectStaticFiles(root),
@@ -96,9 +98,23 @@ async function compose(
     late: lateTags(scripts.entry),
     noindex: preview,
   };
+  const published = statics.filter(({ path }) => !pictures.originals.has(path));
   const hasSampleValues = sampleFacts(site).length > 0;
   if (memory) startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
-  const common = { root, shared, links, notFound, assets, styles, shareImages, hasSampleValues, fail };
+  const common = {
+    root,
+    shared,
+    links,
+    notFound,
+    assets,
+    styles,
+    shareImages,
+    pictures: pictures.copies,
+    hasSampleValues,
+    fail,
+  };
+  for (const problem of pictures.problems) fail(problem);
+  for (const warning of pictures.warnings) warn(warning);
   const { documents, watch, problems: found } = startInspection(usedCharacters(text), memory?.sights ?? new WeakMap());
   function* documentFiles() {
     yield* renderPages(awaited ? awaitedFirst(pages, awaited) : pages, common, memory);
@@ -110,7 +126,7 @@ async function compose(
     yield* watch(documentFiles());
     yield* watch([renderSitemap(pages, documents, dates), renderRobots(), renderLlms(pages), renderSecurityTxt()]);
     yield* watch(renderHosting(documents, preview));
-    yield* watch([...scripts.files, ...fonts.files, ...shareImages.files, ...icons, ...statics]);
+    yield* watch([...scripts.files, ...fonts.files, ...pictures.files, ...shareImages.files, ...icons, ...published]);
     problems.push(...found(root));
     if (problems.length > 0) throw cannotBuild(problems);
   }

@@ -12,9 +12,13 @@ export interface CurrentPage {
   links: PageLinks;
   /** The service the page sells, if its price range is known. */
   pricedService?: PricedService | undefined;
+  pictures: PictureCopies;
   /** Gives each island of the page its own `identifierPrefix`, the same in every build. */
   nextIslandPrefix(): string;
 }
+
+/** The copies of each photo: by place and path below `static/`, as lists for `srcset`, and the widest one as `src`. */
+export type PictureCopies = ReadonlyMap<string, { avif: string; webp: string; src: string }>;
 
 /** How links name each page. A path that is no page has no words: the build reports it. */
 export type PageLinks = Partial<Record<Path, LinkWords>>;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Document } from "../components/document/document.tsx";
 import type { Assets } from "../components/document/head.tsx";
 import type { Page } from "../components/page.ts";
-import { type CurrentPage, PageContext, type PageLinks } from "../components/page-context.tsx";
+import { type CurrentPage, PageContext, type PageLinks, type PictureCopies } from "../components/page-context.tsx";
 import type { NotFoundWords } from "../pages/not-found/words.ts";
 import { assetUrl, type Language, languages, outputPath, pageUrl } from "../urls.ts";
 import type { SharedWords } from "../words/index.ts";
@@ -24,6 +24,7 @@ export interface Site {
   assets: Assets;
   styles: Styles;
   shareImages: ShareImages;
+  pictures: PictureCopies;
   hasSampleValues: boolean;
   /** Collects errors; the build fails at its end if there are any. */
   fail(problem: string): void;
@@ -83,6 +84,7 @@ export function renderMarkup(page: Page, language: Language, site: Site): string
     shared: site.shared[language],
     links: site.links[language],
     pricedService: page.priceRange,
+    pictures: site.pictures,
     nextIslandPrefix: prefixes(),
   };
   return renderToString(

@@ -77,6 +77,7 @@ async function prepareSite(): Promise<Site> {
       noindex: false,
     },
     styles,
+    pictures: new Map(),
     shareImages: { files: [], of: () => image },
     hasSampleValues: true,
     fail(problem) {

@@ -65,7 +65,7 @@ const entry = `
   const styles = { fonts: "", all: "", fit: () => "" };
   const shareImages = { files: [], of: () => ({ url: "", alt: "", width: 1, height: 1 }) };
   const words = completeWords("", table);
-  const site = { root: "", ...words, assets, styles, shareImages, hasSampleValues: false, fail };
+  const site = { root: "", ...words, assets, styles, shareImages, pictures: new Map(), hasSampleValues: false, fail };
   const files = [...renderPages(words.pages, site, null)];
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;

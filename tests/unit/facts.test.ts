@@ -34,11 +34,6 @@ describe("each wrong fact is named with its line and what to do", () => {
     ["origin", (facts) => (facts.origin = "http://www.example.com"), /https/],
     ["origin", (facts) => (facts.origin = "example"), /address/],
     ["links.calendar", (facts) => (facts.links.calendar = "example.com/calendar"), /https/],
-    [
-      "clients.demos.0.image",
-      (facts) => facts.clients.demos.splice(0, 1, { name: "x", url: "https://example.com", image: "images/none.svg" }),
-      /There is no file static/,
-    ],
     ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = -1), /greater than zero/],
     ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = "1000" as unknown as number), /whole number/],
     ["offers.recharge", (facts) => (facts.offers.recharge.adSpacePercent = 80), /must be 100/],

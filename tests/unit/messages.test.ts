@@ -7,6 +7,7 @@ import type { Page, PageWords } from "../../src/components/page.ts";
 import type { Facts } from "../../src/facts.ts";
 import { pages } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
+import { makePictures } from "../../src/ssg/assets/pictures.ts";
 import { factProblems } from "../../src/ssg/checks/facts.ts";
 import { navigationProblems, pageProblems } from "../../src/ssg/checks/pages.ts";
 import { completeWords } from "../../src/ssg/checks/words.ts";
@@ -146,7 +147,7 @@ function wrongFacts(): Wrong<string[]>[] {
     "global name": (facts) => (facts.socialFeedGlobal = "a b"),
     "mode of embeds": (facts) => (facts.embeds = "never" as never),
     "sample content": (facts) => (facts.sampleContent = ["words" as never]),
-    "picture that is not there": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "images/none.svg" }),
+    "path of a picture": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }),
     "number below one": (facts) => (facts.offers.tryAds.price = 0),
     "share above a whole": (facts) => (facts.offers.adsManagement.feePercent = 130),
     "shares that do not add up": (facts) => (facts.offers.recharge.adSpacePercent = 80),
@@ -229,8 +230,17 @@ function wrongResults(): Wrong<Promise<string[]>>[] {
     ["launch without https", () => launch((facts) => (facts.origin = "http://agenzia.it"))],
     ["security.txt that has expired", () => launch((facts) => (facts.securityTxtExpires = "2025-01-01T00:00:00Z"))],
     ["sample that no fact holds", () => launch(pretendReal)],
+    ["picture that is not there", () => wrongPicture("images/none.jpg")],
+    ["picture that is none", () => wrongPicture("../package.json")],
+    ["picture that is too small", () => wrongPicture("../.github/readme/home-mobile.png")],
     ["link that does not answer", () => deadLinks(site, files)],
   ];
+}
+
+async function wrongPicture(image: string): Promise<string[]> {
+  const clients = { demos: [{ name: "Bar", url: "https://bar.it", image }], names: [] };
+  const { problems, warnings } = await makePictures(root, { ...site, clients });
+  return [...problems, ...warnings];
 }
 
 /** Replaces every sample by something that does not look like one. */

@@ -1,6 +1,7 @@
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
+import { Photo } from "../../components/photo.tsx";
 import { Stars } from "../../components/sections/reviews.tsx";
 import { CallToAction, PageHero, Section, SectionHead, Steps, type Tone } from "../../components/sections/sections.tsx";
 import { site } from "../../site.ts";
@@ -70,7 +71,13 @@ function Reputation({ words }: { words: Words["reputation"] }) {
 function FounderLetter({ words }: { words: Words["founder"] }) {
   return (
     <article className="letter">
-      <FounderStamp />
+      {site.founder.photo ? (
+        <div className="stamp photo">
+          <Photo place="founder" image={site.founder.photo} alt={words.role} />
+        </div>
+      ) : (
+        <FounderStamp />
+      )}
       <h2 id="founder-title">{words.title}</h2>
       <blockquote>
         <p>{words.quote}</p>

@@ -1,9 +1,9 @@
 import { Island } from "../../components/island.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
+import { Photo } from "../../components/photo.tsx";
 import { Slide } from "../../components/sections/slide.tsx";
 import { site } from "../../site.ts";
-import { assetUrl } from "../../urls.ts";
 import type { Words } from "./words.ts";
 
 /** Six demo sites and five names: three at a time, one below 768 px (specification section 9). */
@@ -30,7 +30,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
           ...demos.map((demo, index) => (
             <Slide key={demo.name} index={index} count={count}>
               <div className="client">
-                <img src={assetUrl(demo.image)} width={480} height={320} alt="" loading="lazy" decoding="async" />
+                <Photo place="client" image={demo.image} alt="" />
                 <h3>{demo.name}</h3>
                 <ExternalLink href={demo.url}>
                   {words.visit}
