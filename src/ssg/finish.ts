@@ -1,4 +1,4 @@
-import { STYLES_MARK } from "../components/head.tsx";
+import { STYLES_MARK } from "../components/document/head.tsx";
 import { addPolicy, pagePolicy } from "./hosting/security-policy.ts";
 import type { Styles } from "./styles.ts";
 
