@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SCROLLER_ATTRIBUTE } from "../contract.ts";
 import { Icon } from "./icon.tsx";
 import { shopCatalogDrawings } from "./illustrations/shop-catalog.tsx";
 import { usePage } from "./page-context.tsx";
@@ -13,10 +14,10 @@ export function FlipBook() {
   const { demo } = usePage().content.flippingCatalog;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <section className="book" aria-label={demo.label} tabIndex={0}>
+    <section className="book" aria-label={demo.label} tabIndex={0} {...{ [SCROLLER_ATTRIBUTE]: "" }}>
       <ol>
         {demo.pages.map((page, index) => (
-          <li key={page.title} id={pageId(index)} className="leaf">
+          <li key={page.title} id={pageId(index)} className="leaf" tabIndex={-1}>
             <div className="sheet">
               {shopCatalogDrawings[index]}
               <div>

@@ -80,7 +80,7 @@ function renderPage(
   onMissingKey: (language: Language, key: string) => void,
 ): OutputFile {
   const html = renderMarkup(route, language, words, site, onMissingKey);
-  return { path: outputPath(language, route.path), body: finishDocument(html, site.styles, [site.assets.scripted]) };
+  return { path: outputPath(language, route.path), body: finishDocument(html, site.styles, [site.assets.headScript]) };
 }
 
 /** What React makes of one page: the document, before its styles are known. */

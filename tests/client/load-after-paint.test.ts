@@ -6,7 +6,7 @@ const scripted = () => document.documentElement.hasAttribute("data-scripted");
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(window, "addEventListener");
-  await import("../../src/client/scripted.ts");
+  await import("../../src/client/load-after-paint.ts");
 });
 afterEach(() => {
   // Each test runs the script anew.
