@@ -20,11 +20,18 @@ export function savedPosition(entry: Location): number | null {
   }
 }
 
+/** Whether the last scroll was smooth, and so may still be under way. */
+let wasSmooth = false;
+
 /** Scrolls to a position, to an element, or to the top if there is neither; never smoothly for those who prefer less motion. */
 export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior = "instant"): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
   if (goal instanceof Element) goal.scrollIntoView({ behavior });
   else scrollTo({ top: goal ?? 0, behavior });
+  const top = scrollY;
+  // Chromium adds what a smooth scroll has moved meanwhile to the instant one that ends it.
+  if (wasSmooth && behavior === "instant") requestAnimationFrame(() => scrollTo({ top, behavior }));
+  wasSmooth = behavior === "smooth";
 }
 
 /**
