@@ -13,16 +13,13 @@ export function ClientsCarousel({ label }: { label: string }) {
   return (
     <Island
       name="carousel"
+      hydrate="view"
       props={{
         label,
         kind: ui.carousel.kind,
         previous: ui.carousel.previous,
         next: ui.carousel.next,
         position: ui.carousel.position,
-        breakpoints: [
-          [768, 3],
-          [0, 1],
-        ],
       }}
       slots={{
         slides: [

@@ -11,8 +11,6 @@ export interface Page {
   content: Content;
   /** The service the page sells, if its price range is known. */
   pricedService?: PricedService | undefined;
-  /** Gives each island of the page its own `identifierPrefix`, the same at every build. */
-  nextIslandPrefix(): string;
   /** Told about each translation key that the dictionary lacks. */
   onMissingKey(key: string): void;
 }

@@ -13,6 +13,7 @@ export function ServiceCards() {
   return (
     <Island
       name="services-grid"
+      hydrate="view"
       props={{}}
       slots={{ cards: cards.map((card) => <Card key={card.icon} card={card} />) }}
     />

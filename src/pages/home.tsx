@@ -62,6 +62,7 @@ function FlipPicture() {
   return (
     <Island
       name="flip-image"
+      hydrate="touch"
       props={{ turn: picture.turn, back: picture.back }}
       slots={{
         front: <HomePicture alt={picture.frontAlt} />,

@@ -96,7 +96,6 @@ export function renderMarkup(
     path: route.path,
     pricedService: route.priceRange,
     content: words,
-    nextIslandPrefix: prefixes(),
     onMissingKey: (key) => onMissingKey(language, key),
   };
   return renderToString(
@@ -153,10 +152,4 @@ function keysOf(words: object, path = ""): string[] {
   return Object.entries(words).flatMap(([key, inner]) =>
     inner !== null && typeof inner === "object" ? keysOf(inner, `${path}${key}.`) : [path + key],
   );
-}
-
-/** `i1-`, `i2-`, …: the islands of a page in the order they are rendered. */
-function prefixes(): () => string {
-  let islands = 0;
-  return () => `i${++islands}-`;
 }
