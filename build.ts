@@ -2,12 +2,13 @@ import { content } from "./src/content/index.ts";
 import { routes } from "./src/routes.ts";
 import { sampleFacts } from "./src/samples.ts";
 import { site } from "./src/site.ts";
-import { budgetProblems, weigh } from "./src/ssg/budgets.ts";
+import { weigh } from "./src/ssg/budgets.ts";
 import { cannotBuild, exitWith, explain, explainEach, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
+import { duplicateProblems } from "./src/ssg/duplicates.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
-import { factProblems } from "./src/ssg/facts.ts";
+import { siteProblems } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
 import { renderHosting } from "./src/ssg/hosting.ts";
 import { renderIcons } from "./src/ssg/icons.ts";
@@ -15,12 +16,12 @@ import { type Seen, startInspection } from "./src/ssg/inspect.ts";
 import { datingWarnings, readPageDates } from "./src/ssg/lastmod.ts";
 import { renderLlms } from "./src/ssg/llms.ts";
 import { type Memory, startVersion } from "./src/ssg/memory.ts";
-import { alone, folders, type OutputFile, publish } from "./src/ssg/output.ts";
+import { distFolder, type OutputFile, publish, readPublished } from "./src/ssg/output.ts";
 import { precompress } from "./src/ssg/precompress.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
 import { awaitedFirst, lateTags, renderPages } from "./src/ssg/render.tsx";
-import { reportBuild } from "./src/ssg/report.ts";
+import { reportWeights } from "./src/ssg/report.ts";
 import { renderSecurityTxt } from "./src/ssg/security-txt.ts";
 import { drawShareImages } from "./src/ssg/share-images.tsx";
 import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
@@ -57,7 +58,7 @@ export interface Composition {
  * @throws BuildError with every problem of the site at once.
  */
 export async function composeSite(root: string, context: BuildContext): Promise<Composition> {
-  const problems = factProblems(root, site, routes, content);
+  const problems = siteProblems(root, site, routes, content);
   return explain(problems, () => compose(root, context, problems));
 }
 
@@ -113,19 +114,23 @@ async function compose(
   return { documents, files: explainEach(problems, files()) };
 }
 
-/** Composes the site, writes it to `dist` in one move and prints what was made. */
+/** Composes the site, writes it to `dist` and prints the report. */
 async function build(root: string, { preview, compress }: { preview: boolean; compress: boolean }): Promise<void> {
-  await alone(root, async () => {
-    const composition = await composeSite(root, { ...oneBuild, preview });
-    const files = [...composition.files];
-    const weights = await step("weighing", () => weigh(root, files));
-    const tooHeavy = await budgetProblems(root, files, weights);
-    if (tooHeavy.length > 0) throw cannotBuild(tooHeavy);
-    const compressed = compress ? await step("compression", () => precompress(root, files)) : [];
-    const written = await step("writing", () => publish(root, [...files, ...compressed]));
-    for (const warning of datingWarnings(composition.documents, await readPageDates(root))) oneBuild.warn(warning);
-    console.log(reportBuild(files, weights, written, sinceStart(), folders(root).dist));
-  });
+  const composition = await composeSite(root, { ...oneBuild, preview });
+  const files = [...composition.files];
+  const duplicates = duplicateProblems(root, files);
+  if (duplicates.length > 0) throw cannotBuild(duplicates);
+  const previous = await weigh(root, await readPublished(root));
+  const weights = await step("weighing", () => weigh(root, files));
+  const compressed = compress ? await step("compression", () => precompress(root, files)) : [];
+  const { written, warnings } = await step("writing", () => publish(root, [...files, ...compressed]));
+  const dates = await readPageDates(root);
+  for (const warning of [...datingWarnings(composition.documents, dates), ...warnings]) oneBuild.warn(warning);
+  console.log(reportWeights(weights, previous));
+  const unchanged = files.length + compressed.length - written;
+  console.log(
+    `\n${written} files written, ${unchanged} unchanged, in ${Math.round(sinceStart())} ms: ${distFolder(root)}`,
+  );
 }
 
 const oneBuild: BuildContext = {

@@ -1,5 +1,5 @@
 import { parsePhoneNumber } from "awesome-phonenumber";
-import type { Address, Range } from "./site.ts";
+import type { Address, Range } from "./facts.ts";
 import { figureLocales, type Language } from "./urls.ts";
 
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
@@ -41,14 +41,18 @@ export function range([from, to]: Range): string {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-/** A phone number as one reads it at home: `800 000 000`. Falls back to the input, which the facts check refuses. */
+/** A phone number as it is written in Italy: `800 000 000`, and one abroad with its country code: `+41 91 800 00 00`. */
 export function phone(e164: string): string {
-  return (parsePhoneNumber(e164).number?.national ?? e164).replaceAll(" ", NBSP);
+  const { number, regionCode } = parsePhoneNumber(e164);
+  const written = regionCode === "IT" ? number?.national : number?.international;
+  // A wrong number is shown as it is; the facts check reports it.
+  return (written ?? e164).replaceAll(" ", NBSP);
 }
 
-/** One line of an address: `Via Esempio 1, 20900 Monza (MB)`. */
-export function addressLine({ street, postalCode, city, province }: Address): string {
-  return `${street.replaceAll(" ", NBSP)}, ${postalCode}${NBSP}${city}${NBSP}(${province})`;
+/** One line of an address: `Via Roma 1, 20900 Monza (MB)`, and for Switzerland `Via Nassa 1, CH-6900 Lugano (TI)`. */
+export function addressLine({ street, postalCode, city, province, country }: Address): string {
+  const code = country === "CH" ? `CH-${postalCode}` : postalCode;
+  return `${street.replaceAll(" ", NBSP)}, ${code}${NBSP}${city}${NBSP}(${province})`;
 }
 
 /** Round the clock: `24/7`. */

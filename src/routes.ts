@@ -17,6 +17,7 @@ import type { PictureProps } from "./components/illustrations/shapes.tsx";
 import { SpecializationsPicture } from "./components/illustrations/specializations.tsx";
 import { TestimonialsPicture } from "./components/illustrations/testimonials.tsx";
 import type { Content, PageMeta } from "./content/types.ts";
+import type { PricedService } from "./facts.ts";
 import { AboutPage } from "./pages/about.tsx";
 import { AdsPage } from "./pages/ads.tsx";
 import { AnalyticsPage } from "./pages/analytics.tsx";
@@ -33,7 +34,6 @@ import { RispondiSubitoPage } from "./pages/rispondi-subito.tsx";
 import { ServicesOverviewPage } from "./pages/services-overview.tsx";
 import { SpecializationsPage } from "./pages/specializations.tsx";
 import { TestimonialsPage } from "./pages/testimonials.tsx";
-import type { PricedService } from "./site.ts";
 import type { Path } from "./urls.ts";
 
 /** One page of the site, in every language. */

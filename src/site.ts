@@ -1,55 +1,80 @@
+import type { Facts } from "./facts.ts";
+
 /**
- * The business facts: the one place the owner edits.
+ * The facts of the business: fill this in like a form, from top to bottom.
  *
- * Every number, address and link that a page shows is read from here, so a
- * change here changes it everywhere after `npm run build`. The build checks
- * each value (`src/ssg/facts.ts`) and says what to mend.
+ * Every name, number, address and link on the site is read from here. Change a
+ * value, run `npm run build`, and it changes on every page. A wrong value is
+ * reported with its line and what to do.
  *
- * Money is in whole euro, VAT excluded. Phone numbers are E.164. Durations
- * carry their unit in the name.
+ * Text goes in quotes, whole numbers stand without. Prices are in euro, VAT
+ * excluded. `npm run check:launch` lists the values that are still samples.
  */
 export const site: Facts = {
-  name: "Agenzia Esempio",
-  /** Where the site is published. A path (`https://user.github.io/repo/`) becomes the base path of every link. */
-  origin: "https://www.example.com",
-  vat: "00000000000",
-  email: "info@example.com",
-  /** Until when `security.txt` holds (RFC 9116 advises less than a year); the launch check says when it has passed. */
-  securityTxtExpires: "2027-10-31T23:00:00Z",
+  // ── Who you are ──────────────────────────────────────────────────────────
 
+  // The name as customers know it: "Studio Ràbano & Figli". Up to 30 characters fit every title.
+  name: "Agenzia Esempio",
+  // Where the site is published: "https://www.studiorabano.it", or "https://user.github.io/site/" below a path.
+  origin: "https://www.example.com",
+  // Italian VAT number, eleven digits: "02342520158". The law asks for it on the home page.
+  vat: "00000000000",
+  // Initials for the founder's card: "L. R.".
+  founder: { initials: "A. E." },
+
+  // ── How to reach you ─────────────────────────────────────────────────────
+
+  // "info@studiorabano.it"
+  email: "info@example.com",
+  // With a plus, the country code and no spaces: "+39800123456" or "+390236596123".
   phones: {
+    // The main number. Pages say "toll-free" only if it is one.
     tollFree: "+39800000000",
+    // The floating call button.
     floatingCall: "+39800000000",
+    // The number of the WhatsApp chat.
     whatsapp: "+39800000000",
   },
+
+  // ── Where you are ────────────────────────────────────────────────────────
+
+  // `country` is "IT" or "CH"; `province` is the province or the canton: "MB", "TI".
   addresses: {
-    legal: { street: "Via Esempio 1", postalCode: "20900", city: "Monza", province: "MB" },
-    operational: { street: "Via Esempio 2", postalCode: "20121", city: "Milano", province: "MI" },
+    legal: { street: "Via Esempio 1", postalCode: "20900", city: "Monza", province: "MB", country: "IT" },
+    operational: { street: "Via Esempio 2", postalCode: "20121", city: "Milano", province: "MI", country: "IT" },
   },
+
+  // ── What you link to ─────────────────────────────────────────────────────
+
+  // Whole addresses, copied from the browser: "https://www.instagram.com/studiorabano/".
   links: {
+    // Where visitors book a free consultation: "https://calendly.com/studiorabano".
     calendar: "https://example.com/calendario",
+    // Your page on Google, or wherever your reviews are.
     reviews: "https://example.com/recensioni",
+    // The founder's profile on LinkedIn.
     founder: "https://example.com/fondatore",
+    // Your agency's profiles.
     linkedin: "https://example.com/linkedin",
     facebook: "https://example.com/facebook",
     instagram: "https://example.com/instagram",
+    // Privacy policy and cookie policy.
     privacy: "https://example.com/privacy",
     cookies: "https://example.com/cookie",
-    mapEmbed: "https://example.com/mappa/embed",
+    // Google Maps: "Share" gives the first address, "Embed a map" the second (only what is between the quotes of src).
     map: "https://example.com/mappa",
+    mapEmbed: "https://example.com/mappa/embed",
+    // The script that your social-feed service gives you; see `socialFeedGlobal` below.
     socialFeedScript: "https://example.com/social-feed/widget.js",
+    // Where the flags of the language switch come from. This one is real: leave it as it is.
     flags: "https://flagcdn.com",
   },
-  /** The global object that the social-feed script creates; its `init()` draws the feed. */
-  socialFeedGlobal: "SocialFeedWidget",
-  /** `on-view` loads map, feed and flags as they come near; `on-click` asks the visitor first. */
-  embeds: "on-view",
 
-  /** Content that still stands in for the real one; take an entry out when you have replaced it. */
-  sampleContent: ["reviews", "founder"],
+  // ── Your clients ─────────────────────────────────────────────────────────
 
-  founder: { initials: "A. E." },
+  // Any number of each, in the order of the home page.
   clients: {
+    // Sites to visit. The picture is below static/, at least 640 px wide: "images/clients/trattoria.jpg".
     demos: [
       { name: "Trattoria Esempio", url: "https://example.com/demo/trattoria", image: "images/clients/trattoria.svg" },
       { name: "Studio Esempio", url: "https://example.com/demo/studio", image: "images/clients/studio.svg" },
@@ -58,29 +83,42 @@ export const site: Facts = {
       { name: "Palestra Esempio", url: "https://example.com/demo/palestra", image: "images/clients/palestra.svg" },
       { name: "Vivaio Esempio", url: "https://example.com/demo/vivaio", image: "images/clients/vivaio.svg" },
     ],
+    // Clients shown by name alone.
     names: ["Edilizia Esempio", "Farmacia Esempio", "Cantina Esempio", "Arredi Esempio", "Viaggi Esempio"],
   },
 
-  availability: { hoursPerDay: 24, daysPerWeek: 7 },
+  // ── Your figures ─────────────────────────────────────────────────────────
+
+  // The strip on the home page; pages add "+" and "%".
   statistics: { clients: 120, campaigns: 1000, averageRoiPercent: 300, experienceYears: 15 },
+  // "Over 10 years" in the text about your reputation, "over 15 years" on the founder's card.
   experience: { reputationYears: 10, founderYears: 15 },
+  // When calls and messages are answered: 24 hours, 7 days.
+  availability: { hoursPerDay: 24, daysPerWeek: 7 },
+
+  // ── Delivery times ───────────────────────────────────────────────────────
 
   delivery: {
-    /** Days to the first prospects, as the tagline promises. */
+    // Days until a campaign brings its first contacts.
     prospectsDays: 14,
     instantSite: {
       days: 7,
+      // First and last day of each phase.
       timeline: { analysis: [1, 2], planning: [3, 3], development: [4, 6], launch: [7, 7] },
     },
     landingPage: {
       workingDays: 5,
       timeline: { briefing: [1, 1], development: [2, 3], review: [4, 4], publication: [5, 5] },
     },
+    // Support included with a site.
     supportMonths: 12,
+    // Working days from approval until a campaign is active: from, to.
     activationWorkingDays: [5, 7],
   },
 
-  /** Price ranges of the structured data, specification section 3. `null` means it varies. */
+  // ── Prices ───────────────────────────────────────────────────────────────
+
+  // From, to. `null` means that the price varies.
   priceRanges: {
     leadGeneration: [1000, 5000],
     ecommerce: [1500, 7000],
@@ -92,113 +130,37 @@ export const site: Facts = {
     flippingCatalog: [500, 2000],
     specializations: null,
   },
+  // How search engines show the prices of the whole agency.
   defaultPriceRange: "€€€",
 
   offers: {
+    // The three price cards of the landing page offer.
     tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
     threeMonths: { price: 400, months: 3 },
     oneYear: { price: 1000, months: 12 },
+    // Extra advertising budget: the two percentages add up to 100.
     recharge: { multiple: 500, adSpacePercent: 70, managementPercent: 30 },
     adsManagement: {
       setupPerChannel: 300,
+      // Monthly fee: a percentage of the ad spend, and never less than the minimum.
       feePercent: 30,
       minimumMonthlyFee: 300,
       initialTermMonths: 3,
       noticeMonths: 1,
     },
   },
+
+  // ── Map and social feed ──────────────────────────────────────────────────
+
+  // "on-view" loads them as visitors reach them; "on-click" asks first, as some cookie policies demand.
+  embeds: "on-view",
+
+  // ── Technical ────────────────────────────────────────────────────────────
+
+  // The global object that the script of the social feed creates; its `init()` draws the feed.
+  socialFeedGlobal: "SocialFeedWidget",
+  // When `security.txt` expires: a day within the next twelve months.
+  securityTxtExpires: "2027-10-31T23:00:00Z",
+  // Content that is still a sample; remove an entry when you have replaced it.
+  sampleContent: ["reviews", "founder"],
 };
-
-/** The form of the facts; the build checks the values as well (`src/ssg/facts.ts`). */
-export interface Facts {
-  name: string;
-  origin: string;
-  vat: string;
-  email: string;
-  securityTxtExpires: string;
-  phones: { tollFree: string; floatingCall: string; whatsapp: string };
-  addresses: { legal: Address; operational: Address };
-  links: Record<LinkName, string>;
-  socialFeedGlobal: string;
-  embeds: "on-view" | "on-click";
-  sampleContent: SampleContent[];
-  founder: { initials: string };
-  clients: { demos: ClientDemo[]; names: string[] };
-  availability: { hoursPerDay: number; daysPerWeek: number };
-  statistics: { clients: number; campaigns: number; averageRoiPercent: number; experienceYears: number };
-  experience: { reputationYears: number; founderYears: number };
-  delivery: {
-    prospectsDays: number;
-    instantSite: { days: number; timeline: Record<"analysis" | "planning" | "development" | "launch", Range> };
-    landingPage: {
-      workingDays: number;
-      timeline: Record<"briefing" | "development" | "review" | "publication", Range>;
-    };
-    supportMonths: number;
-    activationWorkingDays: Range;
-  };
-  priceRanges: Record<PricedService, Range | null>;
-  defaultPriceRange: string;
-  offers: {
-    tryAds: { price: number; adSpend: number; liveMonths: number };
-    threeMonths: { price: number; months: number };
-    oneYear: { price: number; months: number };
-    recharge: { multiple: number; adSpacePercent: number; managementPercent: number };
-    adsManagement: {
-      setupPerChannel: number;
-      feePercent: number;
-      minimumMonthlyFee: number;
-      initialTermMonths: number;
-      noticeMonths: number;
-    };
-  };
-}
-
-/** An Italian postal address. */
-export interface Address {
-  street: string;
-  postalCode: string;
-  city: string;
-  /** Two-letter Italian province code. */
-  province: string;
-}
-
-/** A client whose demo site the home page shows; `image` is a path below `static/`. */
-export interface ClientDemo {
-  name: string;
-  url: string;
-  image: string;
-}
-
-/** Kinds of content that no single fact shows to be a sample. */
-export type SampleContent = "reviews" | "founder";
-
-/** First and last value, both included. */
-export type Range = readonly [from: number, to: number];
-
-/** Every address outside the site that a page leads to or loads. */
-export type LinkName =
-  | "calendar"
-  | "reviews"
-  | "founder"
-  | "linkedin"
-  | "facebook"
-  | "instagram"
-  | "privacy"
-  | "cookies"
-  | "mapEmbed"
-  | "map"
-  | "socialFeedScript"
-  | "flags";
-
-/** Every service with a price range (specification section 3). */
-export type PricedService =
-  | "leadGeneration"
-  | "ecommerce"
-  | "ads"
-  | "analytics"
-  | "rispondiSubito"
-  | "landingPages"
-  | "instantWebsites"
-  | "flippingCatalog"
-  | "specializations";

@@ -77,7 +77,7 @@ export function insertions(page: NewPage): Insertion[] {
     ]),
     {
       file: "src/routes.ts",
-      before: /import type \{ PricedService \}/,
+      before: /import type \{ Path \} from/,
       line: `import { ${name}Page } from "./pages/${slug}.tsx";\nimport { ${name}Picture } from "./components/illustrations/${slug}.tsx";\n`,
     },
     {

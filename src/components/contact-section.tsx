@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { CONTACT_ID } from "../contract.ts";
+import type { Address } from "../facts.ts";
 import { addressLine, phone } from "../format.ts";
-import { type Address, site } from "../site.ts";
+import { site } from "../site.ts";
 import { Embed } from "./embed.tsx";
 import { Icon } from "./icon.tsx";
 import { CalendarLink, CallLink, WhatsAppLink } from "./links.tsx";

@@ -1,5 +1,5 @@
 import type { TimelineStep } from "../content/types.ts";
-import type { Range } from "../site.ts";
+import type { Range } from "../facts.ts";
 import type { Tone } from "./sections.tsx";
 
 /** A step for every span of days, as long on the page as it is in time; a calendar also shows each day. */

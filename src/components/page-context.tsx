@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Content } from "../content/types.ts";
-import type { PricedService } from "../site.ts";
+import type { PricedService } from "../facts.ts";
 import type { Language, Path } from "../urls.ts";
 
 /** What every component of one page may know about it. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Facts } from "../facts.ts";
 import { sampleFacts } from "../samples.ts";
-import type { Facts } from "../site.ts";
 import { type Dated, datingWarnings, type PageDates } from "./lastmod.ts";
 import type { OutputFile } from "./output.ts";
 import { placeOfKey } from "./source-place.ts";

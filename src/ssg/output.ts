@@ -1,174 +1,190 @@
-import { existsSync } from "node:fs";
-import { link, mkdir, open, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readlinkSync } from "node:fs";
+import { access, constants, link, mkdir, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import fastGlob from "fast-glob";
 import { BuildError } from "./build-error.ts";
 
-/** One file of the result; `path` is below `dist`, with forward slashes. */
+/** A file of the site; `path` is relative to `dist`, with forward slashes. */
 export interface OutputFile {
   path: string;
   body: string | Uint8Array;
 }
 
-/** Enough to keep the disk busy; more only costs memory. */
-const PARALLEL_WRITES = 32;
-
 /**
- * Writes the whole site beside `dist` and swaps it in; files that are the same
- * as before are linked over and not written again. A build that fails or is
- * killed leaves the previous `dist` complete: between the two renames
- * `.dist-old` holds it, and the next build or server brings it back. Files are
- * taken one by one and forgotten once written.
+ * Writes the whole site to a folder of its own beside `dist`, then swaps it
+ * in. `dist` is never half written: if anything fails, the previous site stays.
+ * Builds may run at the same time; the last one to finish wins.
  *
- * @param published bodies known to stand in `dist`, kept up to date; saves reading them.
- * @returns how many files were written.
- * @throws BuildError if two files share a path or the folder cannot be written; whatever the making of a file throws.
+ * @returns how many files differ from the previous site, and a warning if that site could not be deleted.
+ * @throws BuildError if the site cannot be written.
  */
 export async function publish(
   root: string,
-  files: Iterable<OutputFile>,
-  published: Map<string, OutputFile["body"]> | null = null,
-): Promise<number> {
-  const { dist, next, old } = folders(root);
-  await restore(root);
+  files: readonly OutputFile[],
+): Promise<{ written: number; warnings: string[] }> {
+  const dist = distFolder(root);
+  const draft = join(dirname(dist), `.dist-${process.pid}-${randomUUID()}`);
+  drafts.add(draft);
   try {
-    await rm(next, { recursive: true, force: true });
-    const written = await writeAll(next, files, dist, published);
-    await rm(old, { recursive: true, force: true });
-    if (existsSync(dist)) await rename(dist, old);
-    await rename(next, dist);
-    await rm(old, { recursive: true, force: true });
-    return written;
-  } catch (cause) {
-    published?.clear();
     await restore(root);
-    await rm(next, { recursive: true, force: true }).catch(() => {});
-    if (cause instanceof BuildError) throw cause;
-    throw new BuildError(
-      `The site could not be written to ${dist}: ${(cause as Error).message}. The previous one is untouched; free the disk or mend the permissions and build again.`,
-      { cause },
-    );
-  }
-}
-
-/** Brings back the site that a build killed in mid-swap had moved aside. */
-export async function restore(root: string): Promise<void> {
-  const { dist, old } = folders(root);
-  if (!existsSync(dist) && existsSync(old)) await rename(old, dist);
-}
-
-/** `dist`, where the next one is written, and where the last one stands during the swap. */
-export function folders(root: string) {
-  return { dist: join(root, "dist"), next: join(root, ".dist-next"), old: join(root, ".dist-old") };
-}
-
-/**
- * Runs a build alone: a second one started meanwhile stops with a message. A
- * lock whose process is gone is taken over.
- *
- * @throws BuildError while another build is running.
- */
-export async function alone<Result>(root: string, build: () => Promise<Result>): Promise<Result> {
-  const lock = join(root, ".dist-lock");
-  await takeLock(lock);
-  try {
-    return await build();
-  } finally {
-    await unlink(lock).catch(() => {});
-  }
-}
-
-async function takeLock(lock: string): Promise<void> {
-  try {
-    const file = await open(lock, "wx");
-    await file.writeFile(String(process.pid));
-    await file.close();
+    await deleteAbandoned(dist);
+    if (existsSync(dist)) await access(dist, constants.W_OK);
+    const written = await writeFiles(draft, files, dist);
+    return { written, warnings: await swap(draft, dist) };
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== "EEXIST") {
-      throw new BuildError(
-        `The lock ${lock} cannot be written: ${(cause as Error).message}. Mend the folder's permissions.`,
-        {
-          cause,
-        },
-      );
-    }
-    const owner = Number(await readFile(lock, "utf8").catch(() => ""));
-    if (owner !== process.pid && isRunning(owner)) {
-      throw new BuildError(`Another build is running (process ${owner}). Wait for it to end, then build again.`, {
-        cause,
-      });
-    }
-    // Renamed first: of two builds that find the same dead lock, one moves it away and the other finds it gone.
-    const dead = `${lock}-${process.pid}`;
-    await rename(lock, dead).catch(() => {});
-    await unlink(dead).catch(() => {});
-    await takeLock(lock);
+    await rm(draft, { recursive: true, force: true }).catch(() => {});
+    throw new BuildError(describeFailure(dist, cause as NodeJS.ErrnoException), { cause });
   }
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+/** Brings back the previous site after a build was killed in mid-swap. */
+export async function restore(root: string): Promise<void> {
+  const dist = distFolder(root);
+  if (existsSync(dist)) return;
+  const previous = leftovers(dist).find((folder) => folder.endsWith(PREVIOUS) && isAbandoned(folder));
+  if (previous) await rename(previous, dist).catch(ignoreTaken);
+}
+
+/** The folder that holds the site: `dist`, or the previous site during a swap; null before the first build. */
+export function publishedFolder(root: string): string | null {
+  const dist = distFolder(root);
+  if (existsSync(dist)) return dist;
+  return leftovers(dist).find((folder) => folder.endsWith(PREVIOUS)) ?? null;
+}
+
+/** Returns the files of the published site; none before the first build. */
+export async function readPublished(root: string): Promise<OutputFile[]> {
+  const folder = publishedFolder(root);
+  if (folder === null) return [];
+  const paths = await fastGlob("**/*", { cwd: folder, dot: true });
+  const files = paths.map(async (path) => ({ path, body: await readFile(join(folder, path)) }));
+  // Another build may replace the folder at any moment.
+  return Promise.all(files).catch(() => []);
+}
+
+/** `dist`, or the folder it links to: the swap happens there. */
+export function distFolder(root: string): string {
+  const dist = join(root, "dist");
   try {
-    process.kill(pid, 0);
+    return resolve(root, readlinkSync(dist));
+  } catch {
+    return dist;
+  }
+}
+
+/** Folders of this process that are in use. */
+const drafts = new Set<string>();
+
+/** Ending of the folder that holds the previous site during a swap. */
+const PREVIOUS = "-previous";
+
+/** Folders of other builds beside `dist`: `.dist-<process>-<random>`. */
+function leftovers(dist: string): string[] {
+  const folder = dirname(dist);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.startsWith(".dist-")).map((name) => join(folder, name));
+}
+
+/** Whether the build that made the folder is no longer running. */
+function isAbandoned(folder: string): boolean {
+  const pid = Number(basename(folder).split("-")[1]);
+  if (pid === process.pid) return !drafts.has(folder.replace(PREVIOUS, ""));
+  try {
+    return !process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "EPERM";
+  }
+}
+
+async function deleteAbandoned(dist: string): Promise<void> {
+  for (const folder of leftovers(dist).filter(isAbandoned)) {
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** Moves the previous site aside and the draft in; retries if another build has published in between. */
+async function swap(draft: string, dist: string): Promise<string[]> {
+  const previous = draft + PREVIOUS;
+  for (;;) {
+    const hadSite = await moveAside(dist, previous);
+    try {
+      await rename(draft, dist);
+      return await rm(previous, { recursive: true, force: true }).then(
+        () => [],
+        () => [`${previous} holds the previous site and could not be deleted. Delete it by hand.`],
+      );
+    } catch (error) {
+      if (hadSite) await rename(previous, dist).catch(ignoreTaken);
+      if (!isTaken(error)) throw error;
+      await rm(previous, { recursive: true, force: true });
+    }
+  }
+}
+
+/** @returns whether there was a site. */
+async function moveAside(dist: string, previous: string): Promise<boolean> {
+  try {
+    await rename(dist, previous);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return false;
   }
 }
 
-async function writeAll(
-  folder: string,
-  files: Iterable<OutputFile>,
-  dist: string,
-  published: Map<string, OutputFile["body"]> | null,
-): Promise<number> {
-  const queue = refuseDoubles(files);
-  const folders = new Set<string>();
-  const hasPrevious = existsSync(dist);
+/** Whether a rename failed because another build has put its site there. */
+function isTaken(error: unknown): boolean {
+  return ["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "");
+}
+
+function ignoreTaken(error: unknown): void {
+  if (!isTaken(error)) throw error;
+}
+
+/** Enough to keep the disk busy. */
+const PARALLEL_WRITES = 32;
+
+/** @returns how many files differ from those of the previous site. */
+async function writeFiles(draft: string, files: readonly OutputFile[], dist: string): Promise<number> {
+  const folders = new Set([draft, ...files.map(({ path }) => dirname(join(draft, path)))]);
+  for (const folder of folders) await mkdir(folder, { recursive: true });
   let written = 0;
-  const worker = async () => {
-    for (const { path, body } of queue) {
-      const target = join(folder, path);
-      const previous = join(dist, path);
-      if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
-      folders.add(dirname(target));
-      if (published?.get(path) === body || (hasPrevious && (await holds(previous, body)))) {
-        await link(previous, target).catch(() => writeFile(target, body));
-      } else {
-        await writeFile(target, body);
+  for (let start = 0; start < files.length; start += PARALLEL_WRITES) {
+    const batch = files.slice(start, start + PARALLEL_WRITES);
+    const results = await Promise.allSettled(
+      batch.map(async ({ path, body }) => {
+        if (await linkUnchanged(join(dist, path), join(draft, path), body)) return;
+        await writeFile(join(draft, path), body);
         written++;
-      }
-      published?.set(path, body);
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: PARALLEL_WRITES }, worker));
-  // Thrown once all are at rest: a write still under way would put back what is cleared away after a failure.
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+      }),
+    );
+    for (const result of results) if (result.status === "rejected") throw result.reason;
+  }
   return written;
 }
 
-/** Hands each file to whichever writer asks next, and stops at a second one of the same name. */
-function* refuseDoubles(files: Iterable<OutputFile>): Generator<OutputFile> {
-  const seen = new Set<string>();
-  for (const file of files) {
-    // Two spellings of one name are one file on some disks and two on others.
-    const name = file.path.normalize("NFC").toLowerCase();
-    if (seen.has(name)) {
-      throw new BuildError(
-        `Two files of the site are both called "${file.path}". Rename the one below static/, or the route.`,
-      );
-    }
-    seen.add(name);
-    yield file;
-  }
-}
-
-/** Whether a file is there with just this body. */
-async function holds(file: string, body: OutputFile["body"]): Promise<boolean> {
+/**
+ * Links the previous file if it has the same content, so that it keeps its
+ * date. It is compared after linking: another build may replace `dist` at any moment.
+ */
+async function linkUnchanged(previous: string, target: string, body: OutputFile["body"]): Promise<boolean> {
   try {
-    const bytes = Buffer.from(body);
-    if ((await stat(file)).size !== bytes.length) return false;
-    return bytes.equals(await readFile(file));
+    await link(previous, target);
   } catch {
     return false;
   }
+  if (Buffer.from(body).equals(await readFile(target))) return true;
+  await unlink(target);
+  return false;
+}
+
+function describeFailure(dist: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === "EBUSY") {
+    return `${dist} is a mount point, which cannot be replaced. Mount the folder above it, or copy dist there after the build.`;
+  }
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+    return `${dist} cannot be replaced: ${message}. The previous site is untouched; change the permissions and build again.`;
+  }
+  return `The site could not be written to ${dist}: ${message}. The previous site is untouched; free the disk and build again.`;
 }

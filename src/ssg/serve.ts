@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { basePath } from "../urls.ts";
 import { answer, type ReadFile } from "./answer.ts";
-import { folders } from "./output.ts";
+import { distFolder, publishedFolder } from "./output.ts";
 
 /** A server that has started. */
 export interface PreviewServer {
@@ -43,7 +43,7 @@ const SWAP_MS = 2000;
 const RETRY_MS = 5;
 
 /**
- * Reads the files of `dist`, or of `.dist-old` while a build swaps the two. A
+ * Reads the files of `dist`, or the previous ones while a build swaps the two. A
  * file counts as missing only if the folder it was looked for in still stands
  * in its place afterwards, so that nobody is told 404 in mid-swap. It reads
  * without promises: the files are small, and each promise of Node's costs more
@@ -58,18 +58,15 @@ function siteReader(root: string): ReadFile {
       if (site && site.identity === findSite(root)?.identity) return null;
       await wait(RETRY_MS);
     }
-    throw new Error(`There is no site in ${folders(root).dist}. Run "npm run build" first.`);
+    throw new Error(`There is no site in ${distFolder(root)}. Run "npm run build" first.`);
   };
 }
 
 /** The folder that holds the site at this moment; its identity goes with it when it is renamed. */
 function findSite(root: string): { folder: string; identity: string } | null {
-  const { dist, old } = folders(root);
-  for (const folder of [dist, old]) {
-    const found = statSync(folder, { throwIfNoEntry: false });
-    if (found) return { folder, identity: `${folder}:${found.dev}:${found.ino}` };
-  }
-  return null;
+  const folder = publishedFolder(root);
+  const found = folder === null ? undefined : statSync(folder, { throwIfNoEntry: false });
+  return folder === null || !found ? null : { folder, identity: `${folder}:${found.dev}:${found.ino}` };
 }
 
 function readIfThere(path: string): Uint8Array | null {

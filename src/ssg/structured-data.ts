@@ -14,9 +14,10 @@ import type {
 } from "schema-dts";
 import { findWords } from "../components/page-context.tsx";
 import type { Content, FaqItem, PageMeta } from "../content/types.ts";
+import type { Address, Range } from "../facts.ts";
 import { pageLabels } from "../navigation.ts";
 import type { Route } from "../routes.ts";
-import { type Address, type Range, site } from "../site.ts";
+import { site } from "../site.ts";
 import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../urls.ts";
 
 /**
@@ -124,14 +125,14 @@ function priceLabel({ priceRange }: Route, content: Content): string {
   return prices ? `€${prices.join("-")}` : content.ui.priceVaries;
 }
 
-function addressOf({ street, postalCode, city, province }: Address): PostalAddressLeaf {
+function addressOf({ street, postalCode, city, province, country }: Address): PostalAddressLeaf {
   return {
     "@type": "PostalAddress",
     streetAddress: street,
     postalCode,
     addressLocality: city,
     addressRegion: province,
-    addressCountry: "IT",
+    addressCountry: country,
   };
 }
 

@@ -135,7 +135,7 @@ async function buildOnce(common: Site, memory: Memory | null): Promise<{ renderi
       yield next.value;
     }
   }
-  const written = await publish(folder, timed(), memory?.published);
+  const { written } = await publish(folder, [...timed()]);
   return { rendering, written };
 }
 

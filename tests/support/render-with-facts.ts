@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { Facts } from "../../src/site.ts";
+import type { Facts } from "../../src/facts.ts";
 import { root } from "./project-root.ts";
 
 /** Every page of the site by its file, as HTML. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Facts, site } from "../../src/site.ts";
+import type { Facts } from "../../src/facts.ts";
+import { site } from "../../src/site.ts";
 import { prepareRender, type RenderedPages } from "../support/render-with-facts.ts";
 
 type Leaf = [path: string, value: number];

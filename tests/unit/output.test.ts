@@ -1,70 +1,171 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import * as disk from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { alone, publish, restore } from "../../src/ssg/output.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { publish, readPublished, restore } from "../../src/ssg/output.ts";
+
+/** Operations on the disk since the start of a test, by name, and the one that fails. */
+const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, code: "EIO" }));
+
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof import("node:fs/promises")>();
+  const watched = ["access", "link", "mkdir", "readFile", "rename", "rm", "unlink", "writeFile"] as const;
+  const wrap =
+    (name: (typeof watched)[number]) =>
+    async (...args: never[]) => {
+      calls.names.push(name);
+      if (calls.names.length - 1 === calls.failing)
+        throw Object.assign(new Error(`${calls.code}: ${name}`), { code: calls.code });
+      return (real[name] as (...args: never[]) => unknown)(...args);
+    };
+  return { ...real, ...Object.fromEntries(watched.map((name) => [name, wrap(name)])) };
+});
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "output-"));
+  root = await disk.mkdtemp(join(tmpdir(), "output-"));
+  calls.names = [];
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(() => {
+  calls.failing = -1;
+  calls.code = "EIO";
+  return disk.rm(root, { recursive: true, force: true });
+});
 
 const page = (path: string, body = path) => ({ path, body });
+/** The published site: path and text of each file. */
+const site = async () => Object.fromEntries((await readPublished(root)).map(({ path, body }) => [path, String(body)]));
+const folders = async () => (await disk.readdir(root)).sort();
+/** Number of a process that has ended: above the largest that Linux gives. */
+const GONE = 2 ** 22 + 1;
 
-test("the new site replaces the old one whole and leaves nothing beside it", async () => {
+test("the new site replaces the old one and leaves nothing beside it", async () => {
   await publish(root, [page("a.html"), page("b/index.html")]);
   await publish(root, [page("a.html", "new")]);
-  expect(await readFile(join(root, "dist/a.html"), "utf8")).toBe("new");
-  expect(existsSync(join(root, "dist/b"))).toBe(false);
-  expect(await readdir(root)).toEqual(["dist"]);
+  expect(await site()).toEqual({ "a.html": "new" });
+  expect(await folders()).toEqual(["dist"]);
 });
 
-test("a write that fails leaves the previous site and says what to do", async () => {
-  await publish(root, [page("a.html", "old")]);
-  // A file cannot be a folder at the same time: the write of the second one fails.
-  const impossible = [page("a.html", "new"), page("x", "file"), page("x/y.html")];
-  await expect(publish(root, impossible)).rejects.toThrow(/previous one is untouched/);
-  expect(await readFile(join(root, "dist/a.html"), "utf8")).toBe("old");
-  expect(await readdir(root)).toEqual(["dist"]);
+test("dist has the permissions of any new folder, so that a web server can read it", async () => {
+  await publish(root, [page("a.html")]);
+  expect((await disk.stat(join(root, "dist"))).mode & 0o777).toBe(0o777 & ~process.umask());
 });
 
-test("a build killed between the two renames is mended by the next", async () => {
-  await publish(root, [page("a.html", "old")]);
-  await rename(join(root, "dist"), join(root, ".dist-old"));
-  await restore(root);
-  expect(await readFile(join(root, "dist/a.html"), "utf8")).toBe("old");
+test("a file that has not changed keeps its date", async () => {
+  expect(await publish(root, [page("a.html", "one"), page("b.html", "two")])).toEqual({ written: 2, warnings: [] });
+  const before = await disk.stat(join(root, "dist/a.html"));
+  expect(await publish(root, [page("a.html", "one"), page("b.html", "TWO")])).toEqual({ written: 1, warnings: [] });
+  expect((await disk.stat(join(root, "dist/a.html"))).mtimeMs).toBe(before.mtimeMs);
+  expect(await site()).toEqual({ "a.html": "one", "b.html": "TWO" });
+});
+
+describe("whatever operation fails", async () => {
+  const old = [page("a.html", "old"), page("same.html", "same")];
+  const next = [page("a.html", "new"), page("b/index.html", "new"), page("same.html", "same")];
+  const asObject = (files: typeof old) => Object.fromEntries(files.map(({ path, body }) => [path, body]));
+
+  test("the site is the old one and nothing is left beside it, or the new one and the leftover is named", async () => {
+    await publish(root, old);
+    calls.names = [];
+    await publish(root, next);
+    const steps = [...calls.names];
+    expect(steps).toEqual(expect.arrayContaining(["access", "mkdir", "link", "writeFile", "rename", "rm"]));
+    let failures = 0;
+    for (const [index, name] of steps.entries()) {
+      await disk.rm(root, { recursive: true });
+      await disk.mkdir(root);
+      await publish(root, old);
+      calls.names = [];
+      calls.failing = index;
+      const result = await publish(root, next).catch((error: Error) => error);
+      calls.failing = -1;
+      if (result instanceof Error) {
+        failures++;
+        expect(result.message, name).toMatch(
+          /EIO: \w+\. The previous site is untouched; free the disk and build again/,
+        );
+        expect(await site(), name).toEqual(asObject(old));
+        expect(await folders(), name).toEqual(["dist"]);
+      } else {
+        expect(await site(), name).toEqual(asObject(next));
+        expect(await folders(), name).toHaveLength(1 + result.warnings.length);
+      }
+    }
+    expect(failures).toBeGreaterThan(6);
+  });
 });
 
 test.each([
-  ["a.html", "A.html"],
-  ["caff\u00e8.svg", "caffe\u0300.svg"],
-])("%s and %s are one file on some disks, so the build refuses them", async (one, other) => {
-  await expect(publish(root, [page(one), page(other)])).rejects.toThrow(/Two files/);
+  ["EBUSY", "rename", /dist is a mount point, which cannot be replaced\. Mount the folder above it/],
+  ["EACCES", "access", /dist cannot be replaced: EACCES.* untouched; change the permissions and build again/],
+  ["ENOSPC", "writeFile", /could not be written to .*dist: ENOSPC.* untouched; free the disk and build again/],
+])("the message for %s says what to do", async (code, name, message) => {
+  await publish(root, [page("a.html", "old")]);
+  calls.names = [];
+  await publish(root, [page("a.html", "new")]);
+  calls.failing = calls.names.indexOf(name);
+  calls.code = code;
+  calls.names = [];
+  await expect(publish(root, [page("a.html", "newer")])).rejects.toThrow(message);
+  expect(await site()).toEqual({ "a.html": "new" });
 });
 
-test("a second build stops while the first runs, and starts once it is done", async () => {
-  await mkdir(root, { recursive: true });
-  // The lock of a living process that is not this one.
-  await writeFile(join(root, ".dist-lock"), String(process.ppid));
-  await expect(alone(root, async () => "built")).rejects.toThrow(/Another build is running/);
-  await rm(join(root, ".dist-lock"));
-  expect(await alone(root, async () => "built")).toBe("built");
-  expect(await readdir(root)).toEqual([]);
+test("a site that cannot be written stays as it was", async () => {
+  await publish(root, [page("a.html", "old")]);
+  // A file cannot be a folder at the same time.
+  const impossible = [page("a.html", "new"), page("x", "file"), page("x/y.html")];
+  await expect(publish(root, impossible)).rejects.toThrow(/previous site is untouched/);
+  expect(await site()).toEqual({ "a.html": "old" });
+  expect(await folders()).toEqual(["dist"]);
 });
 
-test.each(["999999999", "", "nonsense"])("the lock of a dead process (%j) is taken over", async (owner) => {
-  await writeFile(join(root, ".dist-lock"), owner);
-  expect(await alone(root, async () => "built")).toBe("built");
+describe("builds at the same time", () => {
+  test("all succeed, and the site is that of one of them", async () => {
+    const versions = Array.from({ length: 12 }, (_, version) =>
+      Array.from({ length: 30 }, (_, index) => page(`${index}.html`, `version ${version}`)),
+    );
+    await Promise.all(versions.map((files) => publish(root, files)));
+    expect(new Set(Object.values(await site())).size).toBe(1);
+    expect(Object.keys(await site())).toHaveLength(30);
+    expect(await folders()).toEqual(["dist"]);
+  });
+
+  test("one leaves the folder of another that is still running", async () => {
+    const running = join(root, `.dist-${process.ppid}-abc123`);
+    await disk.mkdir(running);
+    await publish(root, [page("a.html")]);
+    expect(await folders()).toEqual([`.dist-${process.ppid}-abc123`, "dist"]);
+  });
 });
 
-test("only files that changed are written again", async () => {
-  const count = await publish(root, [page("a.html", "one"), page("b.html", "two")]);
-  expect(count).toBe(2);
-  const before = await stat(join(root, "dist/a.html"));
-  expect(await publish(root, [page("a.html", "one"), page("b.html", "TWO")])).toBe(1);
-  const after = await stat(join(root, "dist/a.html"));
-  expect(after.ino).toBe(before.ino);
-  expect(await readFile(join(root, "dist/b.html"), "utf8")).toBe("TWO");
+describe("after a build was killed", () => {
+  test.each([GONE, process.pid])("the next one deletes what it left (process %i)", async (pid) => {
+    await disk.mkdir(join(root, `.dist-${pid}-abc123/it`), { recursive: true });
+    await disk.writeFile(join(root, `.dist-${pid}-abc123/it/index.html`), "half");
+    await publish(root, [page("a.html")]);
+    expect(await folders()).toEqual(["dist"]);
+  });
+
+  test("in mid-swap, the previous site is served and brought back", async () => {
+    await publish(root, [page("a.html", "old")]);
+    await disk.rename(join(root, "dist"), join(root, `.dist-${GONE}-abc123-previous`));
+    await disk.mkdir(join(root, `.dist-${GONE}-abc123`));
+    expect(await site()).toEqual({ "a.html": "old" });
+    await restore(root);
+    expect(await disk.readFile(join(root, "dist/a.html"), "utf8")).toBe("old");
+  });
+});
+
+describe("dist as a symbolic link", () => {
+  test("stays one: the folder it names is replaced", async () => {
+    await disk.mkdir(join(root, "www"));
+    await disk.mkdir(join(root, "project"));
+    await disk.symlink("../www/site", join(root, "project/dist"));
+    await publish(join(root, "project"), [page("a.html", "one")]);
+    await publish(join(root, "project"), [page("a.html", "two")]);
+    expect((await disk.lstat(join(root, "project/dist"))).isSymbolicLink()).toBe(true);
+    expect(await disk.readFile(join(root, "www/site/a.html"), "utf8")).toBe("two");
+    expect(await disk.readdir(join(root, "www"))).toEqual(["site"]);
+    expect(await disk.readdir(join(root, "project"))).toEqual(["dist"]);
+  });
 });

@@ -1,15 +1,36 @@
 import { expect, test } from "vitest";
-import { reportBuild } from "../../src/ssg/report.ts";
+import { budgets } from "../../src/ssg/budgets.ts";
+import { reportWeights } from "../../src/ssg/report.ts";
 
-const page = { path: "it/index.html", body: "<p>Ciao</p>" };
-const report = (weight: number) => reportBuild([page], new Map([[page.path, weight]]), 1, 850, "/site/dist");
+const weights = (it: number, en = 1000) =>
+  new Map([
+    ["it/index.html", it],
+    ["en/index.html", en],
+    ["assets/main-1.js", 4000],
+  ]);
 
-test("the report shows each page by its weight, and what was written", () => {
-  expect(report(13_500)).toMatch(/^\/ +1 +0\.0 kB +13\.5 kB +14\.0 kB$/m);
-  expect(report(13_500)).toMatch(/1 files written, 0 unchanged\. Built in 850 ms: \/site\/dist$/);
+test("each page stands with the heavier of its languages, and with what changed since the previous build", () => {
+  const report = reportWeights(weights(13_500), weights(13_200));
+  expect(report).toMatch(/^\/ +1 +13\.5 kB +\+0\.3 kB +16\.0 kB$/m);
+  expect(report).toMatch(/^all pages +2 +14\.5 kB +\+0\.3 kB$/m);
+  expect(report).toMatch(/^entry script +1 +4\.0 kB +5\.0 kB$/m);
 });
 
-test("it names the pages that the first flight of packets does not hold", () => {
-  expect(report(13_600)).not.toContain("round trip");
-  expect(report(13_601)).toMatch(/^it\/index\.html is over 13\.6 kB: it is painted one round trip later\. Shorten/m);
+test("the first build has no change to report", () => {
+  expect(reportWeights(weights(13_500), new Map())).not.toContain("+");
+});
+
+test("notes name the pages that need a second round trip, and those over the budget", () => {
+  expect(reportWeights(weights(13_600), new Map())).not.toContain("Note");
+  expect(reportWeights(weights(13_601), new Map())).toMatch(
+    /^Note: it\/index\.html is over 13\.6 kB, so it is painted after a second/m,
+  );
+  expect(reportWeights(weights(budgets.page + 1), new Map())).toMatch(
+    /^Note: it\/index\.html is 16\.0 kB, over the budget/m,
+  );
+});
+
+test("a note names a kind of file that is over its budget", () => {
+  const report = reportWeights(new Map([["assets/main-1.js", budgets.entry + 1]]), new Map());
+  expect(report).toMatch(/^Note: entry script: 5\.0 kB, over the budget of 5\.0 kB/m);
 });

@@ -53,7 +53,7 @@ test("a build that swaps the site is never noticed: every answer is from a compl
 test("a build killed in mid-swap leaves the last site in service", async () => {
   await publish(root, site("old"));
   const { url } = await serve();
-  await rename(join(root, "dist"), join(root, ".dist-old"));
+  await rename(join(root, "dist"), join(root, ".dist-1-abc123-previous"));
   expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>old");
   expect((await fetch(`${url}nowhere`)).status).toBe(404);
 });

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { type Facts, factsSchema } from "../../facts.ts";
+import { didYouMean, nearest } from "../nearest.ts";
+import { placeOfKey } from "../source-place.ts";
+
+/** Returns what is wrong with the facts: each problem with its line in `src/site.ts` and what to do. */
+export function factProblems(root: string, facts: unknown): string[] {
+  const place = (path: readonly string[]) => placeOfKey(root, "src/site.ts", path);
+  const unknown = unknownFacts(factsSchema, facts);
+  // A mistyped fact is one problem: the fact it was meant to be is not missing as well.
+  const mistyped = unknown.map(({ path, known }) =>
+    [...path.slice(0, -1), nearest(path.at(-1) ?? "", known)].join("."),
+  );
+  const { issues = [] } = v.safeParse(factsSchema, facts, { abortPipeEarly: true });
+  const wrong = issues.map((issue) => ({ issue, path: (issue.path ?? []).map(({ key }) => String(key)) }));
+  return [
+    ...unknown.map(
+      ({ path, known }) =>
+        `${place(path)} Unknown fact "${path.join(".")}".${didYouMean(path.at(-1) ?? "", known)} Rename or remove it.`,
+    ),
+    ...wrong
+      .filter(({ path }) => !mistyped.includes(path.join(".")))
+      .map(({ issue, path }) => {
+        const found = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
+        return `${place(path)} ${path.join(".")} ${found}. ${adviceFor(issue)}`;
+      }),
+    ...(issues.length === 0 ? missingPictures(root, facts as Facts) : []).map(
+      ({ path, picture }) =>
+        `${place(path)} ${path.join(".")} is "${picture}". There is no file static/${picture}. Put the picture there, or correct the path.`,
+    ),
+  ];
+}
+
+/** Keys without a meaning, with those that may have been meant. */
+function unknownFacts(
+  schema: object,
+  value: unknown,
+  path: readonly string[] = [],
+): { path: string[]; known: string[] }[] {
+  const { entries, item } = schema as { entries?: v.ObjectEntries; item?: object };
+  if (value === null || typeof value !== "object") return [];
+  if (item) return Object.entries(value).flatMap(([index, inner]) => unknownFacts(item, inner, [...path, index]));
+  if (!entries) return [];
+  const missing = Object.keys(entries).filter((key) => !(key in value));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (entries[key]) return unknownFacts(entries[key], inner, [...path, key]);
+    return [{ path: [...path, key], known: missing.length > 0 ? missing : Object.keys(entries) }];
+  });
+}
+
+function missingPictures(root: string, { clients }: Facts) {
+  return clients.demos
+    .map(({ image }, index) => ({ path: ["clients", "demos", String(index), "image"], picture: image }))
+    .filter(({ picture }) => !existsSync(join(root, "static", picture)));
+}
+
+/** Rules bring their own advice; the library's own messages, for a missing fact or a wrong kind of value, do not. */
+function adviceFor({ message, input }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith("Invalid")) return message;
+  return input === undefined ? "Add it." : "Write the kind of value that src/facts.ts shows.";
+}

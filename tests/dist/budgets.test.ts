@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { budgets, isPage, type Weights, weigh } from "../../src/ssg/budgets.ts";
+import { dist, files, pages } from "../support/built-site.ts";
+import { root } from "../support/project-root.ts";
+
+/** Room that every budget leaves for edits: a tenth. */
+const ROOM = 0.9;
+
+let weights: Weights;
+beforeAll(async () => {
+  weights = await weigh(
+    root,
+    files.map((path) => ({ path, body: readFileSync(join(dist, path)) })),
+  );
+});
+
+describe("the sample site leaves a tenth of each budget", () => {
+  test("every page", () => {
+    const heavy = [...weights].filter(([path, weight]) => isPage(path) && weight > budgets.page * ROOM);
+    expect(heavy).toEqual([]);
+    expect([...weights.keys()].filter(isPage)).toHaveLength(pages.length);
+  });
+
+  test.each([
+    ["entry", /^assets\/main-.*\.js$/],
+    ["islands", /^assets\/islands-.*\.js$/],
+    ["fonts", /\.woff2$/],
+  ] as const)("%s", (kind, pattern) => {
+    const weighed = [...weights].filter(([path]) => pattern.test(path)).map(([, weight]) => weight);
+    expect(weighed.length).toBeGreaterThan(0);
+    expect(weighed.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(budgets[kind] * ROOM);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { site } from "../../../src/site.ts";
+import { all, every, has, holdPromises, leadsTo, textOf } from "../../support/promises.ts";
+
+holdPromises([
+  [
+    "Clients carousel: 11 entries. The first 6 are links to external demo sites with an image and the text Visita il sito. The last 5 are text-only names.",
+    "",
+    (page, language) => {
+      const slides = all(page, ".clients .slide");
+      expect(slides).toHaveLength(11);
+      for (const [at, slide] of slides.entries()) {
+        const demo = site.clients.demos[at];
+        expect(all(slide, "img").length).toBe(demo ? 1 : 0);
+        expect(slide.querySelector("a[target=_blank]")?.getAttribute("href") ?? null).toBe(demo?.url ?? null);
+        if (demo) expect(textOf(slide)).toMatch({ it: /Visita il sito/, en: /Visit the site/ }[language]);
+        else expect(textOf(slide)).toBe(site.clients.names[at - site.clients.demos.length]);
+      }
+    },
+  ],
+  [
+    "Previous and next buttons are disabled at the ends.",
+    "",
+    (page) =>
+      expect(all(page, ".clients .move, .reviews .move").map((button) => button.getAttribute("aria-disabled"))).toEqual(
+        ["true", "false", "true", "false"],
+      ),
+  ],
+  [
+    "Testimonials carousel (6 reviews) and a social-feed embed section from a third-party widget.",
+    "",
+    every(has(".reviews .slide", 6), has(".embed-feed iframe[src][title][sandbox]", 1)),
+  ],
+  ["A testimonials carousel.", "google-ads", has(".reviews .slide", 6)],
+  [
+    "Testimonials carousel: a link to view all testimonials goes to /{lang}/testimonials; previous is disabled at the start.",
+    ["", "google-ads"],
+    every(
+      leadsTo("testimonials", ".reviews"),
+      has(".reviews .move-back[aria-disabled=true]", 1),
+      has(".reviews .move-on[aria-disabled=false]", 1),
+    ),
+  ],
+  [
+    "Shows 3 cards on wide screens, 2 below 1024px, 1 below 640px; the clients carousel 1 under 768px, otherwise 3.",
+    "",
+    (page) => {
+      const breakpoints = all(page, "[data-island=carousel]").map((island) => {
+        const props = island.nextElementSibling?.textContent ?? "{}";
+        return JSON.parse(props).breakpoints;
+      });
+      expect(breakpoints).toEqual([
+        [
+          [768, 3],
+          [0, 1],
+        ],
+        [
+          [1024, 3],
+          [640, 2],
+          [0, 1],
+        ],
+      ]);
+    },
+  ],
+]);

@@ -1,0 +1,188 @@
+import { expect } from "vitest";
+import { content } from "../../../src/content/index.ts";
+import { floatingChain } from "../../../src/navigation.ts";
+import { site } from "../../../src/site.ts";
+import { languages, pageUrl } from "../../../src/urls.ts";
+import { lateTags, pages } from "../../support/built-site.ts";
+import { all, call, every, has, holdPromises, leadsTo, outward, says, textOf } from "../../support/promises.ts";
+
+const { delivery, links } = site;
+
+holdPromises([
+  [
+    "The product is a public marketing website, in Italian and English.",
+    "every page",
+    (page, language) => expect(page.documentElement.lang).toBe(language),
+  ],
+  ["It has no accounts, no forms and no server of its own.", "every page", has("form, input, textarea, select", 0)],
+  [
+    "The site pushes visitors to make contact by phone, by messaging chat, by booking a free consultation, or through the contact page.",
+    "every page",
+    every(has(`header ${call}`), leadsTo("contact", "footer")),
+  ],
+  [
+    "The header tagline says: do not leave them to the competition, a site in 7 days and prospects in 14.",
+    "every page",
+    says(
+      "header .top-strip",
+      { it: /concorrenza/, en: /competit/ },
+      {
+        it: RegExp(`${delivery.instantSite.days} giorni.*${delivery.prospectsDays}`),
+        en: RegExp(`${delivery.instantSite.days} days.*${delivery.prospectsDays}`),
+      },
+    ),
+  ],
+  [
+    "All content is static. Nothing is persisted and nothing is fetched from the product's own server.",
+    "every page",
+    (page) =>
+      expect(
+        [...all(page, "script[src]"), ...lateTags(page, "script")].map((script) => script.getAttribute("src")),
+      ).toEqual([expect.stringMatching(/\/assets\/main-\w+\.js$/)]),
+  ],
+  [
+    "A header and a footer wrap every page.",
+    "every page",
+    every(has("body > header", 1), has("body > main", 1), has("body > footer", 1)),
+  ],
+  [
+    "Route table: every route is a page with one title and content of its own.",
+    "every page",
+    (page, language, path) => {
+      has("main h1", 1)(page, language, path);
+      const same = pages.filter(
+        (other) => textOf(other.document.querySelector("h1")) === textOf(page.querySelector("h1")),
+      );
+      expect(same.map(({ url }) => url)).toEqual([pageUrl(language, path)]);
+    },
+  ],
+  ["Header: a logo linking to the home page.", "every page", leadsTo("", "header .logo, header")],
+  ["About.", "every page", leadsTo("about", "header .wide-nav")],
+  [
+    "A Services dropdown listing the 7 services, each with a title and a description.",
+    "every page",
+    (page) => {
+      const entries = all(page, "header #services-menu .services-list a");
+      expect(entries).toHaveLength(7);
+      for (const entry of entries) {
+        expect(textOf(entry.querySelector("strong"))).not.toBe("");
+        expect(textOf(entry.querySelector("span"))).not.toBe("");
+      }
+    },
+  ],
+  [
+    "Flipping Catalog, Specializations and Testimonials.",
+    "every page",
+    every(
+      ...(["flipping-catalog", "specializations", "testimonials"] as const).map((path) =>
+        leadsTo(path, "header .wide-nav"),
+      ),
+    ),
+  ],
+  ["A call link.", "every page", has(`header .header-row > ${call}`, 1)],
+  [
+    "A language switcher showing an Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.",
+    "every page",
+    (page, _, path) => {
+      const switches = all(page, "header .top-strip .language-switch a");
+      expect(switches.map((link) => link.getAttribute("href"))).toEqual(
+        languages.map((language) => pageUrl(language, path)),
+      );
+      expect(switches.map((link) => link.querySelector("img")?.getAttribute("srcset"))).toEqual(
+        ["it", "gb"].map((flag) => `${links.flags}/w40/${flag}.png 1x, ${links.flags}/w80/${flag}.png 2x`),
+      );
+      expect(switches.map((link) => link.querySelector("img")?.getAttribute("alt"))).toEqual(["", ""]);
+    },
+  ],
+  [
+    "On mobile, a collapsible menu with the same items and a call button.",
+    "every page",
+    (page) => {
+      const hrefs = (selector: string) => new Set(all(page, `${selector} a`).map((link) => link.getAttribute("href")));
+      expect(hrefs("#mobile-menu nav")).toEqual(hrefs(".wide-nav"));
+      expect(all(page, `#mobile-menu ${call}`)).toHaveLength(1);
+      expect(all(page, "#mobile-menu .language-switch a")).toHaveLength(2);
+      expect(all(page, "[popovertarget=mobile-menu]").length).toBeGreaterThan(0);
+    },
+  ],
+  ["Footer: a VAT number.", "every page", says("footer", site.vat)],
+  [
+    "Social links to a professional network, a social network and a photo network.",
+    "every page",
+    every(...[links.linkedin, links.facebook, links.instagram].map((url) => has(`footer ${outward(url)}`, 1))),
+  ],
+  [
+    "Links to the privacy policy and the cookie policy on an external policy host.",
+    "every page",
+    every(...[links.privacy, links.cookies].map((url) => has(`footer ${outward(url)}`, 1))),
+  ],
+  [
+    "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.",
+    "every page",
+    (page, language) => {
+      const { nav } = content[language];
+      const text = textOf(page.body);
+      const labels = [nav.services, nav.specializations, nav.flippingCatalog, nav.about, nav.callNow, nav.contactUs];
+      for (const label of [...labels, nav.instantWebsites, nav.testimonials]) expect(text).toContain(label);
+    },
+  ],
+  [
+    "Floating buttons on pages in the chain: Call Now (a phone link) and a next-page button.",
+    "every page",
+    (page, language, path) => {
+      const position = floatingChain.indexOf(path);
+      const buttons = all(page, ".floating a").map((link) => link.getAttribute("href"));
+      const next = floatingChain[(position + 1) % floatingChain.length] ?? "";
+      expect(buttons).toEqual(position === -1 ? [] : [`tel:${site.phones.floatingCall}`, pageUrl(language, next)]);
+    },
+  ],
+  [
+    "The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.",
+    "about",
+    (page, language) => {
+      expect(floatingChain).toEqual([
+        "",
+        "services/lead-generation",
+        "services/ecommerce",
+        "services/ads",
+        "services/analytics",
+        "services/rispondi-subito",
+        "landing-page-professionali",
+        "instant-websites",
+        "flipping-catalog",
+        "specializations",
+        "about",
+      ]);
+      leadsTo("", ".floating")(page, language, "about");
+    },
+  ],
+  [
+    "Phones: toll-free number; the WhatsApp number.",
+    "every page",
+    (page) => {
+      const numbers = all(page, 'a[href^="tel:"]').map((link) => link.getAttribute("href"));
+      expect(
+        numbers.filter((href) => href !== `tel:${site.phones.tollFree}` && href !== `tel:${site.phones.floatingCall}`),
+      ).toEqual([]);
+      for (const chat of all(page, 'a[href*="wa.me"]')) {
+        expect(chat.getAttribute("href")).toMatch(
+          RegExp(`^https://wa\\.me/${site.phones.whatsapp.slice(1)}\\?text=Buongiorno%2C`),
+        );
+        expect(chat.getAttribute("target")).toBe("_blank");
+      }
+    },
+  ],
+  [
+    "Exception: the contact section (element id contact).",
+    ["", "contact", "landing", "google-ads"],
+    has("main section#contact", 1),
+  ],
+  [
+    "On navigation, if the navigation state asks to scroll to the contact section, the page scrolls smoothly to it.",
+    ["", "landing", "google-ads"],
+    (page) => {
+      const anchors = all(page, 'main a[href="#contact"]');
+      expect(anchors.filter((link) => link.getAttribute("data-scroll-to") !== "contact")).toEqual([]);
+    },
+  ],
+]);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { content } from "../../../src/content/index.ts";
+import { routes } from "../../../src/routes.ts";
+import type { Path } from "../../../src/urls.ts";
+import { visibleText } from "../../support/built-site.ts";
+import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/promises.ts";
+
+describe.each(promisedLanguages)("in %s", (language) => {
+  test.each(routes)("every word written for /$path stands on the page", ({ path, content: section }) => {
+    const { meta: _, ...words } = content[language][section] as unknown as Record<string, unknown> & { meta: object };
+    const shown = gapless(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);
+    expect(texts(words).filter((text) => !shown.includes(gapless(text)))).toEqual([]);
+  });
+});
+
+/** Texts for those who cannot see: they are words of the page too. */
+function namesOf(language: PromisedLanguage, path: Path): string {
+  return all(builtDocument(language, path), "[aria-label]")
+    .map((element) => element.getAttribute("aria-label"))
+    .join(" ");
+}
+
+/** Every text below a part of the words; identifiers of routes and icons are none. */
+function texts(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return value === "" || ["path", "icon"].includes(key) ? [] : [value];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, inner]) => texts(inner, name));
+}
+
+/** Without what keeps words together, and without the gaps that markup leaves. */
+function gapless(text: string): string {
+  return text.replace(/[\s\u00a0\u2060]+/g, "");
+}
