@@ -1,15 +1,16 @@
 // @vitest-environment node
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { budgets } from "../../src/ssg/budgets.ts";
 import { bundleScripts } from "../../src/ssg/bundle.ts";
 import { root } from "../support/project-root.ts";
 
 const { files, inline } = await bundleScripts(root);
 
-/** What a visitor waits for, in bytes (issue of speed: kB are thousands). */
+/** In bytes after brotli. */
 test.each([
-  { script: "main", budget: 4000 },
-  { script: "islands", budget: 63_000 },
+  { script: "main", budget: budgets.entry },
+  { script: "islands", budget: budgets.islands },
 ])("$script is at most $budget bytes", ({ script, budget }) => {
   expect(brotliCompressSync(text(script)).length).toBeLessThanOrEqual(budget);
 });
