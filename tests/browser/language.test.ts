@@ -59,7 +59,6 @@ describe("at first", () => {
     const { page } = await open(site, "/services/", {
       locale: "it-IT",
       before: async (page) => {
-        await plainHost(page);
         await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => [] }));
       },
     });
