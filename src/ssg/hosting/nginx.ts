@@ -53,7 +53,7 @@ ${rules.map((rule) => writeLocation(rule, everywhere)).join("\n")}
 
 function writeLocation({ path, headers, cacheControl }: HeaderRule, everywhere: HostTable["everywhere"]): string {
   const place = path.endsWith("*") ? path.slice(0, -1) : `= ${path}index.html`;
-  // Without "always" a redirect or an error is not cached for a year.
+  // Without "always", so that no error is cached for a year.
   const cache = cacheControl ? `"${cacheControl}"` : `"${REVALIDATE}" always`;
   return `  location ${place} {
 ${addHeaders({ ...everywhere, ...headers }, "    ")}
