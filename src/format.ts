@@ -5,7 +5,7 @@ import { figureLocales, type Language } from "./urls.ts";
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
 
-/** Behind a hyphen it keeps the word on one line: `e-commerce`. */
+/** Beside a hyphen or a dash it keeps both sides on one line: `e-commerce`, `5–7`. */
 export const WORD_JOINER = "\u2060";
 
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
@@ -36,9 +36,9 @@ function wholeEuro(language: Language): Intl.NumberFormat {
   return format;
 }
 
-/** `5–7`, or `5` where both ends are the same. */
+/** `5–7`, kept on one line, or `5` where both ends are the same. */
 export function range([from, to]: Range): string {
-  return from === to ? `${from}` : `${from}–${to}`;
+  return from === to ? `${from}` : `${from}${WORD_JOINER}–${WORD_JOINER}${to}`;
 }
 
 /** A phone number as it is written in Italy: `800 000 000`, and one abroad with its country code: `+41 91 800 00 00`. */

@@ -20,8 +20,16 @@ export interface HeroWords {
   /** Last words of the title, in the accent colour. */
   accent?: string;
   lede: string;
+  /** What a buyer asks first: how much, how fast, what the first step costs. */
+  offer?: readonly OfferFact[];
   /** What the picture shows. */
   pictureAlt: string;
+}
+
+/** One fact of an offer: `da 1.000 €`, and what it is the price of. */
+export interface OfferFact {
+  figure: string;
+  note: string;
 }
 
 /** A question and its answer. */
@@ -72,16 +80,19 @@ export function SectionHead({ id, title, text }: { id?: string; title: string; t
   );
 }
 
-/** The opening of a page: kicker, title with its accent, lede, actions, and the page's own composition. */
+/** The opening of a page: kicker, title with its accent, lede, offer, actions, and the page's own composition. */
 export function PageHero({
   hero,
   picture,
+  box,
   children,
   tone = "paper",
 }: {
   hero: HeroWords;
   picture: ReactNode;
-  /** Actions below the lede. */
+  /** A boxed call to action, in the place of the actions. */
+  box?: ReactNode;
+  /** Actions below the offer. */
   children?: ReactNode;
   tone?: Tone;
 }) {
@@ -95,11 +106,26 @@ export function PageHero({
             {hero.accent && <em>{hero.accent}</em>}
           </h1>
           <p className="lede">{hero.lede}</p>
+          {box}
+          {hero.offer && <Offer facts={hero.offer} />}
           {children && <div className="actions">{children}</div>}
         </div>
         <div className="hero-picture">{picture}</div>
       </div>
     </section>
+  );
+}
+
+function Offer({ facts }: { facts: readonly OfferFact[] }) {
+  return (
+    <dl className="offer">
+      {facts.map(({ figure, note }) => (
+        <div key={note}>
+          <dt>{note}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -162,15 +188,26 @@ export function Answers({ items }: { items: readonly FaqItem[] }) {
   );
 }
 
-/** The last word of a page: leads to the contact page, and offers the phone beside it. The sign is drawn large where there is room. */
-export function CallToAction({ cta, tone = "ink", sign }: { cta: CallToActionWords; tone?: Tone; sign?: ServiceIcon }) {
+/** The last section of a page: leads to the contact page, and offers the phone beside it. The sign is drawn large where there is room. */
+export function CallToAction({
+  cta,
+  tone = "ink",
+  sign,
+  price = <PriceRange />,
+}: {
+  cta: CallToActionWords;
+  tone?: Tone;
+  sign?: ServiceIcon;
+  /** What the service costs; a page with a price list of its own leads there instead. */
+  price?: ReactNode;
+}) {
   const { shared } = usePage();
   return (
     <section className={`section cta tone-${tone}`} aria-labelledby="cta">
       <div className="measure">
         <h2 id="cta">{cta.title}</h2>
         <p>{cta.text}</p>
-        <PriceRange />
+        {price}
         <div className="actions">
           <PageLink to="contact" className="button primary">
             {cta.button}

@@ -1,7 +1,6 @@
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
 import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "../../components/sections/sections.tsx";
 import { site } from "../../site.ts";
@@ -20,12 +19,11 @@ export const page: Page<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { ui } = usePage().shared;
   return (
     <>
       <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
-          {ui.contactUs}
+          {words.cta.button}
         </PageLink>
         <WhatsAppLink />
       </PageHero>

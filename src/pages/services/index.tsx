@@ -65,6 +65,11 @@ function ServiceIndex({ words }: { words: Words["entries"] }) {
             </span>
             <h3>{card.title}</h3>
             <div className="index-words">
+              {card.price && (
+                <p className="index-offer">
+                  <strong>{card.price}</strong> <span>{card.time}</span>
+                </p>
+              )}
               <p>{words[index]?.text}</p>
               <WayIn card={card}>{words[index]?.link ?? card.title}</WayIn>
             </div>

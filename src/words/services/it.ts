@@ -1,17 +1,23 @@
-import { aroundTheClock, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../prices.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
+const { activationWorkingDays, instantSite, landingPage, prospectsDays, supportMonths } = site.delivery;
+const { adsManagement, threeMonths } = site.offers;
+const ranges = site.priceRanges;
+const activation = `attivo in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`;
 
 export const it = {
-  title: "Tutto quello che serve per crescere online",
-  text: "Servizi che lavorano insieme: misuriamo ogni passaggio, dal primo clic alla telefonata.",
+  title: "Scegli da dove cominciare",
+  text: "Puoi prenderne uno solo o combinarli. Misuriamo tutto, dal primo clic alla telefonata.",
   cards: [
     {
       title: "Lead generation",
       description: "Contatti pronti a parlare con te, non semplici visite.",
       icon: "target",
+      price: fromPrice(ranges.leadGeneration, "it"),
+      time: `primi contatti in ${prospectsDays}${NBSP}giorni dall’avvio`,
       features: [
         "Il pubblico scelto per zona e per bisogno",
         "Telefonate e richieste tracciate una per una",
@@ -24,8 +30,10 @@ export const it = {
       title: `Promozione e-${WORD_JOINER}commerce`,
       description: "Più ordini, meno carrelli abbandonati, margini sotto controllo.",
       icon: "cart",
+      price: fromPrice(ranges.ecommerce, "it"),
+      time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
       features: [
-        "Annunci sui prodotti che lasciano margine",
+        "Campagne sui prodotti che lasciano margine",
         "Un secondo invito a chi non ha finito l’ordine",
         "Ricavi e costi nella stessa tabella",
       ],
@@ -33,13 +41,15 @@ export const it = {
       whatsapp: false,
     },
     {
-      title: "Gestione annunci",
-      description: "Annunci su Google e Facebook, con il budget dove rende davvero.",
+      title: "Pubblicità online",
+      description: "Campagne su Google e Facebook, con il budget dove rende davvero.",
       icon: "megaphone",
+      price: `da${NBSP}${euro(adsManagement.minimumMonthlyFee, "it")} al mese`,
+      time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
       features: [
         "Google per chi cerca, Facebook per chi non ti conosce",
         "I costi scritti prima di partire",
-        `Attivi in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
+        "Parte solo dopo il tuo sì",
       ],
       path: "services/ads",
       whatsapp: false,
@@ -48,6 +58,8 @@ export const it = {
       title: "Analisi e report",
       description: "Numeri chiari, letti insieme, per decidere con calma.",
       icon: "bars",
+      price: fromPrice(ranges.analytics, "it"),
+      time: activation,
       features: [
         "Contiamo telefonate, messaggi e ordini",
         "Un report che si legge senza interprete",
@@ -57,9 +69,11 @@ export const it = {
       whatsapp: false,
     },
     {
-      title: "Siti istantanei",
-      description: `Online in ${instantSite.days}${NBSP}giorni, con ${supportMonths}${NBSP}mesi di assistenza.`,
+      title: `Siti in ${instantSite.days}${NBSP}giorni`,
+      description: `Un sito completo e finito, con ${supportMonths}${NBSP}mesi di assistenza.`,
       icon: "bolt",
+      price: fromPrice(ranges.instantWebsites, "it"),
+      time: `online in ${instantSite.days}${NBSP}giorni`,
       features: [
         "Dall’analisi al lancio, un calendario preciso",
         "Pacchetto di modifiche compreso nel prezzo",
@@ -72,6 +86,8 @@ export const it = {
       title: "Scrivici su WhatsApp",
       description: `Un messaggio o un vocale: l’assistente virtuale risponde ${aroundTheClock(site.availability)}.`,
       icon: "chat",
+      price: "",
+      time: "",
       features: [
         "Scrivi quando hai un momento, anche la domenica",
         "Testo, foto o nota vocale",
@@ -82,8 +98,10 @@ export const it = {
     },
     {
       title: "Landing page professionali",
-      description: `Una pagina, un obiettivo, ${landingPage.workingDays}${NBSP}giorni lavorativi.`,
+      description: "Una pagina, un obiettivo: farti contattare.",
       icon: "page",
+      price: `da${NBSP}${euro(threeMonths.price, "it")}`,
+      time: `online in ${landingPage.workingDays}${NBSP}giorni lavorativi`,
       features: [
         "Hosting e certificato SSL compresi",
         "Statistiche e aggiornamenti compresi",
@@ -94,8 +112,10 @@ export const it = {
     },
     {
       title: "RispondiSubito",
-      description: `La risposta automatica che non perde una chiamata, ${aroundTheClock(site.availability)}.`,
+      description: `Il centralino automatico che risponde al posto tuo, ${aroundTheClock(site.availability)}.`,
       icon: "phone",
+      price: fromPrice(ranges.rispondiSubito, "it"),
+      time: activation,
       features: ["Collegato al tuo CRM", "Passa ogni chiamata alla persona giusta", "Nessun costo di operatore"],
       path: "services/rispondi-subito",
       whatsapp: false,
