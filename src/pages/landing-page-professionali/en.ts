@@ -28,7 +28,7 @@ export const en = {
         figure: `from${NBSP}${euro(threeMonths.price, "en")}`,
         note: `for ${threeMonths.months}${NBSP}months, plus VAT`,
       },
-      { figure: delivery, note: "and it’s online" },
+      { figure: `${workingDays}${NBSP}days`, note: "working days, and it’s online" },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: a page in which every line leads to the only button",

@@ -28,7 +28,7 @@ export const it = {
         figure: `da${NBSP}${euro(threeMonths.price, "it")}`,
         note: `per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
       },
-      { figure: delivery, note: "ed è online" },
+      { figure: `${workingDays}${NBSP}giorni`, note: "lavorativi, ed è online" },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: una pagina in cui ogni riga porta all’unico pulsante",

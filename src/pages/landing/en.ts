@@ -33,7 +33,7 @@ export const en = {
         figure: euro(tryAds.price, "en"),
         note: `with a campaign and ${euro(tryAds.adSpend, "en")} of ads`,
       },
-      { figure: delivery, note: "and it’s online" },
+      { figure: `${workingDays}${NBSP}days`, note: "working days, and it’s online" },
     ],
     pictureAlt: "Geometric composition: a page that is also a price tag",
   },

@@ -33,7 +33,7 @@ export const it = {
         figure: euro(tryAds.price, "it"),
         note: `con campagna e ${euro(tryAds.adSpend, "it")} di annunci`,
       },
-      { figure: delivery, note: "ed è online" },
+      { figure: `${workingDays}${NBSP}giorni`, note: "lavorativi, ed è online" },
     ],
     pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
   },
