@@ -30,7 +30,10 @@ export const en = {
         figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
         note: `a month, plus VAT; first ${initialTermMonths}${NBSP}months in advance`,
       },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`, note: "working days from your approval to going live" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days from your approval to going live",
+      },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: a megaphone in a corner and large sound waves that change colour",

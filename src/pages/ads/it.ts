@@ -30,7 +30,10 @@ export const it = {
         figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
         note: `al mese, IVA esclusa; i primi ${initialTermMonths}${NBSP}mesi in anticipo`,
       },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`, note: "lavorativi dalla tua approvazione, ed è online" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi dalla tua approvazione, ed è online",
+      },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: un megafono in un angolo e grandi onde sonore che cambiano colore",

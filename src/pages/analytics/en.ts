@@ -26,7 +26,10 @@ export const en = {
     lede: "Where customers come from, what they cost you, what to do next. A report that reads like a letter.",
     offer: [
       { figure: fromPrice(site.priceRanges.analytics, "en"), note: "by quotation, plus VAT" },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`, note: "working days, and tracking is running" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days, and tracking is running",
+      },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",

@@ -26,7 +26,10 @@ export const it = {
     lede: "Da dove arrivano i clienti, quanto ti costano, che cosa conviene fare adesso. Un report che si legge come una lettera.",
     offer: [
       { figure: fromPrice(site.priceRanges.analytics, "it"), note: "su preventivo, IVA esclusa" },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`, note: "lavorativi, e il tracciamento è attivo" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi, e il tracciamento è attivo",
+      },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",

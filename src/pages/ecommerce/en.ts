@@ -25,7 +25,10 @@ export const en = {
     lede: "Google and Facebook ads for your online shop: more orders, fewer abandoned baskets, margins under control.",
     offer: [
       { figure: fromPrice(site.priceRanges.ecommerce, "en"), note: "by quotation, plus VAT" },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`, note: "working days from your approval to going live" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days from your approval to going live",
+      },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",

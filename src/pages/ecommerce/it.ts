@@ -25,7 +25,10 @@ export const it = {
     lede: "Pubblicità su Google e Facebook per il tuo negozio online: più ordini, meno carrelli abbandonati, margini sotto controllo.",
     offer: [
       { figure: fromPrice(site.priceRanges.ecommerce, "it"), note: "su preventivo, IVA esclusa" },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`, note: "lavorativi dalla tua approvazione, ed è attiva" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi dalla tua approvazione, ed è attiva",
+      },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",

@@ -23,7 +23,10 @@ export const en = {
     lede: "Pages turn under your finger like paper. But the catalogue is a link: when a price changes, there’s nothing to reprint.",
     offer: [
       { figure: fromPrice(site.priceRanges.flippingCatalog, "en"), note: "by quotation, plus VAT" },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`, note: "working days, as a rule, and it’s ready" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days, as a rule, and it’s ready",
+      },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",

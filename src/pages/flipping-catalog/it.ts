@@ -24,8 +24,8 @@ export const it = {
     offer: [
       { figure: fromPrice(site.priceRanges.flippingCatalog, "it"), note: "su preventivo, IVA esclusa" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`,
-        note: "di norma, ed è pronto",
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi di norma, ed è pronto",
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],

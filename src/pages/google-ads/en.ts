@@ -31,7 +31,10 @@ export const en = {
         figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
         note: `a month, plus VAT; ${firstTerm} in advance`,
       },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`, note: "working days from your approval to going live" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days from your approval to going live",
+      },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: a search result leaves its place and climbs to the top of the page",

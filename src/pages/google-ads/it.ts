@@ -31,7 +31,10 @@ export const it = {
         figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
         note: `al mese, IVA esclusa; ${firstTerm} in anticipo`,
       },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`, note: "lavorativi dalla tua approvazione, ed è online" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi dalla tua approvazione, ed è online",
+      },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: un risultato di ricerca lascia il suo posto e sale in cima alla pagina",

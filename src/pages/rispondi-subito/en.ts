@@ -24,7 +24,10 @@ export const en = {
     lede: `RispondiSubito (“answer right away”) answers ${aroundTheClock(site.availability)}, puts each call through to the right person and into your CRM. With no operator cost.`,
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "by quotation, plus VAT" },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`, note: "working days, and it starts answering" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days, and it starts answering",
+      },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",

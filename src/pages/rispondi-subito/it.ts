@@ -24,7 +24,10 @@ export const it = {
     lede: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, passa ogni chiamata alla persona giusta e la porta nel tuo CRM. Senza costo di operatore.`,
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "su preventivo, IVA esclusa" },
-      { figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`, note: "lavorativi, e comincia a rispondere" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi, e comincia a rispondere",
+      },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
