@@ -49,10 +49,11 @@ export function phone(e164: string): string {
   return (written ?? e164).replaceAll(" ", NBSP);
 }
 
-/** One line of an address: `Via Roma 1, 20900 Monza (MB)`, and for Switzerland `Via Nassa 1, CH-6900 Lugano (TI)`. */
-export function addressLine({ street, postalCode, city, province, country }: Address): string {
-  const code = country === "CH" ? `CH-${postalCode}` : postalCode;
-  return `${street.replaceAll(" ", NBSP)}, ${code}${NBSP}${city}${NBSP}(${province})`;
+/** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */
+export function addressLine(address: Address, language: Language): string {
+  const { street, postalCode, city, province, country } = address;
+  const line = `${street.replaceAll(" ", NBSP)}, ${postalCode}${NBSP}${city}${NBSP}(${province})`;
+  return country === "IT" ? line : `${line}, ${new Intl.DisplayNames(language, { type: "region" }).of(country)}`;
 }
 
 /** Round the clock: `24/7`. */

@@ -9,7 +9,8 @@ import { usePage, useTranslate } from "./page-context.tsx";
 
 /** VAT number, social links and policies (specification section 2, Shell), with a way to every page. */
 export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
-  const { ui, nav } = usePage().content;
+  const { language, content } = usePage();
+  const { ui, nav } = content;
   const { footer } = ui;
   return (
     <footer className="site-footer tone-ink" {...{ [REGION_ATTRIBUTE]: "footer" }}>
@@ -20,9 +21,9 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
             <span>{site.name}</span>
           </p>
           <p>
-            {`${footer.legalAddress}: ${addressLine(site.addresses.legal)}`}
+            {`${footer.legalAddress}: ${addressLine(site.addresses.legal, language)}`}
             <br />
-            {`${footer.operationalAddress}: ${addressLine(site.addresses.operational)}`}
+            {`${footer.operationalAddress}: ${addressLine(site.addresses.operational, language)}`}
           </p>
           <p className="footer-call">
             <CallLink className="" />

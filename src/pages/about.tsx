@@ -65,7 +65,7 @@ function FounderLetter() {
   return (
     <article className="letter">
       {site.founder.photo ? (
-        <div className="stamp photo">
+        <div className="stamp">
           <Picture place="founder" image={site.founder.photo} alt={founder.role} />
         </div>
       ) : (
