@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { type PictureCopies, type PicturePlace, picturePlaces } from "../../components/picture.tsx";
+import type { PictureCopies } from "../../components/page-context.tsx";
+import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
 import type { Facts } from "../../facts.ts";
 import { assetUrl } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
