@@ -72,7 +72,7 @@ export function lateTags({ url, integrity }: { url: string; integrity: string })
 
 function renderPage(page: Page, language: Language, site: Site): OutputFile {
   const html = renderMarkup(page, language, site);
-  return { path: outputPath(language, page.path), body: finishDocument(html, site.styles, [site.assets.scripted]) };
+  return { path: outputPath(language, page.path), body: finishDocument(html, site.styles, [site.assets.headScript]) };
 }
 
 /** Returns what React makes of one page: the document, before its styles are known. */
