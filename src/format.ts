@@ -1,5 +1,6 @@
 import { parsePhoneNumber } from "awesome-phonenumber";
 import type { Address, Range } from "./facts.ts";
+import { site } from "./site.ts";
 import { figureLocales, type Language } from "./urls.ts";
 
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
@@ -7,6 +8,15 @@ export const NBSP = "\u00a0";
 
 /** Behind a hyphen it keeps the word on one line: `e-commerce`. */
 export const WORD_JOINER = "\u2060";
+
+/** Search engines cut longer ones. */
+const LONGEST_TITLE = 60;
+
+/** The title of a page, followed by the agency's name where both fit. */
+export function pageTitle(title: string): string {
+  const named = `${title} | ${site.name}`;
+  return named.length <= LONGEST_TITLE ? named : title;
+}
 
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {

@@ -36,9 +36,9 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(html.search(/<(script|style|link)\b/)).toBeGreaterThan(policy);
   });
 
-  test("has a title of its words and a description of 110 to 160 characters", () => {
+  test("has a title of its words, with the agency's name where it fits, and a description of 110 to 160 characters", () => {
     const words = metaOf(path, language);
-    expect(document.title).toBe(words.title);
+    expect([words.title, `${words.title} | ${site.name}`]).toContain(document.title);
     expect(document.title.length).toBeLessThanOrEqual(60);
     expect(meta(document, "description")).toBe(words.description);
     expect(words.description.length).toBeGreaterThanOrEqual(110);
