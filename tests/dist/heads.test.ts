@@ -186,8 +186,10 @@ test("404.html is kept out of search engines and has the icons", () => {
 test("llms.txt has a line with title and description for every page of every language", () => {
   const text = read("llms.txt");
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
-  for (const { document, url } of pages) {
-    expect(text).toContain(`- [${document.title}](${absoluteUrl(url)}): ${meta(document, "description")}\n`);
+  for (const { document, url, path, language } of pages) {
+    expect(text).toContain(
+      `- [${metaOf(path, language).title}](${absoluteUrl(url)}): ${meta(document, "description")}\n`,
+    );
   }
 });
 
