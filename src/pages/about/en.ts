@@ -8,7 +8,7 @@ const { legal, operational } = site.addresses;
 export const en = {
   label: "About us",
   meta: {
-    title: `About our digital marketing agency | ${site.name}`,
+    title: "About our digital marketing agency",
     description: `For over ${reputationYears} years we have brought customers to restaurants, practices, garages and shops. Who we are, and how we work between ${legal.city} and ${operational.city}.`,
     imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
   },

@@ -9,7 +9,7 @@ export const en = {
   label: "E-commerce promotion",
   menuText: "Fewer abandoned baskets, more orders",
   meta: {
-    title: `E-commerce promotion: more orders | ${site.name}`,
+    title: "E-commerce promotion: more orders",
     description: `We promote your online shop on Google and Facebook: more orders, fewer abandoned baskets, margins under control. Up and running in ${activation}.`,
     imageAlt: "The page title beside a striped trolley full of parcels",
     service: {

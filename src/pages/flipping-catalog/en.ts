@@ -6,7 +6,7 @@ import type { Words } from "./words.ts";
 export const en = {
   label: "Flipping Catalog",
   meta: {
-    title: `Flipping Catalog: page-turning catalogues | ${site.name}`,
+    title: "Flipping Catalog: page-turning catalogues",
     description:
       "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without printing them again.",
     imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",

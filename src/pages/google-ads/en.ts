@@ -17,7 +17,7 @@ const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "e
 export const en = {
   label: "Google Ads prices",
   meta: {
-    title: `Google Ads management: clear prices | ${site.name}`,
+    title: "Google Ads management: clear prices",
     description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT, minimum term ${initialTerm}. With Win-Win no setup cost.`,
     imageAlt: "The page title beside a search result that climbs to the top",
   },

@@ -17,7 +17,7 @@ const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "i
 export const it = {
   label: "Prezzi Google Ads",
   meta: {
-    title: `Gestione Google Ads: i prezzi | ${site.name}`,
+    title: "Gestione Google Ads: i prezzi",
     description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa, durata minima ${initialTerm}. Con Win-Win niente costo di avvio.`,
     imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
   },

@@ -8,7 +8,7 @@ const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.
 export const en = {
   label: "Home",
   meta: {
-    title: `Websites, ads and new customers | ${site.name}`,
+    title: "Websites, ads and new customers",
     description: `A site online in ${instantSite.days} days, first prospects ${prospectsDays} days after the campaign starts: websites, ads and call answering for small and medium-sized businesses.`,
     imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
   },

@@ -9,7 +9,7 @@ const { legal, operational } = site.addresses;
 export const it = {
   label: "Home",
   meta: {
-    title: `Siti web e clienti per PMI, ${operational.city} e ${legal.city} | ${site.name}`,
+    title: `Siti web e clienti per PMI, ${operational.city} e ${legal.city}`,
     description: `Sito online in ${instantSite.days} giorni, primi contatti in ${prospectsDays} dall’avvio della campagna: siti, pubblicità e centralino per piccole e medie imprese.`,
     imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
   },

@@ -10,7 +10,7 @@ export const en = {
   label: "Professional landing pages",
   menuText: "A single page with a single purpose",
   meta: {
-    title: `Landing pages in ${delivery} | ${site.name}`,
+    title: `Landing pages in ${delivery}`,
     description: `Professional landing pages ready in ${delivery}, with hosting, SSL, analytics and updates included. From ${euro(site.offers.threeMonths.price, "en")} plus VAT.`,
     imageAlt: "The page title beside a poster with a single large button",
     service: {

@@ -10,7 +10,7 @@ export const it = {
   label: "Landing page professionali",
   menuText: "Una pagina, un obiettivo",
   meta: {
-    title: `Landing page in ${delivery} | ${site.name}`,
+    title: `Landing page in ${delivery}`,
     description: `Landing page professionali pronte in ${delivery}, con hosting, SSL, statistiche e aggiornamenti inclusi. Da ${euro(site.offers.threeMonths.price, "it")}, IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
     service: {

@@ -15,7 +15,7 @@ const management = (recharge.multiple * recharge.managementPercent) / shares;
 export const it = {
   label: "Prezzi landing page",
   meta: {
-    title: `Offerta landing page: tempi e prezzi | ${site.name}`,
+    title: "Offerta landing page: tempi e prezzi",
     description: `Landing page online in ${delivery}: da ${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, o ${euro(tryAds.price, "it")} con campagna e ${euro(tryAds.adSpend, "it")} di annunci. Prezzi IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un cartellino del prezzo fatto a pagina web",
   },

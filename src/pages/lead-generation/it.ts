@@ -9,7 +9,7 @@ export const it = {
   label: "Lead generation",
   menuText: "Persone che cercano proprio quello che offri",
   meta: {
-    title: `Lead generation: contatti qualificati | ${site.name}`,
+    title: "Lead generation: contatti qualificati",
     description: `Campagne, pagine e tracciamento per ricevere richieste da chi è interessato: primi contatti in ${prospectsDays}${NBSP}giorni dall’avvio della campagna. Consulenza gratuita.`,
     imageAlt: "Il titolo della pagina accanto a una rete di punti che ne ha raccolto uno",
     service: {

@@ -9,7 +9,7 @@ const { hoursPerDay, daysPerWeek } = site.availability;
 export const en = {
   label: "Services",
   meta: {
-    title: `Digital marketing services | ${site.name}`,
+    title: "Digital marketing services",
     description: `Lead generation, e-commerce, ads, reporting, sites in ${instantSite.days} days, landing pages and call answering: each service with its starting price and timing.`,
     imageAlt: "The title of the services page beside a board of geometric tiles",
   },

@@ -9,7 +9,7 @@ const { hoursPerDay, daysPerWeek } = site.availability;
 export const it = {
   label: "Servizi",
   meta: {
-    title: `Servizi di marketing digitale | ${site.name}`,
+    title: "Servizi di marketing digitale",
     description: `Lead generation, e-commerce, pubblicità, report, siti in ${instantSite.days} giorni, landing page e centralino: servizi, prezzi di partenza e tempi, uno per uno.`,
     imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
   },
