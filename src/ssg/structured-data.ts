@@ -34,7 +34,7 @@ export function structuredData(page: Page, language: Language, { ui }: SharedWor
   const { service } = meta;
   const things: Thing[] = [];
   if (service) things.push(serviceOf(page, language, service, ui));
-  if (service && questions) things.push(questionsOf(questions.items));
+  if (service && questions?.items.length) things.push(questionsOf(questions.items));
   if (service || AGENCY_PAGES.includes(page.path)) things.push(agencyOf(page, language, ui));
   things.push(page.path === "" ? organizationOf(language) : breadcrumbsOf(page.path, language, linkWords));
   return { "@context": "https://schema.org", "@graph": things };

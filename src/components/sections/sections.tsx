@@ -45,6 +45,8 @@ export interface CallToActionWords extends Titled {
 export type Tone = "paper" | "sand" | "ink" | "mustard" | "teal" | "tomato" | "sky";
 
 interface SectionProps {
+  /** What the section lists. Without any, the section is left out. */
+  items?: readonly unknown[];
   tone?: Tone;
   id?: string;
   /** Id of the heading that names the section. */
@@ -54,7 +56,8 @@ interface SectionProps {
 }
 
 /** A band across the page, in one of the grounds. */
-export function Section({ tone = "paper", id, labelledBy, className = "", children }: SectionProps) {
+export function Section({ items, tone = "paper", id, labelledBy, className = "", children }: SectionProps) {
+  if (items?.length === 0) return null;
   return (
     <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={labelledBy}>
       <div className="measure">{children}</div>

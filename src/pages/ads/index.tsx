@@ -39,7 +39,7 @@ function Body({ words }: { words: Words }) {
         </a>
       </PageHero>
       <Platforms words={words.platforms} />
-      <Section tone="ink" labelledBy="features-title">
+      <Section tone="ink" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <ul className="rows louder">
           {words.features.items.map((feature) => (
@@ -50,7 +50,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="sand" id="process" labelledBy="process-title">
+      <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} />
       </Section>
@@ -64,7 +64,7 @@ function Body({ words }: { words: Words }) {
           </PageLink>
         </div>
       </Section>
-      <Section labelledBy="questions-title" className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="ads-faq" firstOpen />
       </Section>

@@ -33,7 +33,7 @@ function Body({ words }: { words: Words }) {
           <WhatsAppLink />
         </Way>
       </ContactSection>
-      <Section labelledBy="next-title">
+      <Section labelledBy="next-title" items={words.next.steps}>
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />
       </Section>

@@ -15,7 +15,7 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
     <Island
       name="services-grid"
       props={{}}
-      slots={{ cards: cards.map((card) => <Card key={card.icon} card={card} words={words} />) }}
+      slots={{ cards: cards.map((card) => <Card key={card.title} card={card} words={words} />) }}
     />
   );
 }

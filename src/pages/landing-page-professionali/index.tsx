@@ -1,3 +1,4 @@
+import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
@@ -33,12 +34,12 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
         <TwoRoutes />
       </Section>
-      <Section tone="sand" labelledBy="anatomy-title">
+      <Section tone="sand" labelledBy="anatomy-title" items={words.anatomy.parts}>
         <SectionHead id="anatomy-title" title={words.anatomy.title} />
         <ol className="anatomy">
           {words.anatomy.parts.map((part, index) => (
             <li key={part.title}>
-              {landingBands[index]}
+              {cycle(landingBands, index)}
               <div>
                 <h3>{part.title}</h3>
                 <p>{part.text}</p>
@@ -47,7 +48,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="ink" labelledBy="included-title">
+      <Section tone="ink" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} />
         <ul className="rows">
           {words.included.items.map((item) => (
@@ -58,7 +59,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section id="process" labelledBy="process-title">
+      <Section id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <DaySteps
           look="stairs"
@@ -67,7 +68,7 @@ function Body({ words }: { words: Words }) {
           tones={["teal", "sky", "mustard", "tomato"]}
         />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" className="beside">
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="landing-pages-faq" firstOpen />
       </Section>

@@ -27,7 +27,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <Section tone="teal" labelledBy="funnel-title">
+      <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
         <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
         <div className="funnel">
           <FunnelDrawing />
@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
           </ol>
         </div>
       </Section>
-      <Section labelledBy="features-title">
+      <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <ul className="points net">
           {words.features.items.map((feature) => (
@@ -52,11 +52,11 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="sand" id="process" labelledBy="process-title">
+      <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
-      <Section labelledBy="questions-title" className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="lead-generation-faq" firstOpen />
       </Section>

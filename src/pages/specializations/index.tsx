@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { Answers, CallToAction, PageHero, Section, SectionHead } from "../../components/sections/sections.tsx";
@@ -49,7 +50,7 @@ function Body({ words }: { words: Words }) {
         </figure>
       </Instrument>
       <Instrument id="analytics" tone="mustard" words={words.analytics} />
-      <Section labelledBy="questions-title">
+      <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
@@ -87,7 +88,7 @@ function FeedAds({ words }: { words: TitledList }) {
       <ul className="posts">
         {words.items.map((item, index) => (
           <li key={item}>
-            {postPictures[index]}
+            {cycle(postPictures, index)}
             {item}
           </li>
         ))}

@@ -18,15 +18,15 @@ export const page: Page<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { ui } = usePage().shared;
+  const { shared } = usePage();
   return (
     <>
       <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <ExternalLink href={site.links.reviews} className="button ghost">
-          {ui.reviews.readOn}
+          {shared.ui.reviews.readOn}
         </ExternalLink>
       </PageHero>
-      <Section tone="sand">
+      <Section tone="sand" items={shared.reviews}>
         <ReviewWall />
       </Section>
       <CallToAction cta={words.cta} tone="tomato" sign="chat" />
