@@ -14,7 +14,7 @@ import type {
 } from "schema-dts";
 import type { Page, PageMeta } from "../components/page.ts";
 import type { PageLinks } from "../components/page-context.tsx";
-import type { FaqItem } from "../components/sections/sections.tsx";
+import type { FaqItem } from "../components/sections/questions.tsx";
 import type { Address, Range } from "../facts.ts";
 import { site } from "../site.ts";
 import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../urls.ts";

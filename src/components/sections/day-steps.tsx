@@ -1,6 +1,6 @@
 import type { Range } from "../../facts.ts";
 import { cycle } from "../cycle.ts";
-import type { Titled, Tone } from "./sections.tsx";
+import type { Titled, Tone } from "./section.tsx";
 
 /** A step with the days it takes. */
 export interface TimelineStep extends Titled {

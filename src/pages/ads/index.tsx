@@ -2,16 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import type { Titled } from "../../components/sections/sections.tsx";
-import {
-  CallToAction,
-  Faq,
-  PageHero,
-  Section,
-  SectionHead,
-  Steps,
-  type Tone,
-} from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";

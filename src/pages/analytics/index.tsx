@@ -1,7 +1,11 @@
 import { cycle } from "../../components/cycle.ts";
 import { CalendarLink, PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";

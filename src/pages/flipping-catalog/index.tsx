@@ -1,7 +1,10 @@
 import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
 import { it } from "./it.ts";

@@ -3,8 +3,11 @@ import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
+import { TextList } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
-import { Faq, PageHero, Section, SectionHead } from "../../components/sections/sections.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { palette, QuarterDisc } from "../../components/shapes.tsx";
 import { Wave } from "../../components/wave.tsx";
 import { en } from "./en.ts";
@@ -128,11 +131,7 @@ function Blocks({ words }: { words: Words["blocks"] }) {
             ))}
           </svg>
           <h3>{block.title}</h3>
-          <ul>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <TextList items={block.items} />
         </li>
       ))}
     </ul>

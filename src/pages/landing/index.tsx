@@ -3,7 +3,9 @@ import { ContactAnchor } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
-import { PageHero, Section, SectionHead, Steps, type Tone } from "../../components/sections/sections.tsx";
+import { Steps, TextList } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { site } from "../../site.ts";
 import { en } from "./en.ts";
@@ -167,11 +169,7 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
       <div>
         {text && <p>{text}</p>}
         {text && <Split />}
-        <ul>
-          {option.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList items={option.features} />
         <ContactAnchor className="button primary">{option.button}</ContactAnchor>
       </div>
     </>

@@ -1,7 +1,11 @@
 import { cycle } from "../../components/cycle.ts";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { callWaves } from "./call-waves.tsx";
 import { ClockDial } from "./clock-dial.tsx";
 import { en } from "./en.ts";

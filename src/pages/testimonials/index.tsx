@@ -1,7 +1,9 @@
 import { ExternalLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
-import { CallToAction, PageHero, Section } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
