@@ -15,6 +15,7 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
   return (
     <Island
       name="services-grid"
+      hydrate="view"
       props={{}}
       slots={{ cards: cards.map((card) => <Card key={card.title} card={card} words={words} />) }}
     />
