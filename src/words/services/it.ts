@@ -7,6 +7,7 @@ const { activationWorkingDays, instantSite, landingPage, prospectsDays, supportM
 const { adsManagement, threeMonths } = site.offers;
 const ranges = site.priceRanges;
 const activation = `attivo in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`;
+const { hoursPerDay, daysPerWeek } = site.availability;
 
 export const it = {
   title: "Scegli da dove cominciare",
@@ -25,6 +26,10 @@ export const it = {
       ],
       path: "services/lead-generation",
       whatsapp: false,
+      details: {
+        text: "Ti facciamo trovare da chi ha bisogno di te in questo momento, nella tua zona, e gli diamo un buon motivo per chiamarti. Tu ricevi richieste, non statistiche di visite.",
+        link: "Come arrivano i contatti",
+      },
     },
     {
       title: `Promozione e-${WORD_JOINER}commerce`,
@@ -39,6 +44,10 @@ export const it = {
       ],
       path: "services/ecommerce",
       whatsapp: false,
+      details: {
+        text: "Portiamo nel tuo negozio online persone pronte a comprare e recuperiamo quelle che si sono fermate davanti alla cassa. Con un occhio al margine.",
+        link: "Come far crescere gli ordini",
+      },
     },
     {
       title: "Pubblicità online",
@@ -53,6 +62,10 @@ export const it = {
       ],
       path: "services/ads",
       whatsapp: false,
+      details: {
+        text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo le campagne, le teniamo d’occhio e ti diciamo quanto costa ogni contatto.",
+        link: "Come gestiamo la pubblicità",
+      },
     },
     {
       title: "Analisi e report",
@@ -67,6 +80,10 @@ export const it = {
       ],
       path: "services/analytics",
       whatsapp: false,
+      details: {
+        text: "Da dove arrivano i clienti? Quanto ti costano? Che cosa conviene fermare? Un report in parole semplici, letto insieme, così la prossima decisione la prendi a ragion veduta.",
+        link: "Come leggiamo i numeri",
+      },
     },
     {
       title: `Siti in ${instantSite.days}${NBSP}giorni`,
@@ -81,6 +98,10 @@ export const it = {
       ],
       path: "instant-websites",
       whatsapp: false,
+      details: {
+        text: `Un sito completo in ${instantSite.days}${NBSP}giorni, dall’analisi al lancio. Con ${supportMonths}${NBSP}mesi di assistenza e un pacchetto annuale di modifiche già nel prezzo.`,
+        link: "Il calendario, giorno per giorno",
+      },
     },
     {
       title: "Scrivici su WhatsApp",
@@ -95,6 +116,10 @@ export const it = {
       ],
       path: null,
       whatsapp: true,
+      details: {
+        text: `Una domanda al volo, una foto, un vocale dal furgone. L’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}: il modo più comodo per cominciare a parlarne.`,
+        link: "Invia messaggio o vocale",
+      },
     },
     {
       title: "Landing page professionali",
@@ -109,6 +134,10 @@ export const it = {
       ],
       path: "landing-page-professionali",
       whatsapp: false,
+      details: {
+        text: `Una pagina sola per un’offerta sola, scritta perché chi arriva ti contatti. Pronta in ${landingPage.workingDays}${NBSP}giorni lavorativi, con hosting, SSL, statistiche e aggiornamenti compresi.`,
+        link: "Che cosa comprende la pagina",
+      },
     },
     {
       title: "RispondiSubito",
@@ -119,6 +148,10 @@ export const it = {
       features: ["Collegato al tuo CRM", "Passa ogni chiamata alla persona giusta", "Nessun costo di operatore"],
       path: "services/rispondi-subito",
       whatsapp: false,
+      details: {
+        text: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM. Senza costi di operatore.`,
+        link: "Come funziona RispondiSubito",
+      },
     },
   ],
 } satisfies ServiceCardsWords;
