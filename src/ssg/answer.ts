@@ -27,7 +27,7 @@ export type ReadFile = (path: string) => Promise<Uint8Array | null>;
 /**
  * Answers as a plain static host does that knows `_headers` and `_redirects`:
  * folders show their `index.html`, addresses have one canonical form, what is
- * unknown gets `404.html` with status 404. `tests/builds/hosts.test.ts` holds
+ * unknown gets `404.html` with status 404. `tests/system/hosts.test.ts` holds
  * nginx, Apache and this function to the same table of requests.
  */
 export async function answer(question: Question, read: ReadFile): Promise<Answer> {
