@@ -1,14 +1,16 @@
-import { content } from "./src/content/index.ts";
-import { routes } from "./src/routes.ts";
+import { pages } from "./src/pages/index.ts";
 import { sampleFacts } from "./src/samples.ts";
 import { site } from "./src/site.ts";
+import { makePictures } from "./src/ssg/assets/pictures.ts";
 import { weigh } from "./src/ssg/budgets.ts";
 import { cannotBuild, exitWith, explain, explainEach, gather } from "./src/ssg/build-error.ts";
 import { bundleScripts } from "./src/ssg/bundle.ts";
 import { hash } from "./src/ssg/cache.ts";
+import { factProblems } from "./src/ssg/checks/facts.ts";
+import { navigationLists, navigationProblems, pageProblems } from "./src/ssg/checks/pages.ts";
+import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
 import { duplicateProblems } from "./src/ssg/duplicates.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
-import { siteProblems } from "./src/ssg/facts.ts";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
 import { renderHosting } from "./src/ssg/hosting.ts";
 import { renderIcons } from "./src/ssg/icons.ts";
@@ -25,7 +27,6 @@ import { reportWeights } from "./src/ssg/report.ts";
 import { renderSecurityTxt } from "./src/ssg/security-txt.ts";
 import { drawShareImages } from "./src/ssg/share-images.tsx";
 import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
-import { starterWarnings } from "./src/ssg/starter-texts.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
 import { languageNames } from "./src/urls.ts";
@@ -58,25 +59,34 @@ export interface Composition {
  * @throws BuildError with every problem of the site at once.
  */
 export async function composeSite(root: string, context: BuildContext): Promise<Composition> {
-  const problems = siteProblems(root, site, routes, content);
-  return explain(problems, () => compose(root, context, problems));
+  const words = completeWords(root, pages);
+  const paths = pages.map(({ path }) => path);
+  const problems = [
+    ...factProblems(root, site),
+    ...words.problems,
+    ...pageProblems(root, paths),
+    ...navigationProblems(root, navigationLists, paths),
+  ];
+  return explain(problems, () => compose(root, context, words, problems));
 }
 
 /** The recipe: scripts, fonts, styles, images → pages → stubs → files for crawlers and hosts → check. */
 async function compose(
   root: string,
   { warn, memory, codeVersion, preview = false, awaited }: BuildContext,
+  { pages, shared, links, notFound, folders, warnings }: SiteWords,
   problems: string[],
 ): Promise<Composition> {
   const fail = (problem: string) => problems.push(problem);
-  for (const warning of starterWarnings(root, content)) warn(warning);
-  const text = JSON.stringify([site, content, languageNames]);
+  for (const warning of warnings) warn(warning);
+  const text = JSON.stringify([site, folders, languageNames]);
   const cutFonts = step("fonts", () => subsetFonts(root, text));
-  const [scripts, fonts, styles, shareImages, icons, statics, dates] = await gather(problems, [
+  const [scripts, fonts, styles, pictures, shareImages, icons, statics, dates] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
     cutFonts,
     cutFonts.then((fonts) => bundleStyles(root, fonts)),
-    step("share images", () => drawShareImages(root, routes, content)),
+    step("pictures", () => makePictures(root, site)),
+    step("share images", () => drawShareImages(root, pages)),
     renderIcons(root),
     collectStaticFiles(root),
     readPageDates(root),
@@ -88,26 +98,35 @@ async function compose(
     late: lateTags(scripts.entry),
     noindex: preview,
   };
+  const published = statics.filter(({ path }) => !pictures.originals.has(path));
   const hasSampleValues = sampleFacts(site).length > 0;
   if (memory) startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
-  const common = { root, content, assets, styles, shareImages, hasSampleValues, warn, fail };
+  const common = {
+    root,
+    shared,
+    links,
+    notFound,
+    assets,
+    styles,
+    shareImages,
+    pictures: pictures.copies,
+    hasSampleValues,
+    fail,
+  };
+  for (const problem of pictures.problems) fail(problem);
+  for (const warning of pictures.warnings) warn(warning);
   const { documents, watch, problems: found } = startInspection(usedCharacters(text), memory?.sights ?? new WeakMap());
   function* documentFiles() {
-    yield* renderPages(awaited ? awaitedFirst(routes, awaited) : routes, common, memory);
-    yield* renderStubs(routes, documents, common, scripts.inline.redirect);
+    yield* renderPages(awaited ? awaitedFirst(pages, awaited) : pages, common, memory);
+    yield* renderStubs(pages, documents, common, scripts.inline.redirect);
     yield renderNotFound(common, scripts.inline.redirect);
     yield renderEmbedPage(scripts.inline.feed);
   }
   function* files() {
     yield* watch(documentFiles());
-    yield* watch([
-      renderSitemap(routes, documents, dates),
-      renderRobots(),
-      renderLlms(routes, content),
-      renderSecurityTxt(),
-    ]);
+    yield* watch([renderSitemap(pages, documents, dates), renderRobots(), renderLlms(pages), renderSecurityTxt()]);
     yield* watch(renderHosting(documents, preview));
-    yield* watch([...scripts.files, ...fonts.files, ...shareImages.files, ...icons, ...statics]);
+    yield* watch([...scripts.files, ...fonts.files, ...pictures.files, ...shareImages.files, ...icons, ...published]);
     problems.push(...found(root));
     if (problems.length > 0) throw cannotBuild(problems);
   }

@@ -6,12 +6,10 @@
 
 import { parseArgs } from "node:util";
 import { composeSite } from "../../build.ts";
-import { content } from "../content/index.ts";
 import { site } from "../site.ts";
 import { BuildError, exitWith } from "../ssg/build-error.ts";
 import { readPageDates } from "../ssg/lastmod.ts";
 import { deadLinks, launchProblems } from "../ssg/launch.ts";
-import { starterWarnings } from "../ssg/starter-texts.ts";
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { external: { type: "boolean", default: false } } });
@@ -23,7 +21,6 @@ async function checkLaunch(): Promise<void> {
   const files = [...made];
   const problems = [
     ...(await launchProblems(root, site, { files, documents }, await readPageDates(root), new Date())),
-    ...starterWarnings(root, content),
     ...(values.external ? await deadLinks(site, files) : []),
   ];
   if (problems.length > 0) throw BuildError.all("The site is not ready to go online:", problems);

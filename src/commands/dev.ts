@@ -106,7 +106,7 @@ interface CompiledModule extends Module {
 
 /** Changes with the code that makes pages. Words are left out: each page remembers which of them it read. */
 async function versionOf(inputs: string[]): Promise<string> {
-  const code = inputs.filter((file) => !/^src\/content\/\w+\//.test(file));
+  const code = inputs.filter((file) => !/^src\/(?:pages|words)\/[\w-]+\/[a-z]{2}\.ts$/.test(file));
   return hash(...(await Promise.all(code.sort().map((file) => readFile(join(root, file))))));
 }
 

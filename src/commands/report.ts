@@ -5,15 +5,15 @@
  */
 
 import { composeSite } from "../../build.ts";
-import { content } from "../content/index.ts";
-import { type Route, routes } from "../routes.ts";
+import type { Page } from "../components/page.ts";
+import { pages } from "../pages/index.ts";
 import { sampleFacts } from "../samples.ts";
 import { site } from "../site.ts";
 import { exitWith } from "../ssg/build-error.ts";
+import { completeWords } from "../ssg/checks/words.ts";
 import type { OutputFile } from "../ssg/output.ts";
 import { alignColumns } from "../ssg/report.ts";
-import { contentFile, placeOfKey } from "../ssg/source-place.ts";
-import { starterTexts } from "../ssg/starter-texts.ts";
+import { pageFolder, placeOfKey } from "../ssg/source-place.ts";
 import { defaultLanguage, type Language, languageNames, languages, outputPath } from "../urls.ts";
 
 const root = process.cwd();
@@ -40,11 +40,11 @@ function table(files: readonly OutputFile[]): string {
   const heads = groups.flatMap((group) =>
     languages.map((language, index) => (index === 0 ? `${group} ${language}` : language)),
   );
-  const rows = routes.map((route) => [
-    `/${route.path}`,
-    ...languages.map((language) => String(countWords(bodies.get(outputPath(language, route.path)) ?? ""))),
-    ...languages.map((language) => marked(metaOf(route, language).title.length, TITLE_LENGTH)),
-    ...languages.map((language) => marked(metaOf(route, language).description.length, DESCRIPTION_LENGTH)),
+  const rows = pages.map((page) => [
+    `/${page.path}`,
+    ...languages.map((language) => String(countWords(bodies.get(outputPath(language, page.path)) ?? ""))),
+    ...languages.map((language) => marked(page.words[language].meta.title.length, TITLE_LENGTH)),
+    ...languages.map((language) => marked(page.words[language].meta.description.length, DESCRIPTION_LENGTH)),
   ]);
   return alignColumns([["", ...heads], ...rows]);
 }
@@ -56,23 +56,17 @@ function countWords(html: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
-function metaOf(route: Route, language: Language) {
-  return content[language][route.content].meta;
-}
-
 function marked(length: number, { min, max }: { min: number; max: number }): string {
   return length < min || length > max ? `! ${length}` : String(length);
 }
 
 function notes(): string[] {
-  const starters = starterTexts(root, content).map(({ place, text }) => `${place} ${text}`);
   const samples = sampleFacts(site).map(
     ({ keys, value }) => `${placeOfKey(root, "src/site.ts", keys)} ${keys.join(".")}: "${value}"`,
   );
   return [
-    ...list("Lengths outside the limits", routes.flatMap(lengthNotes)),
+    ...list("Lengths outside the limits", pages.flatMap(lengthNotes)),
     ...list("Translations to look at", translationNotes()),
-    ...list("Texts still to be written", starters),
     ...list("Sample values left", samples),
   ];
 }
@@ -81,30 +75,31 @@ function list(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [`${title}: none`] : [`${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)];
 }
 
-function lengthNotes(route: Route): string[] {
+function lengthNotes(page: Page): string[] {
   const limits = { title: TITLE_LENGTH, description: DESCRIPTION_LENGTH };
   return languages.flatMap((language) =>
     (["title", "description"] as const)
-      .map((field) => ({ field, length: metaOf(route, language)[field].length, ...limits[field] }))
+      .map((field) => ({ field, length: page.words[language].meta[field].length, ...limits[field] }))
       .filter(({ length, min, max }) => length < min || length > max)
       .map(
         ({ field, length, min, max }) =>
-          `${placeOfKey(root, contentFile(language, route.content), ["meta", field])} The ${field} has ${length} characters; ${min} to ${max} are shown whole.`,
+          `${placeOfKey(root, `${pageFolder(page.path)}/${language}.ts`, ["meta", field])} The ${field} has ${length} characters; ${min} to ${max} are shown whole.`,
       ),
   );
 }
 
 /** Texts that are missing, the same, or far longer than in the language that stands for all others. */
 function translationNotes(): string[] {
-  const original = new Map([...texts(content[defaultLanguage])].map(({ keys, text }) => [keys.join("."), text]));
   const others = languages.filter((language) => language !== defaultLanguage);
-  return others.flatMap((language) =>
-    [...texts(content[language])].flatMap(({ keys, text }) => {
-      const note = compare(text, original.get(keys.join(".")) ?? "", language);
-      const [section = "", ...rest] = keys;
-      return note === null ? [] : [`${placeOfKey(root, contentFile(language, section), rest)} ${note}`];
-    }),
-  );
+  return completeWords(root, pages).folders.flatMap(({ folder, words }) => {
+    const original = new Map([...texts(words[defaultLanguage])].map(({ keys, text }) => [keys.join("."), text]));
+    return others.flatMap((language) =>
+      [...texts(words[language])].flatMap(({ keys, text }) => {
+        const note = compare(text, original.get(keys.join(".")) ?? "", language);
+        return note === null ? [] : [`${placeOfKey(root, `${folder}/${language}.ts`, keys)} ${note}`];
+      }),
+    );
+  });
 }
 
 function compare(text: string, original: string, language: Language): string | null {

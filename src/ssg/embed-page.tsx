@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { FeedDocument } from "../components/standalone-documents.tsx";
+import { FeedDocument } from "../components/document/standalone-documents.tsx";
 import type { OutputFile } from "./output.ts";
 import { embedPolicy } from "./security.ts";
 

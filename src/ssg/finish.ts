@@ -1,4 +1,4 @@
-import { POLICY_MARK, STYLES_MARK } from "../components/head.tsx";
+import { POLICY_MARK, STYLES_MARK } from "../components/document/head.tsx";
 import { pagePolicy } from "./security.ts";
 import type { Styles } from "./styles.ts";
 

@@ -74,7 +74,7 @@ export function startInspection(fontCharacters: string, sights: WeakMap<OutputFi
       ),
       ...characters.map(
         ([character, on]) =>
-          `${placeOfPlainText(root, character)}the fonts lack "${character}" (U+${character.codePointAt(0)?.toString(16)}; ${on}). Write it in src/content, from where the fonts are cut.`,
+          `${placeOfPlainText(root, character)}the fonts lack "${character}" (U+${character.codePointAt(0)?.toString(16)}; ${on}). Write it in the words of a page, from which the fonts are cut.`,
       ),
     ],
   };

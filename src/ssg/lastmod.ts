@@ -13,7 +13,7 @@ import { hash } from "./cache.ts";
 export type PageDates = Record<string, { content: string; date: string }>;
 
 /** Where the dates are kept, below the root of the project. */
-export const PAGE_DATES_FILE = "src/content/page-dates.json";
+export const PAGE_DATES_FILE = "src/pages/dates.json";
 
 const schema = v.record(
   v.string(),

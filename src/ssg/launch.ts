@@ -67,7 +67,7 @@ function leftovers(files: readonly OutputFile[]): string[] {
     .filter(({ path, body }) => path.endsWith(".html") && /\bEsempio\b|\bexample\.com\b/.test(String(body)))
     .map(
       ({ path }) =>
-        `dist/${path} still shows a sample value that no fact holds. Look for “Esempio” and “example.com” in src/content.`,
+        `dist/${path} still shows a sample value that no fact holds. Look for “Esempio” and “example.com” in the words of the page.`,
     );
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { NotFoundDocument, RedirectDocument } from "../components/standalone-documents.tsx";
-import type { Route } from "../routes.ts";
+import { RedirectDocument } from "../components/document/standalone-documents.tsx";
+import type { Page } from "../components/page.ts";
+import { NotFoundDocument } from "../pages/not-found/index.tsx";
 import { defaultLanguage, languages, outputPath } from "../urls.ts";
 import { finishDocument } from "./finish.ts";
 import type { OutputFile } from "./output.ts";
@@ -13,28 +14,28 @@ import { pagePolicy } from "./security.ts";
  * Fails where a stub would stand in the place of another file or leads to no page.
  */
 export function renderStubs(
-  routes: readonly Route[],
-  pages: readonly { path: string }[],
-  { content, assets, shareImages, fail }: Site,
+  pages: readonly Page[],
+  documents: readonly { path: string }[],
+  { assets, shareImages, fail }: Site,
   script: string,
 ): OutputFile[] {
-  const built = new Set(pages.map((page) => page.path));
+  const built = new Set(documents.map(({ path }) => path));
   const policy = pagePolicy({ scripts: [script], styles: [] });
-  return routes.map(({ path, content: section }) => {
+  return pages.map(({ path, words }) => {
     const file = path === "" ? "index.html" : `${path}/index.html`;
     if (built.has(file) || languages.some((language) => `${path}/`.startsWith(`${language}/`))) {
       fail(`src/urls.ts: the stub "${file}" collides with a page. Rename the path "${path}" there.`);
     }
     const target = outputPath(defaultLanguage, path);
     if (!built.has(target)) {
-      fail(`src/routes.ts: the stub "${file}" leads to "${target}", which is not built. Mend the route there.`);
+      fail(`src/pages/index.ts: the stub "${file}" leads to "${target}", which is not built. Correct the page there.`);
     }
     const html = renderToStaticMarkup(
       <RedirectDocument
         path={path}
         script={script}
         policy={policy}
-        meta={content[defaultLanguage][section].meta}
+        meta={words[defaultLanguage].meta}
         shareImage={shareImages.of(target)}
         noindex={assets.noindex}
       />,
@@ -44,7 +45,7 @@ export function renderStubs(
 }
 
 /** `404.html`, which every host serves for what it does not have. */
-export function renderNotFound({ content, assets, styles }: Site, script: string): OutputFile {
-  const html = renderToStaticMarkup(<NotFoundDocument content={content} assets={assets} script={script} />);
+export function renderNotFound({ notFound, assets, styles }: Site, script: string): OutputFile {
+  const html = renderToStaticMarkup(<NotFoundDocument words={notFound} assets={assets} script={script} />);
   return { path: "404.html", body: finishDocument(html, styles, [script]) };
 }

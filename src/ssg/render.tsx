@@ -1,16 +1,16 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { Document } from "../components/document.tsx";
-import type { Assets } from "../components/head.tsx";
-import { type Page, PageContext } from "../components/page-context.tsx";
-import type { Content } from "../content/types.ts";
-import type { Route } from "../routes.ts";
+import { Document } from "../components/document/document.tsx";
+import type { Assets } from "../components/document/head.tsx";
+import type { Page } from "../components/page.ts";
+import { type CurrentPage, PageContext, type PageLinks, type PictureCopies } from "../components/page-context.tsx";
+import type { NotFoundWords } from "../pages/not-found/words.ts";
 import { assetUrl, type Language, languages, outputPath, pageUrl } from "../urls.ts";
+import type { SharedWords } from "../words/index.ts";
 import { finishDocument } from "./finish.ts";
 import { type Memory, remember } from "./memory.ts";
-import { didYouMean } from "./nearest.ts";
 import type { OutputFile } from "./output.ts";
 import type { ShareImages } from "./share-images.tsx";
-import { contentFile, placeOfError, placeOfKey, placeOfText } from "./source-place.ts";
+import { placeOfError } from "./source-place.ts";
 import { structuredData } from "./structured-data.ts";
 import type { Styles } from "./styles.ts";
 
@@ -18,36 +18,35 @@ import type { Styles } from "./styles.ts";
 export interface Site {
   /** Folder of the sources, for the places in messages. */
   root: string;
-  content: Record<Language, Content>;
+  shared: Record<Language, SharedWords>;
+  links: Record<Language, PageLinks>;
+  notFound: Record<Language, NotFoundWords>;
   assets: Assets;
   styles: Styles;
   shareImages: ShareImages;
+  pictures: PictureCopies;
   hasSampleValues: boolean;
-  /** Told of what does not stop the build but should be mended. */
-  warn(message: string): void;
-  /** Told of what stops it, once everything has been looked at. */
+  /** Collects errors; the build fails at its end if there are any. */
   fail(problem: string): void;
 }
 
 /**
- * Every page in every language, one at a time as they are asked for; those
- * whose words and code are as before come from the memory, if there is one. A page that throws is told to `fail` and stands empty in
- * the result, so that one run shows the problems of all.
+ * Renders every page in every language, one at a time as they are asked for.
+ * A page that throws is reported to `fail` and is empty in the result, so that
+ * one run shows the problems of all. The memory keeps pages whose words and
+ * code have not changed.
  */
-export function* renderPages(routes: readonly Route[], site: Site, memory: Memory | null): Generator<OutputFile> {
+export function* renderPages(pages: readonly Page[], site: Site, memory: Memory | null): Generator<OutputFile> {
   const failures = new Map<string, Failure>();
-  const onMissingKey = missingKeys(site);
-  for (const route of routes) {
+  for (const page of pages) {
     for (const language of languages) {
-      const path = outputPath(language, route.path);
-      const render = (words: Content) => renderPage(route, language, words, site, onMissingKey);
-      const words = site.content[language];
+      const path = outputPath(language, page.path);
+      const render = () => renderPage(page, language, site);
       try {
-        // A language without words is named with the facts.
-        if (!words) yield { path, body: "" };
-        else yield memory ? remember(memory, path, words, render) : render(words);
+        const words = [page.words[language], site.shared[language], site.links[language]];
+        yield memory ? remember(memory, path, words, render) : render();
       } catch (error) {
-        addFailure(failures, site.root, pageUrl(language, route.path), error);
+        addFailure(failures, site.root, pageUrl(language, page.path), error);
         yield { path, body: "" };
       }
     }
@@ -55,10 +54,10 @@ export function* renderPages(routes: readonly Route[], site: Site, memory: Memor
   for (const failure of failures.values()) site.fail(describeFailure(failure));
 }
 
-/** The routes, those with an awaited file before the others. */
-export function awaitedFirst(routes: readonly Route[], awaited: ReadonlySet<string>): Route[] {
-  const isAwaited = ({ path }: Route) => languages.some((language) => awaited.has(outputPath(language, path)));
-  return [...routes.filter(isAwaited), ...routes.filter((route) => !isAwaited(route))];
+/** Returns the pages, those with an awaited file before the others. */
+export function awaitedFirst(pages: readonly Page[], awaited: ReadonlySet<string>): Page[] {
+  const isAwaited = ({ path }: Page) => languages.some((language) => awaited.has(outputPath(language, path)));
+  return [...pages.filter(isAwaited), ...pages.filter((page) => !isAwaited(page))];
 }
 
 /** What every page takes in when it is painted, as text: React leaves out what stands in a template. */
@@ -71,44 +70,34 @@ export function lateTags({ url, integrity }: { url: string; integrity: string })
   );
 }
 
-/** One page as one file. */
-function renderPage(
-  route: Route,
-  language: Language,
-  words: Content,
-  site: Site,
-  onMissingKey: (language: Language, key: string) => void,
-): OutputFile {
-  const html = renderMarkup(route, language, words, site, onMissingKey);
-  return { path: outputPath(language, route.path), body: finishDocument(html, site.styles, [site.assets.scripted]) };
+function renderPage(page: Page, language: Language, site: Site): OutputFile {
+  const html = renderMarkup(page, language, site);
+  return { path: outputPath(language, page.path), body: finishDocument(html, site.styles, [site.assets.scripted]) };
 }
 
-/** What React makes of one page: the document, before its styles are known. */
-export function renderMarkup(
-  route: Route,
-  language: Language,
-  words: Content,
-  site: Site,
-  onMissingKey: (language: Language, key: string) => void,
-): string {
-  const page: Page = {
+/** Returns what React makes of one page: the document, before its styles are known. */
+export function renderMarkup(page: Page, language: Language, site: Site): string {
+  const { path, words, Body } = page;
+  const current: CurrentPage = {
     language,
-    path: route.path,
-    pricedService: route.priceRange,
-    content: words,
+    path,
+    shared: site.shared[language],
+    links: site.links[language],
+    pricedService: page.priceRange,
+    pictures: site.pictures,
     nextIslandPrefix: prefixes(),
-    onMissingKey: (key) => onMissingKey(language, key),
   };
   return renderToString(
-    <PageContext value={page}>
+    <PageContext value={current}>
       <Document
-        main={route.page}
-        meta={words[route.content].meta}
-        shareImage={site.shareImages.of(outputPath(language, route.path))}
-        structuredData={structuredData(route, language, words)}
+        meta={words[language].meta}
+        shareImage={site.shareImages.of(outputPath(language, path))}
+        structuredData={structuredData(page, language, current.shared, current.links)}
         assets={site.assets}
         hasSampleValues={site.hasSampleValues}
-      />
+      >
+        <Body words={words[language]} />
+      </Document>
     </PageContext>,
   );
 }
@@ -121,7 +110,7 @@ interface Failure {
 }
 
 function addFailure(failures: Map<string, Failure>, root: string, url: string, error: unknown): void {
-  const place = placeOfError(root, error) ?? "src/routes.ts";
+  const place = placeOfError(root, error) ?? "src/pages/index.ts";
   const reason = error instanceof Error ? error.message : String(error);
   const known = failures.get(place + reason);
   if (known) known.urls.push(url);
@@ -130,29 +119,7 @@ function addFailure(failures: Map<string, Failure>, root: string, url: string, e
 
 function describeFailure({ place, reason, urls: [first, ...others] }: Failure): string {
   const pages = others.length === 0 ? `Page "${first}"` : `Page "${first}" and ${others.length} more`;
-  return `${place} ${pages} cannot be rendered: ${reason}\nMend the component at that line, or the words it reads.`;
-}
-
-/** Warns once of each key that a language lacks; most stand in the frame of every page. */
-function missingKeys({ root, content, warn }: Site): (language: Language, key: string) => void {
-  const told = new Set<string>();
-  return (language, key) => {
-    if (told.has(`${language} ${key}`)) return;
-    told.add(`${language} ${key}`);
-    const [section = "", ...rest] = key.split(".");
-    const asked = placeOfText(root, `"${key}"`) ?? "src/navigation.ts";
-    const home = placeOfKey(root, contentFile(language, section), rest);
-    warn(
-      `${asked} The ${language} words have no "${key}", so the key itself is shown.${didYouMean(key, keysOf(content[language]))} Correct it there, or add it to ${home}.`,
-    );
-  };
-}
-
-/** Every key that holds a text: `nav.menu.ads.title`. */
-function keysOf(words: object, path = ""): string[] {
-  return Object.entries(words).flatMap(([key, inner]) =>
-    inner !== null && typeof inner === "object" ? keysOf(inner, `${path}${key}.`) : [path + key],
-  );
+  return `${place} ${pages} cannot be rendered: ${reason}\nCorrect the component at that line, or the words it reads.`;
 }
 
 /** `i1-`, `i2-`, …: the islands of a page in the order they are rendered. */

@@ -3,16 +3,16 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ShareImage } from "../components/head.tsx";
-import { palette } from "../components/illustrations/shapes.tsx";
-import type { Content } from "../content/types.ts";
-import type { Route } from "../routes.ts";
+import type { ShareImage } from "../components/document/head.tsx";
+import type { Page } from "../components/page.ts";
+import { palette } from "../components/shapes.tsx";
 import { site } from "../site.ts";
 import { absoluteUrl, assetUrl, type Language, languages, outputPath } from "../urls.ts";
 import { BuildError } from "./build-error.ts";
 import { cached, cachedFile, hash } from "./cache.ts";
 import { families } from "./fonts.ts";
 import type { OutputFile } from "./output.ts";
+import { pageFolder } from "./source-place.ts";
 
 /** The share images of all pages. */
 export interface ShareImages {
@@ -25,6 +25,8 @@ export interface ShareImages {
 interface Poster {
   /** Output path of the page it stands for. */
   page: string;
+  /** File that its words are in. */
+  source: string;
   /** File name, without extension. */
   name: string;
   alt: string;
@@ -45,15 +47,11 @@ interface Poster {
  * find it; its address ends in its hash, so that networks, which remember
  * images by their address, fetch a changed one at once.
  */
-export async function drawShareImages(
-  root: string,
-  routes: readonly Route[],
-  content: Record<Language, Content>,
-): Promise<ShareImages> {
-  const standard = standardPoster(routes);
-  const posters = routes
-    .filter(({ picture }) => picture)
-    .flatMap((route) => languages.map((language) => pagePoster(route, language, content[language])));
+export async function drawShareImages(root: string, pages: readonly Page[]): Promise<ShareImages> {
+  const standard = standardPoster(pages);
+  const posters = pages
+    .filter(({ Picture }) => Picture)
+    .flatMap((page) => languages.map((language) => pagePoster(page, language)));
   const fonts = await cutFonts(root, charactersOf([standard, ...posters]));
   const mark = await readFile(join(root, "static/icons/icon.svg"), "utf8");
   const layout = await readFile(join(root, "src/ssg/share-images.tsx"));
@@ -77,10 +75,11 @@ export async function drawShareImages(
 /** In the place of a page's output path. */
 const STANDARD = "standard";
 
-function standardPoster(routes: readonly Route[]): Poster {
-  const illustrated = routes.find(({ picture }) => picture);
+function standardPoster(pages: readonly Page[]): Poster {
+  const illustrated = pages.find(({ Picture }) => Picture);
   return {
     page: STANDARD,
+    source: "src/site.ts",
     name: STANDARD,
     alt: site.name,
     signature: "",
@@ -91,22 +90,22 @@ function standardPoster(routes: readonly Route[]): Poster {
   };
 }
 
-function pagePoster(route: Route, language: Language, words: Content): Poster {
-  const section = words[route.content];
-  const opening = "hero" in section ? section.hero : { ...words.hero, accent: words.hero.highlight };
+function pagePoster(page: Page, language: Language): Poster {
+  const { hero, meta } = page.words[language];
   return {
-    page: outputPath(language, route.path),
-    name: [language, ...route.path.split("/")].filter(Boolean).join("-"),
-    alt: section.meta.imageAlt,
+    page: outputPath(language, page.path),
+    source: `${pageFolder(page.path)}/${language}.ts`,
+    name: [language, ...page.path.split("/")].filter(Boolean).join("-"),
+    alt: meta.imageAlt,
     signature: site.name,
-    kicker: opening.kicker,
-    title: opening.title,
-    accent: opening.accent ?? "",
-    picture: pictureOf(route),
+    kicker: hero.kicker,
+    title: hero.title,
+    accent: hero.accent ?? "",
+    picture: pictureOf(page),
   };
 }
 
-function pictureOf({ picture: Picture }: Route): string {
+function pictureOf({ Picture }: Page): string {
   return Picture ? renderToStaticMarkup(<Picture />) : "";
 }
 
@@ -184,7 +183,7 @@ interface Setting {
  *
  * @throws BuildError if the title has no room at a readable size.
  */
-function typeset({ name, title, accent }: Poster, measure: Measure): Setting {
+function typeset({ source, title, accent }: Poster, measure: Measure): Setting {
   const words = `${title} ${accent}`.trim().split(" ");
   const widths = new Map(words.map((word) => [word, measure(word, display)]));
   // Measured from ink to ink, as the words are.
@@ -203,7 +202,7 @@ function typeset({ name, title, accent }: Poster, measure: Measure): Setting {
   }
   if (best.size >= SMALLEST) return best;
   throw new BuildError(
-    `The share image "${name}" has no room for its title "${title} ${accent}". Shorten the title of the page's hero in src/content.`,
+    `${source} The title "${title} ${accent}" has no room in the share image. Shorten the title of the hero.`,
   );
 }
 
