@@ -30,19 +30,23 @@ export interface Tab {
 const PATIENCE_MS = 20_000;
 
 export function openTab(driver: Driver): Tab {
-  const evaluate: Tab["evaluate"] = async (run, ...values) => {
-    const call = `(${run})(...${JSON.stringify(values)})`;
+  /** Evaluates an expression in the page and returns its value as JSON. */
+  const ask = async (expression: string) => {
     const answer = await driver.evaluate(
-      `(async () => JSON.stringify({ value: await ${call} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
+      `(async () => JSON.stringify({ value: ${expression} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
     );
     const { value, error } = JSON.parse(answer);
     if (error) throw new Error(error);
     return value;
   };
 
+  const evaluate: Tab["evaluate"] = (run, ...values) => ask(`await (${run})(...${JSON.stringify(values)})`);
+
   const until: Tab["until"] = async (what, isTrue, ...values) => {
-    const ask = () => evaluate(isTrue, ...values).catch(() => false);
-    await expect.poll(ask, { timeout: PATIENCE_MS, interval: 40, message: `waited for ${what}` }).toBeTruthy();
+    const test = `Boolean(await (${isTrue})(...${JSON.stringify(values)}))`;
+    await expect
+      .poll(() => ask(test).catch(() => false), { timeout: PATIENCE_MS, interval: 40, message: `waited for ${what}` })
+      .toBe(true);
   };
 
   /** Where the element is, after it has been scrolled into view and rests. */
