@@ -11,9 +11,9 @@ export interface Assets {
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
   fontStyles: string;
-  /** Runs before the first paint: tells the styles that scripts are on, and after it lets the rest in. */
-  scripted: string;
-  /** Tags that a page takes in only then, as text. */
+  /** Runs before the first paint: tells the styles that scripts are on, and loads the late tags after it. */
+  headScript: string;
+  /** Tags that are loaded after the first paint, as text. */
   late: string;
   /** True for a preview that search engines should leave alone. */
   noindex: boolean;
@@ -32,9 +32,6 @@ export interface ShareImage {
 /** Stands for the page's styles while it is rendered: which ones it needs shows only in the finished markup. */
 export const STYLES_MARK = "/*styles*/";
 
-/** Stands for the page's security policy, which names those styles by their hash. */
-export const POLICY_MARK = "policy";
-
 /** What the head of one page is made of. */
 export interface HeadProps {
   assets: Assets;
@@ -50,7 +47,6 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{meta.title}</title>
       <meta name={BUILD_META} content={assets.buildId} />
@@ -66,7 +62,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
         {...pageOwned}
         dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
       />
-      <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
+      <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {/* All that the first screen needs is in this document: what else it asks for waits until that is painted. */}
       <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
       <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.late }} />

@@ -250,11 +250,11 @@ export function depth(page: Page): Promise<number> {
   return page.evaluate(() => history.length);
 }
 
-/** Brings one island after the other near the viewport and waits until React has taken it over. */
+/** Scrolls to one island after the other, points at it, and waits until it is hydrated. */
 export async function wakeIslands(page: Page): Promise<number> {
   const count = await page.locator("[data-island]").count();
   for (let index = 0; index < count; index++) {
-    await until(page, `island ${index + 1} to be alive`, isHydrated, index);
+    await until(page, `island ${index + 1} to be hydrated`, isHydrated, index);
   }
   return count;
 }
