@@ -27,7 +27,7 @@ export interface PageWords extends LinkWords {
 
 /** What search engines and chat previews show of a page. */
 export interface PageMeta {
-  /** At most 60 characters; the agency's name is part of it. */
+  /** At most 60 characters. The agency's name is added where there is room. */
   title: string;
   /** 110 to 160 characters. */
   description: string;

@@ -72,7 +72,7 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
   return (
     <article className="letter">
       {site.founder.photo ? (
-        <div className="stamp photo">
+        <div className="stamp">
           <Photo place="founder" image={site.founder.photo} alt={words.role} />
         </div>
       ) : (

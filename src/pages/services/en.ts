@@ -8,7 +8,7 @@ const { hoursPerDay, daysPerWeek } = site.availability;
 export const en = {
   label: "Services",
   meta: {
-    title: `Digital marketing services | ${site.name}`,
+    title: "Digital marketing services",
     description: `Lead generation, e-commerce, ads, reporting, sites in ${instantSite.days} days, landing pages and call answering: our services, and how to choose where to start.`,
     imageAlt: "The title of the services page beside a board of geometric tiles",
   },

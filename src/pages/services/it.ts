@@ -8,7 +8,7 @@ const { hoursPerDay, daysPerWeek } = site.availability;
 export const it = {
   label: "Servizi",
   meta: {
-    title: `Servizi di marketing digitale | ${site.name}`,
+    title: "Servizi di marketing digitale",
     description: `Lead generation, e-commerce, annunci, report, siti in ${instantSite.days} giorni, landing page e centralino automatico: i nostri servizi e come scegliere da dove partire.`,
     imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
   },
