@@ -94,7 +94,7 @@ async function compose(
   const assets = {
     buildId: hash(styles.all, scripts.entry.integrity),
     fontStyles: styles.fonts,
-    scripted: scripts.inline.scripted,
+    headScript: scripts.inline.loadAfterPaint,
     late: lateTags(scripts.entry),
     noindex: preview,
   };

@@ -19,7 +19,7 @@ export interface Bundle {
 }
 
 const inlineScripts = {
-  scripted: "src/client/scripted.ts",
+  loadAfterPaint: "src/client/load-after-paint.ts",
   redirect: "src/client/redirect.ts",
   feed: "src/client/social-feed-frame.ts",
 } as const;
@@ -123,7 +123,7 @@ async function bundleInline(root: string): Promise<Record<InlineScript, string>>
     plugins: [browserFacts],
   });
   const text = (name: InlineScript) => outputs.find((file) => basename(file.path) === `${name}.js`)?.text.trim() ?? "";
-  return { scripted: text("scripted"), redirect: text("redirect"), feed: text("feed") };
+  return { loadAfterPaint: text("loadAfterPaint"), redirect: text("redirect"), feed: text("feed") };
 }
 
 /** The browser needs one fact, the origin that the base path comes from; the others stay here. */

@@ -72,7 +72,7 @@ async function prepareSite(): Promise<Site> {
     assets: {
       buildId: "bench",
       fontStyles: styles.fonts,
-      scripted: scripts.inline.scripted,
+      headScript: scripts.inline.loadAfterPaint,
       late: lateTags(scripts.entry),
       noindex: false,
     },

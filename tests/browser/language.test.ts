@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_COOKIE, LANGUAGE_KEY } from "../../src/contract.ts";
+import { LANGUAGE_KEY } from "../../src/contract.ts";
 import { pageUrl, type paths } from "../../src/urls.ts";
 import { openSite } from "../support/browser/served-site.ts";
 import {
@@ -33,16 +33,16 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-describe("at first (specification section 4)", () => {
-  /** A host that knows nothing of redirects: it shows the stub, whose script decides. */
-  const plainHost = async (page: Page) => {
-    const stub = await readFile(join(root, "dist/services/index.html"), "utf8");
-    await page.route(/\/services\/(\?.*)?$/, (route) => {
-      const isStub = new URL(route.request().url()).pathname === "/services/";
-      return isStub ? route.fulfill({ contentType: "text/html", body: stub }) : route.continue();
-    });
-  };
+/** A host that knows nothing of redirects: it shows the stub, whose script decides. */
+const plainHost = async (page: Page) => {
+  const stub = await readFile(join(root, "dist/services/index.html"), "utf8");
+  await page.route(/\/services\/(\?.*)?$/, (route) => {
+    const isStub = new URL(route.request().url()).pathname === "/services/";
+    return isStub ? route.fulfill({ contentType: "text/html", body: stub }) : route.continue();
+  });
+};
 
+describe("at first", () => {
   test.each([
     { keeps: null, browser: "it-IT", language: "it" },
     { keeps: null, browser: "it-CH", language: "it" },
@@ -66,6 +66,17 @@ describe("at first (specification section 4)", () => {
       expect(await stored(page)).toBe(keeps);
     },
   );
+
+  test("a browser that keeps its list of languages empty is asked for its one language", async () => {
+    const { page } = await open(site, "/services/", {
+      locale: "it-IT",
+      before: async (page) => {
+        await plainHost(page);
+        await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => [] }));
+      },
+    });
+    await arriveAt(page, "/it/services/");
+  });
 
   test("the address wins over what is stored, and changes nothing there", async () => {
     const { page, context } = await open(site, "/robots.txt", { locale: "en-GB" });
@@ -106,10 +117,11 @@ describe("the switch", () => {
     expect(await depth(page)).toBe(before + 1);
     expect(await isSameDocument()).toBe(true);
     expect(await scrolled(page)).toBeGreaterThan(0);
-    expect(await context.cookies()).toMatchObject([{ name: LANGUAGE_COOKIE, value: "en", path: "/", sameSite: "Lax" }]);
-    // The next visit without a language in its address is in the one chosen, host rules or not.
-    await page.goto(`${site.origin}/about/`);
-    await arriveAt(page, "/en/about/");
+    expect(await context.cookies()).toEqual([]);
+    // The next visit without a language in its address is in the one chosen.
+    await plainHost(page);
+    await page.goto(`${site.origin}/services/`);
+    await arriveAt(page, "/en/services/");
   });
 
   test("leads from every page to its other version and back, with every tag of it", async () => {

@@ -11,7 +11,7 @@ export const allowedImports: Record<string, string[]> = {
   words: ["site", "urls", "format"],
   islands: ["contract"],
   components: ["words", "islands", "navigation", "urls", "facts", "site", "samples", "format", "contract"],
-  pages: ["components", "words", "navigation", "urls", "facts", "site", "format"],
+  pages: ["components", "words", "navigation", "urls", "facts", "site", "format", "contract"],
   ssg: [
     "pages",
     "components",

@@ -58,7 +58,7 @@ const entry = `
   import { pages as table } from "./src/pages/index.ts";
   import { completeWords } from "./src/ssg/checks/words.ts";
   import { renderPages } from "./src/ssg/render.tsx";
-  const assets = { buildId: "", fontStyles: "", scripted: "", late: "" };
+  const assets = { buildId: "", fontStyles: "", headScript: "", late: "" };
   const fail = (problem) => {
     throw new Error(problem);
   };

@@ -35,7 +35,9 @@ test("every import inside the project goes the way the house allows", () => {
 });
 
 test("nothing that renders or builds pages is in a browser bundle", async () => {
-  const entries = ["main", "scripted", "redirect", "social-feed-frame"].map((name) => `${root}/src/client/${name}.ts`);
+  const entries = ["main", "load-after-paint", "redirect", "social-feed-frame"].map(
+    (name) => `${root}/src/client/${name}.ts`,
+  );
   const { metafile } = await build({
     entryPoints: entries,
     absWorkingDir: root,

@@ -11,9 +11,9 @@ export interface Assets {
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
   fontStyles: string;
-  /** Runs before the first paint: tells the styles that scripts are on, and after it lets the rest in. */
-  scripted: string;
-  /** Tags that a page takes in only then, as text. */
+  /** Runs before the first paint: tells the styles that scripts are on, and loads the late tags after it. */
+  headScript: string;
+  /** Tags that are loaded after the first paint, as text. */
   late: string;
   /** True for a preview that search engines should leave alone. */
   noindex: boolean;
@@ -66,7 +66,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
         {...pageOwned}
         dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
       />
-      <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
+      <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {/* All that the first screen needs is in this document: what else it asks for waits until that is painted. */}
       <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
       <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.late }} />

@@ -46,17 +46,13 @@ export function TestimonialsCarousel({ label }: { label: string }) {
     <div className="reviews">
       <Island
         name="carousel"
+        hydrate="view"
         props={{
           label,
           kind: ui.carousel.kind,
           previous: ui.carousel.previous,
           next: ui.carousel.next,
           position: ui.carousel.position,
-          breakpoints: [
-            [1024, 3],
-            [640, 2],
-            [0, 1],
-          ],
         }}
         slots={{
           slides: reviews.map((review, index) => (

@@ -14,16 +14,13 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
   return (
     <Island
       name="carousel"
+      hydrate="view"
       props={{
         label: words.title,
         kind: ui.carousel.kind,
         previous: ui.carousel.previous,
         next: ui.carousel.next,
         position: ui.carousel.position,
-        breakpoints: [
-          [768, 3],
-          [0, 1],
-        ],
       }}
       slots={{
         slides: [

@@ -71,6 +71,7 @@ function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) 
   return (
     <Island
       name="flip-image"
+      hydrate="touch"
       props={{ turn: flip.turn, back: flip.back }}
       slots={{
         front: <Picture alt={pictureAlt} />,

@@ -14,6 +14,7 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
   return (
     <Island
       name="services-grid"
+      hydrate="view"
       props={{}}
       slots={{ cards: cards.map((card) => <Card key={card.icon} card={card} words={words} />) }}
     />

@@ -45,21 +45,11 @@ holdPromises([
     "Shows 3 cards on wide screens, 2 below 1024px, 1 below 640px; the clients carousel 1 under 768px, otherwise 3.",
     "",
     (page) => {
-      const breakpoints = all(page, "[data-island=carousel]").map((island) => {
-        const props = island.nextElementSibling?.textContent ?? "{}";
-        return JSON.parse(props).breakpoints;
-      });
-      expect(breakpoints).toEqual([
-        [
-          [768, 3],
-          [0, 1],
-        ],
-        [
-          [1024, 3],
-          [640, 2],
-          [0, 1],
-        ],
-      ]);
+      const styles = page.querySelector("style[data-page]")?.textContent ?? "";
+      const [wide, rest] = [".clients .slide{--visible:3}", ".reviews .slide{--visible:3}"];
+      expect(styles).toContain(`@media (width>=768px){${wide}}`);
+      expect(styles).toContain("@media (width>=640px){.reviews .slide{--visible:2}}");
+      expect(styles).toContain(`@media (width>=1024px){${rest}}`);
     },
   ],
 ]);

@@ -240,21 +240,18 @@ export function depth(page: Page): Promise<number> {
   return page.evaluate(() => history.length);
 }
 
-/** Brings one island after the other near the viewport and waits until React has taken it over. */
+/** Scrolls to one island after the other, points at it, and waits until it is hydrated. */
 export async function wakeIslands(page: Page): Promise<number> {
   const count = await page.locator("[data-island]").count();
   for (let index = 0; index < count; index++) {
-    await until(page, `island ${index + 1} to be alive`, bringToLife, index);
+    await until(page, `island ${index + 1} to be hydrated`, wakeIsland, index);
   }
   return count;
 }
 
-function bringToLife(index: number): boolean {
+function wakeIsland(index: number): boolean {
   const island = document.querySelectorAll("[data-island]")[index] as Element;
   island.scrollIntoView({ behavior: "instant" });
-  const root = Object.keys(island).find((key) => key.startsWith("__reactContainer"));
-  return root !== undefined && !(island as unknown as ReactRoots)[root]?.stateNode.current.memoizedState.isDehydrated;
+  island.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  return Object.keys(island).some((key) => key.startsWith("__reactContainer"));
 }
-
-/** React's own bookkeeping on the element of a root, as far as it is asked here. */
-type ReactRoots = Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>;
