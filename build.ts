@@ -12,14 +12,14 @@ import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
 import { duplicateProblems } from "./src/ssg/duplicates.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
-import { renderHosting } from "./src/ssg/hosting.ts";
+import { precompress } from "./src/ssg/hosting/precompress.ts";
+import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { renderIcons } from "./src/ssg/icons.ts";
 import { type Seen, startInspection } from "./src/ssg/inspect.ts";
 import { datingWarnings, readPageDates } from "./src/ssg/lastmod.ts";
 import { renderLlms } from "./src/ssg/llms.ts";
 import { type Memory, startVersion } from "./src/ssg/memory.ts";
 import { distFolder, type OutputFile, publish, readPublished } from "./src/ssg/output.ts";
-import { precompress } from "./src/ssg/precompress.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
 import { awaitedFirst, lateTags, renderPages } from "./src/ssg/render.tsx";
@@ -125,7 +125,7 @@ async function compose(
   function* files() {
     yield* watch(documentFiles());
     yield* watch([renderSitemap(pages, documents, dates), renderRobots(), renderLlms(pages), renderSecurityTxt()]);
-    yield* watch(renderHosting(documents, preview));
+    yield* watch(renderHosting({ noindex: preview }));
     yield* watch([...scripts.files, ...fonts.files, ...pictures.files, ...shareImages.files, ...icons, ...published]);
     problems.push(...found(root));
     if (problems.length > 0) throw cannotBuild(problems);

@@ -4,9 +4,9 @@ import type { Page } from "../components/page.ts";
 import { NotFoundDocument } from "../pages/not-found/index.tsx";
 import { defaultLanguage, languages, outputPath } from "../urls.ts";
 import { finishDocument } from "./finish.ts";
+import { addPolicy, pagePolicy } from "./hosting/security-policy.ts";
 import type { OutputFile } from "./output.ts";
 import type { Site } from "./render.tsx";
-import { pagePolicy } from "./security.ts";
 
 /**
  * One stub for the root and each unprefixed route (decisions, "Addresses and
@@ -34,13 +34,12 @@ export function renderStubs(
       <RedirectDocument
         path={path}
         script={script}
-        policy={policy}
         meta={words[defaultLanguage].meta}
         shareImage={shareImages.of(target)}
         noindex={assets.noindex}
       />,
     );
-    return { path: file, body: `<!doctype html>${html}` };
+    return { path: file, body: `<!doctype html>${addPolicy(html, policy)}` };
   });
 }
 
