@@ -1,5 +1,6 @@
 import { parsePhoneNumber } from "awesome-phonenumber";
 import type { Address, Range } from "./facts.ts";
+import { site } from "./site.ts";
 import { figureLocales, type Language } from "./urls.ts";
 
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
@@ -7,6 +8,15 @@ export const NBSP = "\u00a0";
 
 /** Behind a hyphen it keeps the word on one line: `e-commerce`. */
 export const WORD_JOINER = "\u2060";
+
+/** Search engines cut longer ones. */
+const LONGEST_TITLE = 60;
+
+/** The title of a page, followed by the agency's name where both fit. */
+export function pageTitle(title: string): string {
+  const named = `${title} | ${site.name}`;
+  return named.length <= LONGEST_TITLE ? named : title;
+}
 
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {
@@ -49,10 +59,11 @@ export function phone(e164: string): string {
   return (written ?? e164).replaceAll(" ", NBSP);
 }
 
-/** One line of an address: `Via Roma 1, 20900 Monza (MB)`, and for Switzerland `Via Nassa 1, CH-6900 Lugano (TI)`. */
-export function addressLine({ street, postalCode, city, province, country }: Address): string {
-  const code = country === "CH" ? `CH-${postalCode}` : postalCode;
-  return `${street.replaceAll(" ", NBSP)}, ${code}${NBSP}${city}${NBSP}(${province})`;
+/** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */
+export function addressLine(address: Address, language: Language): string {
+  const { street, postalCode, city, province, country } = address;
+  const line = `${street.replaceAll(" ", NBSP)}, ${postalCode}${NBSP}${city}${NBSP}(${province})`;
+  return country === "IT" ? line : `${line}, ${new Intl.DisplayNames(language, { type: "region" }).of(country)}`;
 }
 
 /** Round the clock: `24/7`. */

@@ -8,7 +8,7 @@ const { legal, operational } = site.addresses;
 export const en = {
   label: "About us",
   meta: {
-    title: `Who we are and how we work | ${site.name}`,
+    title: "Who we are and how we work",
     description: `For over ${reputationYears} years we have brought customers to restaurants, practices, garages and shops. Who we are, and how we work between ${legal.city} and ${operational.city}.`,
     imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
   },

@@ -7,7 +7,7 @@ const { legal, operational } = site.addresses;
 export const it = {
   label: "Chi siamo",
   meta: {
-    title: `Chi siamo e come lavoriamo | ${site.name}`,
+    title: "Chi siamo e come lavoriamo",
     description: `Da oltre ${reputationYears} anni portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo tra ${legal.city} e ${operational.city}, che cosa dice chi ci ha provato.`,
     imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
   },

@@ -10,7 +10,7 @@ export const en = {
   label: "Ads management",
   menuText: "Google and Facebook, with costs clear from the start",
   meta: {
-    title: `Google and Facebook ads management | ${site.name}`,
+    title: "Google and Facebook ads management",
     description: `We manage your ads on Google and Facebook: ${campaigns}+ campaigns behind us, ${averageRoiPercent}% average ROI and costs in writing before we start.`,
     imageAlt: "The page title beside a megaphone and its sound waves",
     service: {

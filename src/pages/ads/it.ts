@@ -10,7 +10,7 @@ export const it = {
   label: "Gestione annunci",
   menuText: "Google e Facebook, con i costi chiari dall’inizio",
   meta: {
-    title: `Gestione annunci Google e Facebook | ${site.name}`,
+    title: "Gestione annunci Google e Facebook",
     description: `Gestiamo i tuoi annunci su Google e Facebook: ${campaigns}+ campagne alle spalle, ROI medio del ${averageRoiPercent}% e costi scritti prima di partire.`,
     imageAlt: "Il titolo della pagina accanto a un megafono e alle sue onde sonore",
     service: {

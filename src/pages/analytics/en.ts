@@ -8,7 +8,7 @@ export const en = {
   label: "Analytics and reporting",
   menuText: "Know where every customer comes from",
   meta: {
-    title: `Analytics and reporting made clear | ${site.name}`,
+    title: "Analytics and reporting made clear",
     description:
       "Where your customers come from, what they cost you, what to do next: tracking put in order and clear reports that we read together with you.",
     imageAlt: "The page title beside stacked coloured bars and a rising curve",

@@ -8,7 +8,7 @@ export const it = {
   label: "Analisi e report",
   menuText: "Sapere da dove arriva ogni cliente",
   meta: {
-    title: `Analisi e report: numeri chiari | ${site.name}`,
+    title: "Analisi e report: numeri chiari",
     description:
       "Da dove arrivano i tuoi clienti, quanto ti costano, che cosa conviene fare adesso: tracciamento in ordine e report chiari, letti insieme a te.",
     imageAlt: "Il titolo della pagina accanto a barre colorate impilate e a una curva che sale",

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 export const en = {
   label: "Contact us",
   meta: {
-    title: `Contact and free consultation | ${site.name}`,
+    title: "Contact and free consultation",
     description: `Call us toll-free, message us on WhatsApp or book a free consultation: we answer ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
     imageAlt: "The page title beside the geometric plan of a city with a pin on it",
   },

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 export const it = {
   label: "Contattaci",
   meta: {
-    title: `Contatti e consulenza gratuita | ${site.name}`,
+    title: "Contatti e consulenza gratuita",
     description: `Chiama il numero verde, scrivi su WhatsApp o prenota una consulenza gratuita: rispondiamo ${aroundTheClock(site.availability)}. Sede legale a ${site.addresses.legal.city}, sede operativa a ${site.addresses.operational.city}.`,
     imageAlt: "Il titolo della pagina accanto alla pianta geometrica di una città con un segnaposto",
   },

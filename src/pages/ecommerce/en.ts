@@ -8,7 +8,7 @@ export const en = {
   label: "E-commerce promotion",
   menuText: "More baskets that make it to the checkout",
   meta: {
-    title: `E-commerce promotion: more orders | ${site.name}`,
+    title: "E-commerce promotion: more orders",
     description: `We promote your online shop on Google and Facebook: more orders, fewer abandoned baskets, margins under control. Up and running in ${activation}.`,
     imageAlt: "The page title beside a striped trolley full of parcels",
     service: {

@@ -8,7 +8,7 @@ export const it = {
   label: "Promozione e-commerce",
   menuText: "Più carrelli che arrivano in cassa",
   meta: {
-    title: `Promozione e-commerce: più ordini | ${site.name}`,
+    title: "Promozione e-commerce: più ordini",
     description: `Promuoviamo il tuo negozio online su Google e Facebook: più ordini, meno carrelli abbandonati, margini sotto controllo. Attivazione in ${activation}.`,
     imageAlt: "Il titolo della pagina accanto a un carrello a righe pieno di pacchi",
     service: {

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 export const en = {
   label: "Flipping Catalog",
   meta: {
-    title: `Page-turning digital catalogues | ${site.name}`,
+    title: "Page-turning digital catalogues",
     description:
       "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without printing them again.",
     imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",

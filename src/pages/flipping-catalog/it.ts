@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 export const it = {
   label: "Flipping Catalog",
   meta: {
-    title: `Cataloghi digitali sfogliabili | ${site.name}`,
+    title: "Cataloghi digitali sfogliabili",
     description:
       "Flipping Catalog trasforma cataloghi, brochure e menu in pagine da sfogliare sul telefono. Si mandano con un link e si aggiornano senza ristampare.",
     imageAlt: "Il titolo della pagina su Flipping Catalog accanto a un catalogo geometrico con le pagine a ventaglio",

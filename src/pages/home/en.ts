@@ -7,7 +7,7 @@ const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.
 export const en = {
   label: "Home",
   meta: {
-    title: `Websites and new customers for SMEs | ${site.name}`,
+    title: "Websites and new customers for SMEs",
     description: `A site online in ${instantSite.days} days and first prospects in ${prospectsDays}: websites, ads and call answering for small businesses. The consultation is free.`,
     imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
   },

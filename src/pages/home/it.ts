@@ -7,7 +7,7 @@ const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.
 export const it = {
   label: "Home",
   meta: {
-    title: `Siti web e nuovi clienti per le PMI | ${site.name}`,
+    title: "Siti web e nuovi clienti per le PMI",
     description: `Sito online in ${instantSite.days} giorni e primi contatti in ${prospectsDays}: siti, annunci e centralino per piccole e medie imprese. Consulenza gratuita.`,
     imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
   },

@@ -9,7 +9,7 @@ export const en = {
   label: "Instant websites",
   menuText: "A finished, good-looking site of your own, in days",
   meta: {
-    title: `Instant websites: online in ${days}${NBSP}days | ${site.name}`,
+    title: `Instant websites: online in ${days}${NBSP}days`,
     description: `Your business website online in ${days}${NBSP}days, with ${support} of support and an annual package of changes included in the price. See the calendar.`,
     imageAlt: "The page title beside a bolt that turns a sketch into a website",
     service: {

@@ -9,7 +9,7 @@ export const it = {
   label: "Siti istantanei",
   menuText: "Un sito tuo, bello e finito, in pochi giorni",
   meta: {
-    title: `Siti istantanei: online in ${days}${NBSP}giorni | ${site.name}`,
+    title: `Siti istantanei: online in ${days}${NBSP}giorni`,
     description: `Il sito della tua attività online in ${days}${NBSP}giorni, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo. Scopri il calendario.`,
     imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
     service: {

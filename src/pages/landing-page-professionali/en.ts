@@ -9,7 +9,7 @@ export const en = {
   label: "Professional landing pages",
   menuText: "A single page with a single purpose",
   meta: {
-    title: `Landing pages in ${delivery} | ${site.name}`,
+    title: `Landing pages in ${delivery}`,
     description: `Professional landing pages ready in ${delivery}, with hosting, SSL, analytics and updates included. They have one goal: getting you contacted.`,
     imageAlt: "The page title beside a poster with a single large button",
     service: {

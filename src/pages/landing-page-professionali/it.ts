@@ -9,7 +9,7 @@ export const it = {
   label: "Landing page professionali",
   menuText: "Una pagina, un obiettivo",
   meta: {
-    title: `Landing page in ${delivery} | ${site.name}`,
+    title: `Landing page in ${delivery}`,
     description: `Landing page professionali pronte in ${delivery}, con hosting, SSL, statistiche e aggiornamenti inclusi. Un solo obiettivo: farti contattare.`,
     imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
     service: {

@@ -14,7 +14,7 @@ const management = (recharge.multiple * recharge.managementPercent) / shares;
 export const en = {
   label: "Landing page offer",
   meta: {
-    title: `Landing page offer: timing and prices | ${site.name}`,
+    title: "Landing page offer: timing and prices",
     description: `Your landing page in ${delivery} from ${euro(threeMonths.price, "en")}, or with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads for ${euro(tryAds.price, "en")}. Prices VAT extra.`,
     imageAlt: "The page title beside a price tag in the shape of a web page",
   },

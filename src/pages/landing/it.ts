@@ -14,7 +14,7 @@ const management = (recharge.multiple * recharge.managementPercent) / shares;
 export const it = {
   label: "Offerta landing page",
   meta: {
-    title: `Offerta landing page: tempi e prezzi | ${site.name}`,
+    title: "Offerta landing page: tempi e prezzi",
     description: `La tua landing page in ${delivery} da ${euro(threeMonths.price, "it")}, oppure con la campagna e ${euro(tryAds.adSpend, "it")} di annunci a ${euro(tryAds.price, "it")}. Prezzi IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un cartellino del prezzo fatto a pagina web",
   },

@@ -8,7 +8,7 @@ export const en = {
   label: "Lead generation",
   menuText: "Enquiries from people who want just what you offer",
   meta: {
-    title: `Lead generation: qualified enquiries | ${site.name}`,
+    title: "Lead generation: qualified enquiries",
     description: `Ads, pages and tracking that bring you enquiries from people who mean it: first prospects in ${prospectsDays}${NBSP}days, all of them measured. Free consultation.`,
     imageAlt: "The page title beside a net of dots that has caught one of them",
     service: {

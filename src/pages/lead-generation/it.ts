@@ -8,7 +8,7 @@ export const it = {
   label: "Lead generation",
   menuText: "Persone che cercano proprio quello che offri",
   meta: {
-    title: `Lead generation: contatti qualificati | ${site.name}`,
+    title: "Lead generation: contatti qualificati",
     description: `Annunci, pagine e tracciamento per ricevere richieste da persone interessate: primi contatti in ${prospectsDays}${NBSP}giorni, tutti misurati. Consulenza gratuita.`,
     imageAlt: "Il titolo della pagina accanto a una rete di punti che ne ha raccolto uno",
     service: {

@@ -9,7 +9,7 @@ export const en = {
   label: "RispondiSubito",
   menuText: "The switchboard that answers when you can’t",
   meta: {
-    title: `RispondiSubito: call answering ${aroundTheClock(site.availability)} | ${site.name}`,
+    title: `RispondiSubito: call answering ${aroundTheClock(site.availability)}`,
     description: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, routes your calls and works with your CRM, with no operator cost. Try it on the toll-free number.`,
     imageAlt: "The page title beside a telephone with a clock in the middle of its dial",
     service: {

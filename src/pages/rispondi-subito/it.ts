@@ -9,7 +9,7 @@ export const it = {
   label: "RispondiSubito",
   menuText: "Il centralino che risponde anche quando non puoi",
   meta: {
-    title: `RispondiSubito: centralino automatico | ${site.name}`,
+    title: "RispondiSubito: centralino automatico",
     description: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al numero verde.`,
     imageAlt: "Il titolo della pagina accanto a un telefono con un orologio al centro del disco",
     service: {

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 export const en = {
   label: "Specializations",
   meta: {
-    title: `Google Ads, Facebook Ads, SEO and data | ${site.name}`,
+    title: "Google Ads, Facebook Ads, SEO and data",
     description:
       "What we specialize in: Google and Facebook campaigns, SEO for local businesses, data analysis. What each one does, and when your business really needs it.",
     imageAlt: "The title of the specializations page beside geometric precision instruments",

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 export const it = {
   label: "Specializzazioni",
   meta: {
-    title: `Google Ads, Facebook Ads, SEO e dati | ${site.name}`,
+    title: "Google Ads, Facebook Ads, SEO e dati",
     description:
       "Le nostre specializzazioni: campagne su Google e Facebook, SEO per le imprese locali, analisi dei dati. Che cosa fanno e quando servono alla tua attività.",
     imageAlt: "Il titolo della pagina sulle specializzazioni accanto a strumenti di precisione geometrici",

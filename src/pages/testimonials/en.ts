@@ -1,10 +1,9 @@
-import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 export const en = {
   label: "Testimonials",
   meta: {
-    title: `What our clients say | ${site.name}`,
+    title: "What our clients say",
     description:
       "In the words of those who work with us: restaurants, garages, practices, shops. What they were after, what changed and how they got on with the agency.",
     imageAlt: "The page title beside large geometric quotation marks and a row of stars",

@@ -1,10 +1,9 @@
-import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 export const it = {
   label: "Testimonianze",
   meta: {
-    title: `Testimonianze dei clienti | ${site.name}`,
+    title: "Testimonianze dei clienti",
     description:
       "Le parole di chi lavora con noi: ristoranti, officine, studi, negozi. Che cosa cercavano, che cosa è cambiato e come si sono trovati con l’agenzia.",
     imageAlt: "Il titolo della pagina accanto a grandi virgolette geometriche e a una fila di stelle",
