@@ -1,5 +1,6 @@
 import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
@@ -10,7 +11,7 @@ export const en = {
   menuText: "The switchboard that answers when you can’t",
   meta: {
     title: `RispondiSubito: call answering ${aroundTheClock(site.availability)}`,
-    description: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, routes your calls and works with your CRM, with no operator cost. Try it on the toll-free number.`,
+    description: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, routes your calls and works with your CRM, with no operator cost. Try it on our ${mainNumber.en}.`,
     imageAlt: "The page title beside a telephone with a clock in the middle of its dial",
     service: {
       type: "Automatic call answering",
@@ -26,9 +27,9 @@ export const en = {
   },
   test: {
     title: "Don’t believe us. Call it.",
-    text: "Pretend you are one of your own customers. Call the toll-free number at any hour and hear how RispondiSubito answers you.",
+    text: `Pretend you are one of your own customers. Call our ${mainNumber.en} at any hour and hear how RispondiSubito answers you.`,
     button: `Call ${phone(site.phones.tollFree)}`,
-    note: "Toll-free from Italy. If you are calling from abroad and the line doesn’t connect, message us on WhatsApp.",
+    note: `${mainNumberIsFree ? "Toll-free from Italy. " : ""}If you are calling from abroad and the line doesn’t connect, message us on WhatsApp.`,
   },
   features: {
     title: "The colleague who never takes a break",

@@ -1,5 +1,6 @@
 import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
@@ -10,7 +11,7 @@ export const it = {
   menuText: "Il centralino che risponde anche quando non puoi",
   meta: {
     title: "RispondiSubito: centralino automatico",
-    description: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al numero verde.`,
+    description: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al ${mainNumber.it}.`,
     imageAlt: "Il titolo della pagina accanto a un telefono con un orologio al centro del disco",
     service: {
       type: "Centralino automatico",
@@ -26,9 +27,9 @@ export const it = {
   },
   test: {
     title: "Non crederci. Chiamalo.",
-    text: "Fai finta di essere un tuo cliente. Chiama il numero verde a qualsiasi ora e ascolta come RispondiSubito ti risponde.",
+    text: `Fai finta di essere un tuo cliente. Chiama il ${mainNumber.it} a qualsiasi ora e ascolta come RispondiSubito ti risponde.`,
     button: `Chiama ${phone(site.phones.tollFree)}`,
-    note: "Numero verde, gratuito dall’Italia. Se chiami dall’estero e la linea non prende, scrivici su WhatsApp.",
+    note: `${mainNumberIsFree ? "Numero verde, gratuito dall’Italia. " : ""}Se chiami dall’estero e la linea non prende, scrivici su WhatsApp.`,
   },
   features: {
     title: "Il collega che non va mai in pausa",
