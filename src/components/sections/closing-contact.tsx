@@ -4,7 +4,7 @@ import { site } from "../../site.ts";
 import type { ServiceIcon } from "../../words/services/words.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, WhatsAppLink } from "../links.tsx";
-import { Section, type Titled, type Tone } from "./sections.tsx";
+import { Section, type Titled, type Tone } from "./section.tsx";
 
 /** The last word of an offer page: WhatsApp and phone, with both numbers in view. The page's other buttons lead here. */
 export function ClosingContact({

@@ -1,6 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
 import type { TimelineStep } from "../../components/sections/day-steps.tsx";
-import type { Titled } from "../../components/sections/sections.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {

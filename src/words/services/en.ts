@@ -3,6 +3,7 @@ import { site } from "../../site.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
+const { hoursPerDay, daysPerWeek } = site.availability;
 
 export const en = {
   title: "Everything you need to grow online",
@@ -19,6 +20,10 @@ export const en = {
       ],
       path: "services/lead-generation",
       whatsapp: false,
+      details: {
+        text: "We get you found by people who need you right now, in your area, and give them a good reason to call. What you receive is enquiries, not visitor statistics.",
+        link: "How enquiries arrive",
+      },
     },
     {
       title: "E-commerce promotion",
@@ -31,6 +36,10 @@ export const en = {
       ],
       path: "services/ecommerce",
       whatsapp: false,
+      details: {
+        text: "We bring people ready to buy into your online shop, and win back those who stopped at the checkout. With an eye on the margin, because selling at a loss is easy.",
+        link: "How we help orders grow",
+      },
     },
     {
       title: "Ads management",
@@ -43,6 +52,10 @@ export const en = {
       ],
       path: "services/ads",
       whatsapp: false,
+      details: {
+        text: "Google for people looking for you, Facebook for people who don’t know you exist yet. We write the ads, keep an eye on them and tell you what each contact costs.",
+        link: "How we manage ads",
+      },
     },
     {
       title: "Analytics and reporting",
@@ -55,6 +68,10 @@ export const en = {
       ],
       path: "services/analytics",
       whatsapp: false,
+      details: {
+        text: "Where do your customers come from? What do they cost you? What is better stopped? A report in plain words, read together, so the next decision is a sound one.",
+        link: "How we read the figures",
+      },
     },
     {
       title: "Instant websites",
@@ -67,6 +84,10 @@ export const en = {
       ],
       path: "instant-websites",
       whatsapp: false,
+      details: {
+        text: `A complete site in ${instantSite.days}${NBSP}days, from analysis to launch. With ${supportMonths}${NBSP}months of support and a package of changes already in the price: when your price list changes, so does your site.`,
+        link: "The calendar, day by day",
+      },
     },
     {
       title: "Message us on WhatsApp",
@@ -75,6 +96,10 @@ export const en = {
       features: ["Write when you have a moment, Sundays too", "Text, photo or voice note", "The consultation is free"],
       path: null,
       whatsapp: true,
+      details: {
+        text: `A quick question, a photo, a voice note from the van. The virtual assistant replies ${hoursPerDay}${NBSP}hours a day, ${daysPerWeek}${NBSP}days a week: the easiest way to start talking.`,
+        link: "Send a message or voice note",
+      },
     },
     {
       title: "Professional landing pages",
@@ -87,6 +112,10 @@ export const en = {
       ],
       path: "landing-page-professionali",
       whatsapp: false,
+      details: {
+        text: `A single page for a single offer, written to make people get in touch. Ready in ${landingPage.workingDays} working${NBSP}days, with hosting, SSL, statistics and updates included.`,
+        link: "What the page includes",
+      },
     },
     {
       title: "RispondiSubito",
@@ -95,6 +124,10 @@ export const en = {
       features: ["Connected to your CRM", "Passes each call to the right person", "No operator to pay for"],
       path: "services/rispondi-subito",
       whatsapp: false,
+      details: {
+        text: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, puts the call through to the right person and leaves a record in your CRM. With no operator to pay for.`,
+        link: "How RispondiSubito works",
+      },
     },
   ],
 } satisfies ServiceCardsWords;

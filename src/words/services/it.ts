@@ -3,6 +3,7 @@ import { site } from "../../site.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
+const { hoursPerDay, daysPerWeek } = site.availability;
 
 export const it = {
   title: "Tutto quello che serve per crescere online",
@@ -19,6 +20,10 @@ export const it = {
       ],
       path: "services/lead-generation",
       whatsapp: false,
+      details: {
+        text: "Ti facciamo trovare da chi ha bisogno di te in questo momento, nella tua zona, e gli diamo un buon motivo per chiamarti. Tu ricevi richieste, non statistiche di visite.",
+        link: "Come arrivano i contatti",
+      },
     },
     {
       title: `Promozione e-${WORD_JOINER}commerce`,
@@ -31,6 +36,10 @@ export const it = {
       ],
       path: "services/ecommerce",
       whatsapp: false,
+      details: {
+        text: "Portiamo nel tuo negozio online persone pronte a comprare e recuperiamo quelle che si sono fermate davanti alla cassa. Con un occhio al margine, perché vendere in perdita è facile.",
+        link: "Come far crescere gli ordini",
+      },
     },
     {
       title: "Gestione annunci",
@@ -43,6 +52,10 @@ export const it = {
       ],
       path: "services/ads",
       whatsapp: false,
+      details: {
+        text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo gli annunci, li teniamo d’occhio e ti diciamo quanto costa ogni contatto.",
+        link: "Come gestiamo gli annunci",
+      },
     },
     {
       title: "Analisi e report",
@@ -55,6 +68,10 @@ export const it = {
       ],
       path: "services/analytics",
       whatsapp: false,
+      details: {
+        text: "Da dove arrivano i clienti? Quanto ti costano? Che cosa conviene fermare? Un report in parole semplici, letto insieme, così la prossima decisione la prendi a ragion veduta.",
+        link: "Come leggiamo i numeri",
+      },
     },
     {
       title: "Siti istantanei",
@@ -67,6 +84,10 @@ export const it = {
       ],
       path: "instant-websites",
       whatsapp: false,
+      details: {
+        text: `Un sito completo in ${instantSite.days}${NBSP}giorni, dall’analisi al lancio. Con ${supportMonths}${NBSP}mesi di assistenza e un pacchetto di modifiche già nel prezzo: il listino cambia, il sito pure.`,
+        link: "Il calendario, giorno per giorno",
+      },
     },
     {
       title: "Scrivici su WhatsApp",
@@ -79,6 +100,10 @@ export const it = {
       ],
       path: null,
       whatsapp: true,
+      details: {
+        text: `Una domanda al volo, una foto, un vocale dal furgone. L’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}: il modo più comodo per cominciare a parlarne.`,
+        link: "Invia messaggio o vocale",
+      },
     },
     {
       title: "Landing page professionali",
@@ -91,6 +116,10 @@ export const it = {
       ],
       path: "landing-page-professionali",
       whatsapp: false,
+      details: {
+        text: `Una pagina sola per un’offerta sola, scritta perché chi arriva ti contatti. Pronta in ${landingPage.workingDays}${NBSP}giorni lavorativi, con hosting, SSL, statistiche e aggiornamenti compresi.`,
+        link: "Che cosa comprende la pagina",
+      },
     },
     {
       title: "RispondiSubito",
@@ -99,6 +128,10 @@ export const it = {
       features: ["Collegato al tuo CRM", "Passa ogni chiamata alla persona giusta", "Nessun costo di operatore"],
       path: "services/rispondi-subito",
       whatsapp: false,
+      details: {
+        text: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM. Senza costi di operatore.`,
+        link: "Come funziona RispondiSubito",
+      },
     },
   ],
 } satisfies ServiceCardsWords;

@@ -17,6 +17,8 @@ export interface ServiceCard {
   /** Where a click leads; null turns the card over. */
   path: Path | null;
   whatsapp: boolean;
+  /** On the services page: a few lines, and the link that leads on. */
+  details: { text: string; link: string };
 }
 
 /** Drawings in `src/components/icon.tsx`. */
