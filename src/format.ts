@@ -59,6 +59,11 @@ export function phone(e164: string): string {
   return (written ?? e164).replaceAll(" ", NBSP);
 }
 
+/** Whether a number is one that callers do not pay for. */
+export function isTollFree(e164: string): boolean {
+  return parsePhoneNumber(e164).type === "toll-free";
+}
+
 /** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */
 export function addressLine(address: Address, language: Language): string {
   const { street, postalCode, city, province, country } = address;

@@ -1,12 +1,13 @@
 import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
 import type { Words } from "./words.ts";
 
 export const en = {
   label: "Contact us",
   meta: {
     title: "Contact and free consultation",
-    description: `Call us toll-free, message us on WhatsApp or book a free consultation: an assistant answers ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
+    description: `Call our ${mainNumber.en}, message us on WhatsApp or book a free consultation: an assistant answers ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
     imageAlt: "The page title beside the geometric plan of a city with a pin on it",
   },
   hero: {

@@ -1,12 +1,13 @@
 import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
 import type { Words } from "./words.ts";
 
 export const it = {
   label: "Contattaci",
   meta: {
     title: "Contatti e consulenza gratuita",
-    description: `Chiama il numero verde, scrivi su WhatsApp o prenota una consulenza gratuita: un assistente risponde ${aroundTheClock(site.availability)}. Sede legale a ${site.addresses.legal.city}, sede operativa a ${site.addresses.operational.city}.`,
+    description: `Chiama il ${mainNumber.it}, scrivi su WhatsApp o prenota una consulenza gratuita: un assistente risponde ${aroundTheClock(site.availability)}. Sede legale a ${site.addresses.legal.city}, sede operativa a ${site.addresses.operational.city}.`,
     imageAlt: "Il titolo della pagina accanto alla pianta geometrica di una città con un segnaposto",
   },
   hero: {

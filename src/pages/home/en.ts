@@ -1,5 +1,6 @@
 import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
@@ -93,8 +94,7 @@ export const en = {
       },
       {
         question: "How do we start?",
-        answer:
-          "With a free consultation. Book it on our calendar, call the toll-free number or message us on WhatsApp: tell us what you sell and to whom, and we’ll tell you where to begin, how long it takes and what it costs. Then you decide.",
+        answer: `With a free consultation. Book it on our calendar, call our ${mainNumber.en} or message us on WhatsApp: tell us what you sell and to whom, and we’ll tell you where to begin, how long it takes and what it costs. Then you decide.`,
       },
       {
         question: "How soon can we be up and running?",

@@ -1,5 +1,6 @@
 import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
@@ -96,8 +97,7 @@ export const it = {
       },
       {
         question: "Come si comincia?",
-        answer:
-          "Con una consulenza gratuita: la prenoti sul calendario, chiami il numero verde o ci scrivi su WhatsApp. Ci racconti che cosa vendi e a chi, e ti diciamo da dove partire, in quanto tempo e con quale spesa.",
+        answer: `Con una consulenza gratuita: la prenoti sul calendario, chiami il ${mainNumber.it} o ci scrivi su WhatsApp. Ci racconti che cosa vendi e a chi, e ti diciamo da dove partire, in quanto tempo e con quale spesa.`,
       },
       {
         question: "In quanto tempo si parte?",

@@ -1,5 +1,6 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
 import { durationTitle } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
@@ -170,6 +171,6 @@ export const en = {
     title: "Tell us about your offer",
     text: "A message or a phone call is enough to see which option suits you. The quote commits you to nothing.",
     whatsapp: "Message us on WhatsApp",
-    phone: "Call the toll-free number",
+    phone: `Call our ${mainNumber.en}`,
   },
 } satisfies Words;

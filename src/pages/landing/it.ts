@@ -1,5 +1,6 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
 import { durationTitle } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
@@ -170,6 +171,6 @@ export const it = {
     title: "Parlaci della tua offerta",
     text: "Un messaggio o una telefonata bastano per capire quale formula ti conviene. Il preventivo non impegna.",
     whatsapp: "Scrivici su WhatsApp",
-    phone: "Chiama il numero verde",
+    phone: `Chiama il ${mainNumber.it}`,
   },
 } satisfies Words;

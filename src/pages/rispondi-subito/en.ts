@@ -1,5 +1,6 @@
 import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
@@ -10,7 +11,7 @@ export const en = {
   menuText: "The switchboard that answers when you can’t",
   meta: {
     title: `RispondiSubito: call answering ${aroundTheClock(site.availability)}`,
-    description: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, routes your calls and works with your CRM, with no operator cost. Try it on the toll-free number.`,
+    description: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, routes your calls and works with your CRM, with no operator cost. Try it on our ${mainNumber.en}.`,
     imageAlt: "The page title beside a telephone with a clock in the middle of its dial",
     service: {
       type: "Automatic call answering",
@@ -36,7 +37,7 @@ export const en = {
     title: "Don’t take our word for it.",
     text: "Pretend to be one of your own customers, call at any hour and hear how it answers.",
     button: `Call ${phone(site.phones.tollFree)}`,
-    note: "Toll-free from Italy. If you are calling from abroad and the line doesn’t connect, message us on WhatsApp.",
+    note: `${mainNumberIsFree ? "Toll-free from Italy. " : ""}If you are calling from abroad and the line doesn’t connect, message us on WhatsApp.`,
   },
   features: {
     title: "The colleague who never takes a break",

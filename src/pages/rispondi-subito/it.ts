@@ -1,5 +1,6 @@
 import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
@@ -10,7 +11,7 @@ export const it = {
   menuText: "Il centralino che risponde anche quando non puoi",
   meta: {
     title: "RispondiSubito: centralino automatico",
-    description: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al numero verde.`,
+    description: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al ${mainNumber.it}.`,
     imageAlt: "Il titolo della pagina accanto a un telefono con un orologio al centro del disco",
     service: {
       type: "Centralino automatico",
@@ -36,7 +37,7 @@ export const it = {
     title: "Mettilo alla prova: chiamalo.",
     text: "Fai finta di essere un tuo cliente e ascolta come risponde, a qualsiasi ora.",
     button: `Chiama ${phone(site.phones.tollFree)}`,
-    note: "Numero verde, gratuito dall’Italia. Se dall’estero il numero non è raggiungibile, scrivici su WhatsApp.",
+    note: `${mainNumberIsFree ? "Numero verde, gratuito dall’Italia. " : ""}Se dall’estero il numero non è raggiungibile, scrivici su WhatsApp.`,
   },
   features: {
     title: "Il collega che non va mai in pausa",

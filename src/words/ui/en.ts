@@ -1,8 +1,9 @@
+import { mainNumber } from "../main-number.ts";
 import type { UiWords } from "./words.ts";
 
 export const en = {
   call: "Call",
-  callTollFree: "Call our toll-free number",
+  callTollFree: `Call our ${mainNumber.en}`,
   writeOnWhatsapp: "Message us on WhatsApp",
   bookConsultation: "Book a free consultation",
   opensNewTab: "opens in a new tab",

@@ -1,8 +1,9 @@
+import { mainNumber } from "../main-number.ts";
 import type { UiWords } from "./words.ts";
 
 export const it = {
   call: "Chiama",
-  callTollFree: "Chiama il numero verde",
+  callTollFree: `Chiama il ${mainNumber.it}`,
   writeOnWhatsapp: "Scrivi su WhatsApp",
   bookConsultation: "Prenota una consulenza gratuita",
   opensNewTab: "si apre in una nuova scheda",
