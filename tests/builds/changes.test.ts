@@ -101,7 +101,7 @@ describe("a new page, by the steps of CONTRIBUTING.md", () => {
     await copy.edit("src/pages/index.ts", (text) =>
       text
         .replace(
-          /import .*"\.\/landing\/index\.tsx";\n/,
+          /import .*"\.\/lead-generation\/index\.tsx";\n/,
           '$&import { page as localSeo } from "./local-seo/index.tsx";\n',
         )
         .replace("  ads,", "$&\n  localSeo,"),

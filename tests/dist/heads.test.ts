@@ -36,9 +36,9 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(html.search(/<(script|style|link)\b/)).toBeGreaterThan(policy);
   });
 
-  test("has a title of its words and a description of 110 to 160 characters", () => {
+  test("has a title of its words, with the agency's name where it fits, and a description of 110 to 160 characters", () => {
     const words = metaOf(path, language);
-    expect(document.title).toBe(words.title);
+    expect([words.title, `${words.title} | ${site.name}`]).toContain(document.title);
     expect(document.title.length).toBeLessThanOrEqual(60);
     expect(meta(document, "description")).toBe(words.description);
     expect(words.description.length).toBeGreaterThanOrEqual(110);
@@ -95,7 +95,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     ]);
     expect(colours).toEqual([
       ["(prefers-color-scheme: light)", "#fbf6ec"],
-      ["(prefers-color-scheme: dark)", "#1a191f"],
+      ["(prefers-color-scheme: dark)", "#1a191e"],
     ]);
   });
 
@@ -186,8 +186,10 @@ test("404.html is kept out of search engines and has the icons", () => {
 test("llms.txt has a line with title and description for every page of every language", () => {
   const text = read("llms.txt");
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
-  for (const { document, url } of pages) {
-    expect(text).toContain(`- [${document.title}](${absoluteUrl(url)}): ${meta(document, "description")}\n`);
+  for (const { document, url, path, language } of pages) {
+    expect(text).toContain(
+      `- [${metaOf(path, language).title}](${absoluteUrl(url)}): ${meta(document, "description")}\n`,
+    );
   }
 });
 

@@ -226,7 +226,10 @@ function wrongResults(): Wrong<Promise<string[]>>[] {
           { path: "A.svg", body: "" },
         ]),
     ],
-    ["samples at launch", () => launch(() => {})],
+    [
+      "samples at launch",
+      () => launch((facts) => Object.assign(facts, { name: "Agenzia Esempio", sampleContent: ["reviews"] })),
+    ],
     ["launch without https", () => launch((facts) => (facts.origin = "http://agenzia.it"))],
     ["security.txt that has expired", () => launch((facts) => (facts.securityTxtExpires = "2025-01-01T00:00:00Z"))],
     ["sample that no fact holds", () => launch(pretendReal)],

@@ -1,4 +1,5 @@
 import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
+import { pageTitle } from "../../format.ts";
 import { site } from "../../site.ts";
 import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl, paths } from "../../urls.ts";
 import { escapeJson } from "../escape-json.ts";
@@ -48,7 +49,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{meta.title}</title>
+      <title>{pageTitle(meta.title)}</title>
       <meta name={BUILD_META} content={assets.buildId} />
       <meta name={ROUTES_META} content={paths.join(" ")} />
       <SiteTags />
@@ -80,7 +81,7 @@ export function SiteTags() {
     <>
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#1a191f" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#1a191e" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
     </>
@@ -107,7 +108,7 @@ export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) 
     <>
       <meta property="og:type" content="website" {...pageOwned} />
       <meta property="og:site_name" content={site.name} {...pageOwned} />
-      <meta property="og:title" content={meta.title} {...pageOwned} />
+      <meta property="og:title" content={pageTitle(meta.title)} {...pageOwned} />
       <meta property="og:description" content={meta.description} {...pageOwned} />
       <meta property="og:image" content={image.url} {...pageOwned} />
       <meta property="og:image:type" content="image/png" {...pageOwned} />
