@@ -16,8 +16,6 @@ import { datingWarnings, PAGE_DATES_FILE, readPageDates } from "../../src/ssg/la
 import { deadLinks, launchProblems } from "../../src/ssg/launch.ts";
 import { didYouMean, nearest } from "../../src/ssg/nearest.ts";
 import { publish } from "../../src/ssg/output.ts";
-import { renderStubs } from "../../src/ssg/redirects.tsx";
-import type { Site } from "../../src/ssg/render.tsx";
 import { reportWeights } from "../../src/ssg/report.ts";
 import { paths } from "../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
@@ -165,24 +163,18 @@ function wrongFacts(): Wrong<string[]>[] {
 }
 
 function wrongLists(): Wrong<string[]>[] {
-  const stubs = (path: string, documents: { path: string; body: string }[]) => {
-    const said: string[] = [];
-    const shareImages = { files: [], of: () => ({ url: "", alt: "", width: 0, height: 0 }) };
-    const common = { assets: {}, shareImages, fail: (problem: string) => said.push(problem) };
-    renderStubs([{ ...pages[0], path } as Page], documents, common as unknown as Site, "");
-    return said;
-  };
   return [
     ["language without words", () => [...completeWords(root, [withoutEnglish(pages[0] as Page)]).problems]],
     ["text that one language lacks", () => [...completeWords(root, [withoutLabel(pages[0] as Page)]).warnings]],
-    ["path without a page", () => pageProblems(root, paths.slice(1))],
-    ["two pages for a path", () => pageProblems(root, [...paths, "about"])],
-    ["page without a path", () => pageProblems(root, [...paths, "abuot"])],
+    ["path without a page", () => pageProblems(root, paths, paths.slice(1))],
+    ["two pages for a path", () => pageProblems(root, paths, [...paths, "about"])],
+    ["page without a path", () => pageProblems(root, paths, [...paths, "abuot"])],
+    ["path that is no address", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
+    ["path in the place of other files", () => pageProblems(root, ["images"], ["images"])],
+    ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
     ["link that leads nowhere", () => navigationProblems(root, { header: ["contatc"] }, paths)],
     ["link that is there twice", () => navigationProblems(root, { footer: ["about", "about"] }, paths)],
     ["page without a date", () => datingWarnings([{ path: "it/index.html", content: "" }], {})],
-    ["stub in the place of a page", () => stubs("it/about", [{ path: "en/it/about/index.html", body: "" }])],
-    ["stub that leads nowhere", () => stubs("about", [])],
   ];
 }
 
