@@ -95,7 +95,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     ]);
     expect(colours).toEqual([
       ["(prefers-color-scheme: light)", "#fbf6ec"],
-      ["(prefers-color-scheme: dark)", "#1a191f"],
+      ["(prefers-color-scheme: dark)", "#1a191e"],
     ]);
   });
 

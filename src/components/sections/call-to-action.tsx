@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { euroRange } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { ServiceIcon } from "../../words/services/words.ts";
@@ -11,21 +12,34 @@ export interface CallToActionWords extends Titled {
   button: string;
 }
 
-/** The last word of a page: leads to the contact page, and offers the phone beside it. The sign is drawn large where there is room. */
-export function CallToAction({ cta, tone = "ink", sign }: { cta: CallToActionWords; tone?: Tone; sign?: ServiceIcon }) {
+/** The closing section of a page: leads to the contact page, with the phone beside it. The sign is drawn large where there is room. */
+export function CallToAction({
+  cta,
+  tone = "ink",
+  sign,
+  price = <PriceRange />,
+}: {
+  cta: CallToActionWords;
+  tone?: Tone;
+  sign?: ServiceIcon;
+  /** What the service costs; a page with a price list of its own leads there instead. */
+  price?: ReactNode;
+}) {
   const { shared } = usePage();
   return (
     <section className={`section cta tone-${tone}`} aria-labelledby="cta">
       <div className="measure">
-        <h2 id="cta">{cta.title}</h2>
-        <p>{cta.text}</p>
-        <PriceRange />
-        <div className="actions">
-          <PageLink to="contact" className="button primary">
-            {cta.button}
-            <Icon name="arrow-right" />
-          </PageLink>
-          <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
+        <div className="cta-words">
+          <h2 id="cta">{cta.title}</h2>
+          <p>{cta.text}</p>
+          {price}
+          <div className="actions">
+            <PageLink to="contact" className="button primary">
+              {cta.button}
+              <Icon name="arrow-right" />
+            </PageLink>
+            <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
+          </div>
         </div>
         {sign && <Icon name={sign} />}
       </div>

@@ -23,6 +23,9 @@ export const page: Page<Words> = {
   Picture,
 };
 
+/** Authors of the reviews that speak of ads. */
+const ADS_REVIEWS = ["L. B.", "E. V.", "P. D.", "N. S.", "V. O.", "O. M."];
+
 function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
@@ -58,7 +61,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="sand" labelledBy="testimonials-title" items={shared.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
-        <TestimonialsCarousel label={words.testimonials.title} />
+        <TestimonialsCarousel label={words.testimonials.title} authors={ADS_REVIEWS} />
       </Section>
       <Section labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />

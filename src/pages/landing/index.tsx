@@ -165,6 +165,8 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
           <strong>{option.price}</strong> <small>{ui.vatExtra}</small>
         </p>
         <p>{option.period}</p>
+        {option.monthly && <p>{option.monthly}</p>}
+        {option.mark && <p className="ticket-mark">{option.mark}</p>}
       </div>
       <div>
         {text && <p>{text}</p>}

@@ -25,8 +25,12 @@ export const page: Page<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />} />
-      <TestCall words={words.test} />
+      <PageHero
+        tone="mustard"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        box={<TestCall words={words.test} />}
+      />
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <Features words={words.features} />
@@ -59,7 +63,7 @@ function Body({ words }: { words: Words }) {
 /** The invitation to try it out on the toll-free number, boxed (specification section 2, RispondiSubito page). */
 function TestCall({ words }: { words: Words["test"] }) {
   return (
-    <section className="test-call measure tone-tomato" aria-labelledby="test-title">
+    <section className="test-call tone-tomato" aria-labelledby="test-title">
       <h2 id="test-title">{words.title}</h2>
       <p>{words.text}</p>
       <CallLink className="button primary">{words.button}</CallLink>

@@ -69,6 +69,11 @@ function ServiceIndex() {
             </span>
             <h3>{card.title}</h3>
             <div className="index-words">
+              {card.price && (
+                <p className="index-offer">
+                  <strong>{card.price}</strong> <span>{card.time}</span>
+                </p>
+              )}
               <p>{card.details.text}</p>
               <WayIn card={card} />
             </div>
