@@ -12,14 +12,14 @@ import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
 import { duplicateProblems } from "./src/ssg/duplicates.ts";
 import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
 import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
-import { renderHosting } from "./src/ssg/hosting.ts";
+import { precompress } from "./src/ssg/hosting/precompress.ts";
+import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { renderIcons } from "./src/ssg/icons.ts";
 import { type Seen, startInspection } from "./src/ssg/inspect.ts";
 import { datingWarnings, readPageDates } from "./src/ssg/lastmod.ts";
 import { renderLlms } from "./src/ssg/llms.ts";
 import { type Memory, startVersion } from "./src/ssg/memory.ts";
 import { distFolder, type OutputFile, publish, readPublished } from "./src/ssg/output.ts";
-import { precompress } from "./src/ssg/precompress.ts";
 import { sinceStart, step } from "./src/ssg/progress.ts";
 import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
 import { awaitedFirst, lateTags, renderPages } from "./src/ssg/render.tsx";
@@ -29,7 +29,7 @@ import { drawShareImages } from "./src/ssg/share-images.tsx";
 import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
-import { languageNames } from "./src/urls.ts";
+import { languageSettings, paths } from "./src/urls.ts";
 
 /** What a build is told, and what it is given to remember. */
 export interface BuildContext {
@@ -60,13 +60,15 @@ export interface Composition {
  */
 export async function composeSite(root: string, context: BuildContext): Promise<Composition> {
   const words = completeWords(root, pages);
-  const paths = pages.map(({ path }) => path);
+  const pagePaths = pages.map(({ path }) => path);
   const problems = [
     ...factProblems(root, site),
     ...words.problems,
-    ...pageProblems(root, paths),
-    ...navigationProblems(root, navigationLists, paths),
+    ...pageProblems(root, paths, pagePaths),
+    ...navigationProblems(root, navigationLists, pagePaths),
   ];
+  // Without words in every language no page can be rendered.
+  if (words.problems.length > 0) throw cannotBuild(problems);
   return explain(problems, () => compose(root, context, words, problems));
 }
 
@@ -79,7 +81,7 @@ async function compose(
 ): Promise<Composition> {
   const fail = (problem: string) => problems.push(problem);
   for (const warning of warnings) warn(warning);
-  const text = JSON.stringify([site, folders, languageNames]);
+  const text = JSON.stringify([site, folders, languageSettings]);
   const cutFonts = step("fonts", () => subsetFonts(root, text));
   const [scripts, fonts, styles, pictures, shareImages, icons, statics, dates] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
@@ -118,14 +120,14 @@ async function compose(
   const { documents, watch, problems: found } = startInspection(usedCharacters(text), memory?.sights ?? new WeakMap());
   function* documentFiles() {
     yield* renderPages(awaited ? awaitedFirst(pages, awaited) : pages, common, memory);
-    yield* renderStubs(pages, documents, common, scripts.inline.redirect);
+    yield* renderStubs(pages, common, scripts.inline.redirect);
     yield renderNotFound(common, scripts.inline.redirect);
     yield renderEmbedPage(scripts.inline.feed);
   }
   function* files() {
     yield* watch(documentFiles());
     yield* watch([renderSitemap(pages, documents, dates), renderRobots(), renderLlms(pages), renderSecurityTxt()]);
-    yield* watch(renderHosting(documents, preview));
+    yield* watch(renderHosting({ noindex: preview }));
     yield* watch([...scripts.files, ...fonts.files, ...pictures.files, ...shareImages.files, ...icons, ...published]);
     problems.push(...found(root));
     if (problems.length > 0) throw cannotBuild(problems);

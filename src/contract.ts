@@ -6,12 +6,6 @@
 /** Local-storage key of the chosen language (specification section 4). */
 export const LANGUAGE_KEY = "language";
 
-/**
- * Cookie that repeats the choice to hosts that redirect unprefixed addresses
- * themselves: they cannot read local storage. Netlify knows it by this name.
- */
-export const LANGUAGE_COOKIE = "nf_lang";
-
 /** Id of the contact section that a navigation may ask to scroll to (specification section 2). */
 export const CONTACT_ID = "contact";
 
@@ -55,10 +49,16 @@ export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
 
 /** Island element: the value names the component. */
 export const ISLAND_ATTRIBUTE = "data-island";
-/** Island element: `identifierPrefix` of its render. */
-export const ISLAND_PREFIX_ATTRIBUTE = "data-prefix";
-/** Element in an island whose markup hydration leaves alone; the value names the slot. */
+/** Island element: when it is hydrated, a value of `Hydration`. */
+export const HYDRATE_ATTRIBUTE = "data-hydrate";
+/** When an island needs React: as it comes into view, or not before somebody touches it. */
+export type Hydration = "view" | "touch";
+
+/** Element in an island whose children hydration leaves alone; the value names the slot. */
 export const SLOT_ATTRIBUTE = "data-slot";
+
+/** Button in an island of which every press counts, also before hydration; of a button that toggles, one does. */
+export const REPEATS_ATTRIBUTE = "data-repeats";
 
 /** Every island by the name its markup carries. */
 export const ISLANDS = ["carousel", "services-grid", "flip-image", "embed"] as const;

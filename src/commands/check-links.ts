@@ -7,15 +7,15 @@
 
 import { parseArgs } from "node:util";
 import { LinkChecker, type LinkResult } from "linkinator";
+import { startPreview } from "../preview/start-preview.ts";
 import { exitWith } from "../ssg/build-error.ts";
-import { startServer } from "../ssg/serve.ts";
 import { absoluteUrl, basePath, languages } from "../urls.ts";
 
 checkLinks().catch(exitWith);
 
 async function checkLinks(): Promise<void> {
   const { values } = parseArgs({ options: { external: { type: "boolean", default: false } } });
-  const server = await startServer({ root: process.cwd(), port: 0 });
+  const server = await startPreview({ root: process.cwd(), port: 0 });
   const { links } = await new LinkChecker().check({
     path: languages.map((language) => `${server.url}${language}/`),
     recurse: true,

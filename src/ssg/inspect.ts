@@ -7,8 +7,6 @@ import { placeOfText } from "./source-place.ts";
 /** What later files and messages need of a document that has gone by; its text is no longer kept. */
 export interface Seen {
   path: string;
-  /** Its Content-Security-Policy. */
-  policy: string;
   /** Changes with what a visitor reads in it. */
   content: string;
 }
@@ -92,7 +90,7 @@ export interface Sight {
 function lookAt({ path, body }: OutputFile): Sight {
   const html = String(body);
   return {
-    document: { path, policy: detach(policyOf(html)), content: contentHash(html) },
+    document: { path, content: contentHash(html) },
     links: [...new Set(internalLinks(html))].map(detach),
     placeholders: html.includes("{phone}") ? ["{phone}"] : [],
     characters: [
@@ -154,11 +152,6 @@ function detach(text: string): string {
 }
 
 const detached = new Map<string, string>();
-
-function policyOf(html: string): string {
-  const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  return policy.replaceAll("&#x27;", "'");
-}
 
 function addressOf(file: string): string {
   return basePath + file.replace(/(^|\/)index\.html$/, "$1");

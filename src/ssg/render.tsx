@@ -85,7 +85,6 @@ export function renderMarkup(page: Page, language: Language, site: Site): string
     links: site.links[language],
     pricedService: page.priceRange,
     pictures: site.pictures,
-    nextIslandPrefix: prefixes(),
   };
   return renderToString(
     <PageContext value={current}>
@@ -120,10 +119,4 @@ function addFailure(failures: Map<string, Failure>, root: string, url: string, e
 function describeFailure({ place, reason, urls: [first, ...others] }: Failure): string {
   const pages = others.length === 0 ? `Page "${first}"` : `Page "${first}" and ${others.length} more`;
   return `${place} ${pages} cannot be rendered: ${reason}\nCorrect the component at that line, or the words it reads.`;
-}
-
-/** `i1-`, `i2-`, …: the islands of a page in the order they are rendered. */
-function prefixes(): () => string {
-  let islands = 0;
-  return () => `i${++islands}-`;
 }

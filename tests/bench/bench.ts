@@ -10,11 +10,11 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pages } from "../../src/pages/index.ts";
+import { startPreview } from "../../src/preview/start-preview.ts";
 import { site } from "../../src/site.ts";
 import { budgets } from "../../src/ssg/budgets.ts";
 import { subsetFonts } from "../../src/ssg/fonts.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/report.ts";
-import { startServer } from "../../src/ssg/serve.ts";
 import { bundleStyles } from "../../src/ssg/styles.ts";
 import { sharedWords } from "../../src/words/index.ts";
 import { copyProject } from "../support/project-copy.ts";
@@ -123,7 +123,7 @@ function printManyPages(): void {
 }
 
 async function printBrowser(): Promise<void> {
-  const server = await startServer({ root: project, port: 0 });
+  const server = await startPreview({ root: project, port: 0 });
   try {
     const clicks = await measureNavigation(server.url);
     print("Click to paint at 150 ms latency, ms", [

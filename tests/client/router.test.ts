@@ -648,13 +648,14 @@ test("where the history refuses a new entry the browser loads a safe address, an
 });
 
 test("islands that leave are ended, and those that come are looked after", async () => {
-  const island = (id: string) => `<div id="${id}" data-island="carousel"></div>`;
+  const island = (id: string) => `<div id="${id}" data-island="carousel" data-hydrate="view"></div>`;
   const { click, observers, islands, rest } = await openSite({
     "/it/": { header: nav, main: island("old") },
     "/it/about/": { header: nav, main: island("new") },
   });
   const old = document.getElementById("old") as Element;
-  observers[0]?.near(old);
+  dispatchEvent(new Event("scroll"));
+  observers.at(-1)?.near(old);
   await rest();
   expect(islands.hydrateIsland).toHaveBeenCalledWith(old);
   await click("#to-about");

@@ -1,6 +1,16 @@
 import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
+import { pageTitle } from "../../format.ts";
 import { site } from "../../site.ts";
-import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl, paths } from "../../urls.ts";
+import {
+  absoluteUrl,
+  alternates,
+  assetUrl,
+  languageSettings,
+  languages,
+  type Path,
+  pageUrl,
+  paths,
+} from "../../urls.ts";
 import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
@@ -32,9 +42,6 @@ export interface ShareImage {
 /** Stands for the page's styles while it is rendered: which ones it needs shows only in the finished markup. */
 export const STYLES_MARK = "/*styles*/";
 
-/** Stands for the page's security policy, which names those styles by their hash. */
-export const POLICY_MARK = "policy";
-
 /** What the head of one page is made of. */
 export interface HeadProps {
   assets: Assets;
@@ -50,9 +57,8 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{meta.title}</title>
+      <title>{pageTitle(meta.title)}</title>
       <meta name={BUILD_META} content={assets.buildId} />
       <meta name={ROUTES_META} content={paths.join(" ")} />
       <SiteTags />
@@ -84,7 +90,7 @@ export function SiteTags() {
     <>
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#1a191f" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#1a191e" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
     </>
@@ -111,7 +117,7 @@ export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) 
     <>
       <meta property="og:type" content="website" {...pageOwned} />
       <meta property="og:site_name" content={site.name} {...pageOwned} />
-      <meta property="og:title" content={meta.title} {...pageOwned} />
+      <meta property="og:title" content={pageTitle(meta.title)} {...pageOwned} />
       <meta property="og:description" content={meta.description} {...pageOwned} />
       <meta property="og:image" content={image.url} {...pageOwned} />
       <meta property="og:image:type" content="image/png" {...pageOwned} />
@@ -128,9 +134,9 @@ function Locales() {
   const others = languages.filter((other) => other !== language);
   return (
     <>
-      <meta property="og:locale" content={locales[language]} {...pageOwned} />
+      <meta property="og:locale" content={languageSettings[language].openGraph} {...pageOwned} />
       {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
+        <meta key={other} property="og:locale:alternate" content={languageSettings[other].openGraph} {...pageOwned} />
       ))}
     </>
   );

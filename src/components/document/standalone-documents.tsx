@@ -1,5 +1,6 @@
+import { pageTitle } from "../../format.ts";
 import { site } from "../../site.ts";
-import { absoluteUrl, defaultLanguage, languageNames, languages, type Path, pageUrl } from "../../urls.ts";
+import { absoluteUrl, defaultLanguage, languageSettings, languages, type Path, pageUrl } from "../../urls.ts";
 import type { PageMeta } from "../page.ts";
 import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
 
@@ -11,14 +12,12 @@ import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
 export function RedirectDocument({
   path,
   script,
-  policy,
   meta,
   shareImage,
   noindex,
 }: {
   path: Path;
   script: string;
-  policy: string;
   /** Of the English page: what a chat shows of an address without a language. */
   meta: PageMeta;
   shareImage: ShareImage;
@@ -29,7 +28,6 @@ export function RedirectDocument({
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{site.name}</title>
         {noindex && <meta name="robots" content="noindex" />}
@@ -47,7 +45,7 @@ export function RedirectDocument({
             {languages.map((language) => (
               <li key={language}>
                 <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
-                  {languageNames[language]}
+                  {languageSettings[language].name}
                 </a>
               </li>
             ))}
@@ -59,14 +57,13 @@ export function RedirectDocument({
 }
 
 /** The small page inside the social-feed frame. It is sandboxed by its frame, so the widget reaches nothing of the site. */
-export function FeedDocument({ script, policy }: { script: string; policy: string }) {
+export function FeedDocument({ script }: { script: string }) {
   return (
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="robots" content="noindex" />
-        <title>{`Social feed | ${site.name}`}</title>
+        <title>{pageTitle("Social feed")}</title>
       </head>
       <body data-script={site.links.socialFeedScript} data-global={site.socialFeedGlobal}>
         <div id="feed" />

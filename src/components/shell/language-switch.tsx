@@ -1,6 +1,6 @@
 import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
 import { site } from "../../site.ts";
-import { assetUrl, flags, languageNames, languages, pageUrl } from "../../urls.ts";
+import { assetUrl, languageSettings, languages, pageUrl } from "../../urls.ts";
 import { usePage } from "../page-context.tsx";
 
 /**
@@ -20,8 +20,8 @@ export function LanguageSwitch() {
             aria-current={language === page.language ? "true" : undefined}
             {...{ [LANGUAGE_SWITCH_ATTRIBUTE]: language }}
           >
-            <Flag country={flags[language]} />
-            {languageNames[language]}
+            <Flag country={languageSettings[language].flag} />
+            {languageSettings[language].name}
           </a>
         </li>
       ))}
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
 /** 40 and 80 px wide images of the flag service, or our own where visitors are asked first. */
 function Flag({ country }: { country: string }) {
   if (site.embeds === "on-click") {
-    return <img src={assetUrl(`images/flags/${country}.svg`)} width={20} height={15} alt="" />;
+    return <img src={assetUrl(`images/flags/${country}.svg`)} width={20} height={15} alt="" loading="lazy" />;
   }
   const at = (width: number) => `${site.links.flags}/w${width}/${country}.png`;
   return (

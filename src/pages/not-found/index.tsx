@@ -1,5 +1,5 @@
-import { type Assets, POLICY_MARK, SiteTags, STYLES_MARK } from "../../components/document/head.tsx";
-import { site } from "../../site.ts";
+import { type Assets, SiteTags, STYLES_MARK } from "../../components/document/head.tsx";
+import { pageTitle } from "../../format.ts";
 import { defaultLanguage, type Language, languages, pageUrl } from "../../urls.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -22,9 +22,8 @@ export function NotFoundDocument({
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`404 | ${site.name}`}</title>
+        <title>{pageTitle("404")}</title>
         <meta name="robots" content="noindex" />
         <SiteTags />
         <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site } from "../../src/site.ts";
+import type { OutputFile } from "../../src/ssg/output.ts";
+import { basePath, paths } from "../../src/urls.ts";
+import { ask } from "../support/ask.ts";
+import { crawl } from "../support/crawl.ts";
+import { type Host, startApache, startNginx } from "../support/host-binaries.ts";
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { root } from "../support/project-root.ts";
+
+/** A project page of GitHub, the commonest site below another. */
+const ORIGIN = "https://user.github.io/repo/";
+
+let copy: ProjectCopy;
+let served: Awaited<ReturnType<ProjectCopy["serve"]>>;
+const hosts: Host[] = [];
+beforeAll(async () => {
+  copy = await copyProject({
+    edit: {
+      "src/site.ts": (text) => text.replace('"https://www.example.com"', JSON.stringify(ORIGIN)),
+    },
+  });
+  const { status, stdout, stderr } = await copy.build();
+  expect(status, stderr).toBe(0);
+  expect(stdout).not.toContain("over the budget");
+  served = await copy.serve();
+}, 120_000);
+afterAll(async () => {
+  for (const host of hosts) await host.stop();
+  await served?.stop();
+  await copy?.remove();
+});
+
+test("a crawler finds all 32 pages below the base path, and every address it meets answers at once", async () => {
+  const found = await crawl(served.url, "/repo/it/", ORIGIN);
+  const expected = ["it", "en"].flatMap((language) =>
+    paths.map((path) => `/repo/${language}/${path === "" ? "" : `${path}/`}`),
+  );
+  expect([...found.pages.keys()].sort()).toEqual(expected.sort());
+  expect(found.troubles).toEqual([]);
+}, 60_000);
+
+test("the link check follows every link there, and names one that leads nowhere", async () => {
+  const right = await copy.run("src/commands/check-links.ts");
+  expect(right).toMatchObject({ status: 0, stderr: "" });
+  expect(right.stdout).toMatch(/^\d{3,} links checked, 0 broken/);
+  const broken = (html: string) =>
+    html.replace('<main id="main"', '<a href="/repo/nowhere/">x</a><a href="/repo/it/#x">y</a>$&');
+  await copy.edit("dist/it/about/index.html", broken);
+  const wrong = await copy.run("src/commands/check-links.ts");
+  await copy.edit("dist/it/about/index.html", (html) => html.replace(/<a href="\/repo\/nowhere\/">.*?y<\/a>/, ""));
+  expect(wrong.stderr).toContain("/repo/it/about/ links to /repo/nowhere/, which answers 404.");
+  expect(wrong.stderr).toContain("/repo/it/about/ links to /repo/it/#x");
+  expect(wrong.status).toBe(1);
+}, 120_000);
+
+test("no address of the site in any file leaves the base path", () => {
+  const strays = readdirSync(join(copy.root, "dist"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(html|xml|txt|webmanifest)$|^_/.test(file) && statSync(join(copy.root, "dist", file)).isFile())
+    .flatMap((file) => {
+      const text = readFileSync(join(copy.root, "dist", file), "utf8");
+      const local = [...text.matchAll(/(?:\s(?:href|src)=|url=|"src":|_url":)"?(\/[^"\s]*)/g)].map(([, link]) => link);
+      const own = [...text.matchAll(/https:\/\/user\.github\.io(\/[^"\s<)]*)/g)].map(([, link]) => link);
+      return [...local, ...own].filter((link) => !link?.startsWith("/repo/")).map((link) => `${file}: ${link}`);
+    });
+  expect(strays).toEqual([]);
+});
+
+describe("on the preview server, nginx and Apache", () => {
+  let origins: string[];
+  beforeAll(async () => {
+    const files = builtFiles(join(copy.root, "dist"));
+    // One nginx serves this site and the sample site, each under its own name.
+    hosts.push(
+      await startNginx({ files: builtFiles(join(root, "dist")), basePath }, { files, basePath: "/repo/" }),
+      await startApache({ files, basePath: "/repo/" }),
+    );
+    origins = [new URL(served.url).origin, ...hosts.map((host) => host.origin)];
+  });
+
+  test.each([
+    ["/repo", 301, "/repo/"],
+    ["/repo/", 200, null],
+    ["/repo/services?gclid=1", 301, "/repo/services/?gclid=1"],
+    ["/repo/services/", 200, null],
+    ["/repo/it", 301, "/repo/it/"],
+    ["/repo/it/", 200, null],
+    ["/repo/nowhere", 404, null],
+    ["/it/", 404, null],
+  ])("%s answers %i", async (path, status, to) => {
+    for (const origin of origins) {
+      const { headers, ...answer } = await ask(origin, path, { headers: { host: "user.github.io" } });
+      expect([origin, answer.status]).toEqual([origin, status]);
+      // Apache writes scheme and host, which must be those of the request.
+      const location = headers.location?.replace(/^http:\/\/user\.github\.io(:\d+)?/, "");
+      expect(location ?? null).toBe(to);
+      // Apache applies the rules to their own folder.
+      if (path.startsWith("/repo")) expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
+    }
+  });
+
+  test("hashed files are cached for a year, pages never", async () => {
+    const [script = ""] = readdirSync(join(copy.root, "dist/assets")).filter((name) => name.startsWith("main-"));
+    for (const origin of origins) {
+      const cacheOf = async (path: string) => {
+        const { headers } = await ask(origin, path, { headers: { host: "user.github.io" } });
+        return headers["cache-control"];
+      };
+      expect(await cacheOf(`/repo/assets/${script}`)).toBe("public, max-age=31536000, immutable");
+      expect(await cacheOf("/repo/assets/missing.js")).toBe("public, max-age=0, must-revalidate");
+      expect(await cacheOf("/repo/it/")).toBe("public, max-age=0, must-revalidate");
+    }
+  });
+
+  test("two sites in one nginx each keep their own rules", async () => {
+    const [nginx = ""] = hosts.map((host) => host.origin);
+    const [script = ""] = readdirSync(join(root, "dist/assets")).filter((name) => name.startsWith("main-"));
+    const get = (path: string) => ask(nginx, path, { headers: { host: new URL(site.origin).hostname } });
+    expect((await get(`${basePath}assets/${script}`)).headers["cache-control"]).toContain("immutable");
+    const home = await get(`${basePath}it/`);
+    expect(home.text).toBe(readFileSync(join(root, "dist/it/index.html")).toString("latin1"));
+    expect(home.headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(await get("/repo/it/")).toMatchObject({ status: 404 });
+  });
+});
+
+function builtFiles(dist: string): OutputFile[] {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(dist, file)).isFile())
+    .map((file) => ({ path: file, body: readFileSync(join(dist, file)) }));
+}

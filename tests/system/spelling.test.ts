@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { site } from "../../src/site.ts";
+import type { Language } from "../../src/urls.ts";
+import { pages, parse } from "../support/built-site.ts";
+import { findProgram, hunspell } from "../support/programs.ts";
+
+const dictionaries = { it: "it_IT", en: "en_GB" } as const;
+
+/** Names and terms that no dictionary has, one on each line. `#` starts a comment. */
+const allowed = new Set(
+  readFileSync(join(import.meta.dirname, "words.txt"), "utf8")
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim().toLowerCase())
+    .filter(Boolean),
+);
+
+const { name, founder, clients, addresses } = site;
+const names = [
+  ...[name, founder.initials, ...clients.demos.map((demo) => demo.name), ...clients.names],
+  ...Object.values(addresses).flatMap(({ street, city, province }) => [street, city, `(${province})`]),
+];
+
+test.each(["it", "en"] as const)("every word of the %s pages is spelled correctly", (language) => {
+  const words = pages.flatMap((page) => wordsIn(page.html, language, page.language));
+  expect(words.length).toBeGreaterThan(5000);
+  const wrong = misspelt([...new Set(words)], dictionaries[language]).filter(
+    (word) => !allowed.has(word.toLowerCase()),
+  );
+  expect(wrong.sort()).toEqual([]);
+});
+
+test("a wrong word would be found", () => {
+  expect(misspelt(["acqua", "aqcua"], "it_IT")).toEqual(["aqcua"]);
+  expect(misspelt(["water", "watre"], "en_GB")).toEqual(["watre"]);
+});
+
+/** The words of one language on a page: those of the page, or of the parts that say they are in another. */
+function wordsIn(html: string, wanted: Language, language: Language): string[] {
+  const document = parse(html);
+  for (const element of document.querySelectorAll("script, style, noscript")) element.remove();
+  const foreign = [...document.body.querySelectorAll("[lang]")];
+  const inOther = foreign.filter((element) => element.getAttribute("lang") === wanted && wanted !== language);
+  const texts = inOther.map((element) => element.textContent ?? "");
+  for (const element of foreign) if (element.getAttribute("lang") !== language) element.remove();
+  if (wanted === language) {
+    // Names for screen readers are words of the page too.
+    const names = [...document.querySelectorAll("[aria-label]")].map(
+      (element) => element.getAttribute("aria-label") ?? "",
+    );
+    const walker = document.createTreeWalker(document.body, 4);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+    texts.push(
+      ...names,
+      document.title,
+      document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
+    );
+  }
+  // In Italian only the word behind an apostrophe is whole ("dell'acqua").
+  const elided = wanted === "it" ? /\p{L}+['’](?=\p{L})/gu : /(?!)/g;
+  const plain = withoutNames(texts.join(" ")).replaceAll("\u2060", "").replace(elided, " ").replaceAll("’", "'");
+  return plain.match(/\p{L}[\p{L}']*/gu) ?? [];
+}
+
+/** Names of the agency, of clients, streets and towns are the owner's, and in no dictionary. */
+function withoutNames(text: string): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, " "), text.replaceAll("\u00a0", " "));
+}
+
+function misspelt(words: readonly string[], dictionary: string): string[] {
+  const { stdout } = spawnSync(findProgram(hunspell), ["-l", "-i", "utf-8", "-d", dictionary], {
+    input: words.join("\n"),
+    encoding: "utf8",
+  });
+  return stdout.split("\n").filter(Boolean);
+}

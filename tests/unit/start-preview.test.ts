@@ -1,0 +1,119 @@
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Preview, startPreview } from "../../src/preview/start-preview.ts";
+import { publish } from "../../src/ssg/output.ts";
+import { ask } from "../support/ask.ts";
+
+let root: string;
+let servers: Preview[];
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "preview-"));
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function serve(port = 0): Promise<Preview> {
+  const server = await startPreview({ root, port });
+  servers.push(server);
+  return server;
+}
+
+const site = (version: string) => [
+  { path: "it/index.html", body: `<!doctype html>${version}` },
+  { path: "404.html", body: "<!doctype html>missing" },
+  ...Array.from({ length: 10 }, (_, index) => ({ path: `assets/${index}.txt`, body: `${version} ${index}` })),
+];
+
+test("outlives builds that swap the site while it is read, and shows the last one", async () => {
+  await publish(root, site("0"));
+  const { url } = await serve();
+  let isBuilding = true;
+  const statuses = new Set<number>();
+  const visit = async (path: string) => {
+    while (isBuilding) {
+      // In the moment of a swap a file may be missing or change while it is read.
+      const status = await fetch(url + path).then(
+        async (response) => (await response.text()) && response.status,
+        () => 0,
+      );
+      statuses.add(Number(status));
+      await wait(1);
+    }
+  };
+  const visits = ["it/", "assets/1.txt", "assets/9.txt"].map(visit);
+  for (let build = 1; build <= 40; build++) await publish(root, site(String(build)));
+  isBuilding = false;
+  await Promise.all(visits);
+  expect(statuses).toContain(200);
+  expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>40");
+});
+
+test("a build killed in mid-swap leaves the last site in service", async () => {
+  await publish(root, site("old"));
+  const { url } = await serve();
+  await rename(join(root, "dist"), join(root, ".dist-1-abc123-previous"));
+  expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>old");
+  expect((await fetch(`${url}nowhere`)).status).toBe(404);
+});
+
+test("without any site the answer says what to do", async () => {
+  const { url } = await serve();
+  const response = await fetch(url);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('Run "npm run build" first');
+});
+
+test("a port in use is no obstacle", async () => {
+  await publish(root, site("1"));
+  const first = await serve();
+  const second = await serve(Number(new URL(first.url).port));
+  expect(second.url).not.toBe(first.url);
+  expect((await fetch(`${second.url}it/`)).status).toBe(200);
+});
+
+test("a request that makes no sense ends neither the server nor another request", async () => {
+  await publish(root, site("1"));
+  const { url } = await serve();
+  const strange = [
+    ask(url, "/it/%E0%A4%A"),
+    ask(url, "/it/%00"),
+    ask(url, `/${"x".repeat(9000)}`),
+    ask(url, "/it/", { headers: { range: "bytes=9-2" } }),
+    ask(url, "/it/", { headers: { range: "bytes=999999-" } }),
+    ask(url, "/it/", { headers: { range: "nonsense" } }),
+    ask(url, "/it/", { method: "OPTIONS" }),
+  ];
+  await Promise.allSettled(strange);
+  expect((await strange[0])?.status).toBe(400);
+  expect(await ask(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
+});
+
+test("sends what was compressed ahead of time to who accepts it", async () => {
+  const [page, ...others] = site("1");
+  const compressed = { path: "it/index.html.br", body: brotliCompressSync("<!doctype html>1") };
+  await publish(root, [...(page ? [page] : []), compressed, ...others]);
+  const { url } = await serve();
+  const answer = await ask(url, "/it/", { headers: { "accept-encoding": "gzip, br" } });
+  expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(answer.headers["content-type"]).toMatch("text/html");
+  expect(answer.text).toBe("<!doctype html>1");
+  expect((await ask(url, "/it/")).headers["content-encoding"]).toBeUndefined();
+});
+
+test("redirects to no address that a browser takes for another host", async () => {
+  // On Windows a backslash separates folders, as it separates hosts from paths in a browser.
+  const hostile = ["\\evil.example", "\\evil", "%5Cevil"];
+  await publish(root, [...site("1"), ...hostile.map((name) => ({ path: `${name}/index.html`, body: "" }))]);
+  const { url } = await serve();
+  for (const path of ["/\\evil.example", "/%5Cevil.example", "/\\evil", "/%5Cevil", "//it", "/.//it", "/it/..//it"]) {
+    const { location = "/it/" } = (await ask(url, path)).headers;
+    expect([path, location]).toEqual([path, "/it/"]);
+  }
+});
