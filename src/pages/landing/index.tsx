@@ -8,6 +8,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -50,7 +51,7 @@ function Body({ words }: { words: Words }) {
       <Pricing words={words.pricing} />
       <ClosingContact
         tone="tomato"
-        sign="chat"
+        art={<Closing />}
         words={words.contact}
         whatsapp={words.contact.whatsapp}
         call={words.contact.phone}
