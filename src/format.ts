@@ -1,7 +1,7 @@
 import { parsePhoneNumber } from "awesome-phonenumber";
 import type { Address, Range } from "./facts.ts";
 import { site } from "./site.ts";
-import { figureLocales, type Language } from "./urls.ts";
+import { type Language, languageSettings } from "./urls.ts";
 
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
@@ -36,7 +36,7 @@ const formats = new Map<Language, Intl.NumberFormat>();
 function wholeEuro(language: Language): Intl.NumberFormat {
   const format =
     formats.get(language) ??
-    new Intl.NumberFormat(figureLocales[language], {
+    new Intl.NumberFormat(languageSettings[language].figures, {
       style: "currency",
       currency: "EUR",
       maximumFractionDigits: 0,
