@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { palette } from "../components/illustrations/shapes.tsx";
-import { site } from "../site.ts";
-import { basePath } from "../urls.ts";
-import { cached } from "./cache.ts";
-import type { OutputFile } from "./output.ts";
+import { palette } from "../../components/illustrations/shapes.tsx";
+import { site } from "../../site.ts";
+import { basePath } from "../../urls.ts";
+import { cached } from "../cache.ts";
+import type { OutputFile } from "../output.ts";
 
 /** What platforms ask for beside `icons/icon.svg`; their files are cut from it. */
 const pictures = [

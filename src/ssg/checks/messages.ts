@@ -1,0 +1,43 @@
+/** Problems that the people who edit the site can solve. Each message says what, where and what to do. */
+export class BuildError extends Error {
+  override name = "BuildError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[], title = "The site cannot be built:", options?: ErrorOptions) {
+    const list = problems.map((problem) => `  • ${problem.replaceAll("\n", "\n    ")}`);
+    super([title, ...list].join("\n"), options);
+    this.problems = problems;
+  }
+}
+
+/** @throws BuildError if there are any problems. */
+export function failOnProblems(problems: readonly string[], title?: string): void {
+  if (problems.length > 0) throw new BuildError(problems, title);
+}
+
+/**
+ * Waits for every part, so that one run reports the problems of all.
+ *
+ * @throws BuildError with the problems of each part that failed.
+ */
+export async function waitForAll<const Parts extends readonly unknown[]>(
+  parts: Parts,
+): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {
+  const results = await Promise.allSettled(parts);
+  const errors = new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])));
+  for (const error of errors) if (!(error instanceof BuildError)) throw error;
+  failOnProblems([...errors].flatMap((error: BuildError) => error.problems));
+  return Promise.all(parts);
+}
+
+/** Returns an error that also names problems known before. An error of another kind may be their consequence and is dropped. */
+export function withKnownProblems(known: readonly string[], error: unknown): unknown {
+  if (known.length === 0) return error;
+  return new BuildError([...known, ...(error instanceof BuildError ? error.problems : [])], undefined, { cause: error });
+}
+
+/** Ends a command that failed: prints the problems, or for any other error its place in our code. */
+export function exitWith(error: unknown): void {
+  console.error(error instanceof BuildError ? error.message : error);
+  process.exitCode = 1;
+}
