@@ -19,7 +19,7 @@ export const site: Facts = {
   origin: "https://www.example.com",
   // Italian VAT number, eleven digits: "02342520158". The law asks for it on the home page.
   vat: "00000000000",
-  // Initials for the founder's card: "L. R.".
+  // Initials for the founder's card: "L. R.". Add `photo: "images/founder.jpg"` to show a photo, 640 × 800 pixels or more.
   founder: { initials: "A. E." },
 
   // ── How to reach you ─────────────────────────────────────────────────────
@@ -74,7 +74,7 @@ export const site: Facts = {
 
   // Any number of each, in the order of the home page.
   clients: {
-    // Sites to visit. The picture is below static/, at least 640 px wide: "images/clients/trattoria.jpg".
+    // Sites to visit. Put a JPEG, PNG or WebP of 960 × 640 pixels or more below static/: "images/clients/bar.jpg".
     demos: [
       { name: "Trattoria Esempio", url: "https://example.com/demo/trattoria", image: "images/clients/trattoria.svg" },
       { name: "Studio Esempio", url: "https://example.com/demo/studio", image: "images/clients/studio.svg" },

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** The languages of the site, in the order the language switch shows them. Each has a line in the tables below and its words in `src/content`. */
+/** The languages of the site, in the order of the language switch. Each has a row in the tables below, and a file in every folder of `src/pages` and `src/words`. */
 export const languages = ["it", "en"] as const;
 /** A language of the site, as it stands in addresses and in `lang`. */
 export type Language = (typeof languages)[number];

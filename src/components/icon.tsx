@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ServiceIcon } from "../content/types.ts";
-import { palette } from "./illustrations/shapes.tsx";
+import type { ServiceIcon } from "../words/services/words.ts";
+import { palette } from "./shapes.tsx";
 
 /** A drawing for a service card, or a small sign for the controls. */
 export type IconName = ServiceIcon | Glyph;

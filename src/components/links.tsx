@@ -38,12 +38,12 @@ export function ContactAnchor({ className, children }: LinkProps) {
 
 /** A link to another site, in a new tab; says so to those who cannot see the mark. */
 export function ExternalLink({ href, className, children, mark = true }: LinkProps & { href: string; mark?: boolean }) {
-  const { content } = usePage();
+  const { shared } = usePage();
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}
       {mark && <Icon name="external" />}
-      <span className="hidden">{` (${content.ui.opensNewTab})`}</span>
+      <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
     </a>
   );
 }
@@ -64,24 +64,24 @@ export function CallLink({
 
 /** Opens the WhatsApp chat with the message of specification section 7, which is Italian on every page. */
 export function WhatsAppLink({ className = "button ghost", children }: LinkProps) {
-  const { content } = usePage();
+  const { shared } = usePage();
   return (
     <a href={whatsAppUrl} className={className} target="_blank" rel="noopener">
       <Icon name="chat-small" />
-      {children ?? content.ui.writeOnWhatsapp}
-      <span className="hidden">{` (${content.ui.opensNewTab})`}</span>
+      {children ?? shared.ui.writeOnWhatsapp}
+      <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
     </a>
   );
 }
 
 /** Opens the calendar where a free consultation is booked. */
 export function CalendarLink({ className = "button ghost", children }: LinkProps) {
-  const { content } = usePage();
+  const { shared } = usePage();
   return (
     <a href={site.links.calendar} className={className} target="_blank" rel="noopener">
       <Icon name="calendar" />
-      {children ?? content.ui.bookConsultation}
-      <span className="hidden">{` (${content.ui.opensNewTab})`}</span>
+      {children ?? shared.ui.bookConsultation}
+      <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
     </a>
   );
 }

@@ -1,46 +1,49 @@
 import { createContext, useContext } from "react";
-import type { Content } from "../content/types.ts";
 import type { PricedService } from "../facts.ts";
 import type { Language, Path } from "../urls.ts";
+import type { SharedWords } from "../words/index.ts";
 
-/** What every component of one page may know about it. */
-export interface Page {
+/** The page being rendered, as its components see it. */
+export interface CurrentPage {
   language: Language;
-  /** Null on pages outside the route table, such as the 404 page. */
-  path: Path | null;
-  content: Content;
+  path: Path;
+  /** Words that belong to no single page. */
+  shared: SharedWords;
+  links: PageLinks;
   /** The service the page sells, if its price range is known. */
   pricedService?: PricedService | undefined;
-  /** Gives each island of the page its own `identifierPrefix`, the same at every build. */
+  pictures: PictureCopies;
+  /** Gives each island of the page its own `identifierPrefix`, the same in every build. */
   nextIslandPrefix(): string;
-  /** Told about each translation key that the dictionary lacks. */
-  onMissingKey(key: string): void;
 }
 
-/** Hands the page down to every component; outside a page it is null. */
-export const PageContext = createContext<Page | null>(null);
+/** The copies of each photo: by place and path below `static/`, as lists for `srcset`, and the widest one as `src`. */
+export type PictureCopies = ReadonlyMap<string, { avif: string; webp: string; src: string }>;
 
-/** The page being rendered. */
-export function usePage(): Page {
+/** How links name each page. A path that is no page has no words: the build reports it. */
+export type PageLinks = Partial<Record<Path, LinkWords>>;
+
+/** How links name a page. */
+export interface LinkWords {
+  /** Short name, also for breadcrumbs. */
+  label: string;
+  /** One line below the name in the services menu. */
+  menuText?: string;
+}
+
+/** Hands the page down to every component; null outside a page. */
+export const PageContext = createContext<CurrentPage | null>(null);
+
+/** Returns the page being rendered. */
+export function usePage(): CurrentPage {
   const page = useContext(PageContext);
   if (!page)
     throw new Error("usePage() is called outside a page. Render the component inside <PageContext value={page}>.");
   return page;
 }
 
-/** Looks words up by key; a missing key is shown as it is (specification section 8) and reported to the build. */
-export function useTranslate(): (key: string) => string {
-  const page = usePage();
-  return (key) => {
-    const found = findWords(page.content, key);
-    if (found === undefined) page.onMissingKey(key);
-    return found ?? key;
-  };
-}
-
-/** The words at a key such as `nav.about`, if there are any. */
-export function findWords(content: Content, key: string): string | undefined {
-  let found: unknown = content;
-  for (const part of key.split(".")) found = (found as Record<string, unknown> | undefined)?.[part];
-  return typeof found === "string" ? found : undefined;
+/** Returns a function that tells how links name a page; what is no page is named by its path. */
+export function useLinkWords(): (path: Path) => LinkWords {
+  const { links } = usePage();
+  return (path) => links[path] ?? { label: path };
 }

@@ -10,6 +10,7 @@ export const contentTypes = {
   webmanifest: "application/manifest+json",
   svg: "image/svg+xml",
   png: "image/png",
+  avif: "image/avif",
   webp: "image/webp",
   jpg: "image/jpeg",
   ico: "image/x-icon",

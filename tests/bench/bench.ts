@@ -9,13 +9,14 @@ import { readFile, rm } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { content } from "../../src/content/index.ts";
+import { pages } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
 import { budgets } from "../../src/ssg/budgets.ts";
 import { subsetFonts } from "../../src/ssg/fonts.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/report.ts";
 import { startServer } from "../../src/ssg/serve.ts";
 import { bundleStyles } from "../../src/ssg/styles.ts";
+import { sharedWords } from "../../src/words/index.ts";
 import { copyProject } from "../support/project-copy.ts";
 import type { Measurement } from "./many-pages.ts";
 import { measureNavigation, measureReadiness } from "./navigation.ts";
@@ -33,10 +34,14 @@ await printBrowser();
 /** The home page as it is, beside the same page with its island content written a second time as props and its sheet outside. */
 async function printBytes(): Promise<void> {
   const html = await readFile(join(project, "dist/it/index.html"), "utf8");
-  const fonts = await subsetFonts(project, JSON.stringify([site, content]));
+  const fonts = await subsetFonts(project, JSON.stringify([site, pages, sharedWords]));
   const sheet = bundleStyles(project, fonts).all;
-  const { services, testimonials, hero } = content.it;
-  const props = [services.cards, site.clients, testimonials.reviews.slice(0, 6), hero.picture];
+  const props = [
+    sharedWords.services.it.cards,
+    site.clients,
+    sharedWords.reviews.it.slice(0, 6),
+    pages[0]?.words.it.hero,
+  ];
   const repeated = html
     .replace(/<style.*<\/style>/s, '<link rel="stylesheet" href="/assets/site.css">')
     .replace(

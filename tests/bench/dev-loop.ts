@@ -33,7 +33,7 @@ interface Edit {
 const edits: Edit[] = [
   {
     kind: "content",
-    file: "src/content/it/home.ts",
+    file: "src/pages/home/it.ts",
     change: (text, round) => text.replace(/(statistics: \{[^}]*title: )".*?"/s, `$1"Round ${round}"`),
     shows: (round) => document.querySelector(".statistics")?.getAttribute("aria-label") === `Round ${round}`,
   },

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import fastGlob from "fast-glob";
-import { routes } from "../../src/routes.ts";
+import { pages } from "../../src/pages/index.ts";
 import { cacheFolder } from "../../src/ssg/cache.ts";
 import { precompress } from "../../src/ssg/precompress.ts";
 import { alignColumns } from "../../src/ssg/report.ts";
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
       for (const page of [EMPTY, ...KINDS]) results.push(await audit(page));
     }
     printKinds(results);
-    const others = routes.flatMap(({ path }) => languages.map((language) => `${language}/${path ? `${path}/` : ""}`));
+    const others = pages.flatMap(({ path }) => languages.map((language) => `${language}/${path ? `${path}/` : ""}`));
     const single: Result[] = [];
     for (const page of others) single.push(await audit(page));
     printScores(single);

@@ -10,19 +10,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { STYLES_MARK } from "../../src/components/head.tsx";
-import { content } from "../../src/content/index.ts";
-import type { Content } from "../../src/content/types.ts";
-import { type Route, routes } from "../../src/routes.ts";
+import { STYLES_MARK } from "../../src/components/document/head.tsx";
+import type { Page } from "../../src/components/page.ts";
+import { pages as table } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
 import { bundleScripts } from "../../src/ssg/bundle.ts";
+import { completeWords } from "../../src/ssg/checks/words.ts";
 import { subsetFonts, usedCharacters } from "../../src/ssg/fonts.ts";
 import { startInspection } from "../../src/ssg/inspect.ts";
 import { emptyMemory, type Memory } from "../../src/ssg/memory.ts";
 import { publish } from "../../src/ssg/output.ts";
 import { lateTags, renderMarkup, renderPages, type Site } from "../../src/ssg/render.tsx";
 import { bundleStyles } from "../../src/ssg/styles.ts";
-import { type Language, languages, outputPath, type Path } from "../../src/urls.ts";
+import { languages, outputPath, type Path } from "../../src/urls.ts";
 
 /** What one run took. */
 export interface Measurement {
@@ -37,7 +37,7 @@ export interface Measurement {
 
 const project = process.cwd();
 const [count = "32", kind = "build"] = process.argv.slice(2);
-const pages = repeatRoutes(Number(count));
+const pages = repeatPages(Number(count));
 const folder = await mkdtemp(join(tmpdir(), "many-pages-"));
 try {
   const common = await prepareSite();
@@ -48,24 +48,27 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The route table again and again, under a folder of its own each time. */
-function repeatRoutes(wanted: number): Route[] {
-  const perRound = routes.length * languages.length;
+/** The page table again and again, under a folder of its own each time. */
+function repeatPages(wanted: number): Page[] {
+  const perRound = table.length * languages.length;
   return Array.from({ length: Math.ceil(wanted / perRound) }, (_, round) =>
-    routes.map((route) => ({ ...route, path: (round === 0 ? route.path : `copy-${round}/${route.path}`) as Path })),
+    table.map((page) => ({ ...page, path: (round === 0 ? page.path : `copy-${round}/${page.path}`) as Path })),
   )
     .flat()
     .slice(0, Math.ceil(wanted / languages.length));
 }
 
 async function prepareSite(): Promise<Site> {
-  const text = JSON.stringify([site, content]);
+  const { shared, links, notFound, folders } = completeWords(project, table);
+  const text = JSON.stringify([site, folders]);
   const [scripts, fonts] = await Promise.all([bundleScripts(project), subsetFonts(project, text)]);
   const styles = bundleStyles(project, fonts);
   const image = { url: "https://www.example.com/images/share/standard.png", alt: "", width: 1200, height: 630 };
   return {
     root: project,
-    content,
+    shared,
+    links,
+    notFound,
     assets: {
       buildId: "bench",
       fontStyles: styles.fonts,
@@ -74,9 +77,9 @@ async function prepareSite(): Promise<Site> {
       noindex: false,
     },
     styles,
+    pictures: new Map(),
     shareImages: { files: [], of: () => image },
     hasSampleValues: true,
-    warn() {},
     fail(problem) {
       throw new Error(problem);
     },
@@ -89,14 +92,14 @@ async function measureLimit(common: Site): Promise<Measurement> {
   let rendering = 0;
   // Files as long as those of a build: half the sheet is what a page uses.
   const sheet = common.styles.all.slice(0, common.styles.all.length / 2);
-  const queue = pages.flatMap((route) => languages.map((language) => ({ route, language }))).values();
+  const queue = pages.flatMap((page) => languages.map((language) => ({ page, language }))).values();
   const made = new Set<string>();
   const worker = async () => {
-    for (const { route, language } of queue) {
+    for (const { page, language } of queue) {
       const before = performance.now();
-      const html = renderMarkup(route, language, content[language], common, () => {}).replace(STYLES_MARK, () => sheet);
+      const html = renderMarkup(page, language, common).replace(STYLES_MARK, () => sheet);
       rendering += performance.now() - before;
-      const file = join(folder, "dist", outputPath(language, route.path));
+      const file = join(folder, "dist", outputPath(language, page.path));
       if (!made.has(dirname(file))) await mkdir(dirname(file), { recursive: true });
       made.add(dirname(file));
       await writeFile(file, html);
@@ -108,21 +111,25 @@ async function measureLimit(common: Site): Promise<Measurement> {
 
 async function measureBuild(common: Site): Promise<Measurement> {
   const started = performance.now();
-  const { rendering, written } = await buildOnce(common, null);
+  const { rendering, written } = await buildOnce(pages, common, null);
   return measured(started, rendering, written);
 }
 
 async function measureRebuild(common: Site): Promise<Measurement> {
   const memory = emptyMemory();
-  await buildOnce(common, memory);
-  const edited = { ...content, it: editOneText(content.it) } as Record<Language, Content>;
+  await buildOnce(pages, common, memory);
+  const edited = pages.map((page) => (page.path === "services/ads" ? editOneText(page) : page));
   const started = performance.now();
-  const { rendering, written } = await buildOnce({ ...common, content: edited }, memory);
+  const { rendering, written } = await buildOnce(edited, common, memory);
   return measured(started, rendering, written);
 }
 
-async function buildOnce(common: Site, memory: Memory | null): Promise<{ rendering: number; written: number }> {
-  const { watch } = startInspection(usedCharacters(JSON.stringify(content)), memory?.sights ?? new WeakMap());
+async function buildOnce(
+  pages: readonly Page[],
+  common: Site,
+  memory: Memory | null,
+): Promise<{ rendering: number; written: number }> {
+  const { watch } = startInspection(usedCharacters(JSON.stringify(pages)), memory?.sights ?? new WeakMap());
   const files = watch(renderPages(pages, common, memory));
   let rendering = 0;
   function* timed() {
@@ -139,8 +146,9 @@ async function buildOnce(common: Site, memory: Memory | null): Promise<{ renderi
   return { rendering, written };
 }
 
-function editOneText(words: Content): Content {
-  return { ...words, ads: { ...words.ads, hero: { ...words.ads.hero, lede: `${words.ads.hero.lede} Davvero.` } } };
+function editOneText(page: Page): Page {
+  const { it } = page.words;
+  return { ...page, words: { ...page.words, it: { ...it, hero: { ...it.hero, lede: `${it.hero.lede} Davvero.` } } } };
 }
 
 function measured(started: number, rendering: number, written: number): Measurement {

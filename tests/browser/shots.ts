@@ -12,14 +12,13 @@ import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
 import type { Browser } from "playwright-core";
 import { PNG } from "pngjs";
-import { routes } from "../../src/routes.ts";
 import { startServer } from "../../src/ssg/serve.ts";
-import { languages } from "../../src/urls.ts";
+import { languages, paths } from "../../src/urls.ts";
 import { launchChromium, visit } from "../support/browser/chromium.ts";
 
 const widths = [390, 834, 1440];
 const schemes = ["light", "dark"] as const;
-const pages = routes.flatMap(({ path }) => languages.map((language) => `${language}/${path ? `${path}/` : ""}`));
+const pages = paths.flatMap((path) => languages.map((language) => `${language}/${path ? `${path}/` : ""}`));
 
 const project = process.cwd();
 const folder = join(project, "tests/shots");

@@ -1,9 +1,10 @@
-import { cp, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { content } from "../../src/content/index.ts";
+import { page as home } from "../../src/pages/home/index.tsx";
 import { languages, paths } from "../../src/urls.ts";
+import { reviews } from "../../src/words/reviews/index.ts";
 import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 import { root as project } from "../support/project-root.ts";
 
@@ -29,8 +30,8 @@ interface Change {
 }
 
 describe("a change of a word or a figure is one edit in one place", () => {
-  const [review] = content.it.testimonials.reviews;
-  const [question] = content.it.home.faq.items;
+  const [review] = reviews.it;
+  const [question] = home.words.it.faq.items;
   const changes: Change[] = [
     {
       name: "a phone number",
@@ -50,7 +51,7 @@ describe("a change of a word or a figure is one edit in one place", () => {
     },
     {
       name: "a review",
-      file: "src/content/it/testimonials.ts",
+      file: "src/words/reviews/it.ts",
       from: review?.body ?? "",
       to: "Il telefono squilla, e non è mia madre.",
       shown: { "it/testimonials/index.html": /non è mia madre/, "it/index.html": /non è mia madre/ },
@@ -58,11 +59,11 @@ describe("a change of a word or a figure is one edit in one place", () => {
     },
     {
       name: "an answer of the FAQ",
-      file: "src/content/it/home.ts",
-      from: question.answer.slice(0, 20),
+      file: "src/pages/home/it.ts",
+      from: question?.answer.slice(0, 20) ?? "",
       to: "Ecco quali: ",
       shown: { "it/index.html": /Ecco quali: / },
-      gone: new RegExp(question.answer.slice(0, 20)),
+      gone: new RegExp(question?.answer.slice(0, 20) ?? ""),
     },
   ];
   let copy: ProjectCopy;
@@ -88,75 +89,66 @@ describe("a change of a word or a figure is one edit in one place", () => {
   });
 });
 
-describe("a new service page in both languages", () => {
+describe("a new page, by the steps of CONTRIBUTING.md", () => {
   let copy: ProjectCopy;
   beforeAll(async () => {
     copy = await copyProject();
-    const { status, stderr } = await newPage();
-    expect(status, stderr).toBe(0);
-    sizes.set("a new service page", await differences(copy.root));
+    await cp(join(copy.root, "src/pages/ads"), join(copy.root, "src/pages/local-seo"), { recursive: true });
+    await copy.edit("src/pages/local-seo/index.tsx", (text) =>
+      text.replace('path: "services/ads"', 'path: "services/local-seo"'),
+    );
+    await copy.edit("src/urls.ts", (text) => text.replace('  "services/ads",', '$&\n  "services/local-seo",'));
+    await copy.edit("src/pages/index.ts", (text) =>
+      text
+        .replace(
+          /import .*"\.\/landing\/index\.tsx";\n/,
+          '$&import { page as localSeo } from "./local-seo/index.tsx";\n',
+        )
+        .replace("  ads,", "$&\n  localSeo,"),
+    );
+    for (const language of languages) {
+      await copy.edit(`src/pages/local-seo/${language}.ts`, (text) =>
+        text
+          .replace(/label: ".*"/, 'label: "Local SEO"')
+          .replace(/title: `.* \|/, "title: `Local SEO |")
+          .replace(/description: [`"]/, "$&SEO: "),
+      );
+    }
+    sizes.set("a new page, a copied folder aside", await differences(copy.root, ["!src/pages/local-seo/**"]));
   }, BUILD_MS);
   afterAll(() => copy?.remove());
 
-  function newPage() {
-    return copy.run(
-      "src/commands/new-page.ts",
-      ...["--kind", "service", "--slug", "proof-sheet", "--it", "Prova di stampa", "--en", "Proof sheet"],
-    );
-  }
-
   test(
-    "passes types, lint, build and its own test; the build names what is still to be written",
+    "passes types, lint and unit tests, builds, and is in the footer of every page",
     async () => {
       expect(await checkTypes(copy)).toMatchObject({ status: 0, stdout: "" });
-      expect(await copy.run(bin("@biomejs/biome/bin/biome"), "check", "src", "tests")).toMatchObject({ status: 0 });
+      expect(await copy.run(bin("@biomejs/biome/bin/biome"), "check", "src")).toMatchObject({ status: 0 });
       const { status, stderr } = await copy.build();
       expect(status, stderr).toBe(0);
+      const tests = ["content", "imports", "pages"].map((name) => `tests/unit/${name}.test.ts`);
+      expect(await copy.run(bin("vitest/vitest.mjs"), "run", "--project", "unit", ...tests)).toMatchObject({
+        status: 0,
+      });
       for (const language of languages) {
-        expect(stderr).toMatch(
-          new RegExp(
-            `Warning: src/content/${language}/proof-sheet\\.ts:\\d+ ".*" and \\d+ more texts are still to be written`,
-          ),
-        );
+        const html = await readFile(join(copy.root, `dist/${language}/index.html`), "utf8");
+        expect(html).toContain(`<a href="/${language}/services/local-seo/">Local SEO</a>`);
       }
-      const tests = ["tests/dist/proof-sheet.test.ts", "tests/unit/content.test.ts", "tests/unit/imports.test.ts"];
-      expect(await copy.run(bin("vitest/vitest.mjs"), "run", ...tests)).toMatchObject({ status: 0 });
     },
     BUILD_MS,
   );
-
-  test("is linked from the frame of every page", async () => {
-    for (const language of languages) {
-      const html = await readFile(join(copy.root, `dist/${language}/index.html`), "utf8");
-      expect(html).toContain(`href="/${language}/services/proof-sheet/"`);
-    }
-  });
 
   test(
-    "is finished once the brackets are replaced",
+    "is gone with its folder and its lines",
     async () => {
-      for (const language of languages) {
-        await copy.edit(`src/content/${language}/proof-sheet.ts`, (text) => {
-          let nth = 0;
-          return text.replace(
-            /"(.*?)\[.*?\]"/g,
-            (_, before) => `"${before}${"words ".repeat(18)}${"x".repeat(++nth)}"`,
-          );
-        });
-      }
+      await rm(join(copy.root, "src/pages/local-seo"), { recursive: true });
+      await copy.edit("src/urls.ts", (text) => text.replace('  "services/local-seo",\n', ""));
+      await copy.edit("src/pages/index.ts", (text) => text.replace(/.*localSeo.*\n/g, ""));
       const { status, stderr } = await copy.build();
       expect(status, stderr).toBe(0);
-      expect(stderr).not.toMatch(/proof-sheet.*to be written/);
+      expect(await differences(copy.root)).toBe("+0 −0 lines in 0 files");
     },
     BUILD_MS,
   );
-
-  test("cannot be made twice", async () => {
-    expect(await newPage()).toMatchObject({
-      status: 1,
-      stderr: '--slug "proof-sheet": The page "/services/proof-sheet" exists already. Choose another.\n',
-    });
-  });
 });
 
 describe("a new language", () => {
@@ -171,11 +163,16 @@ describe("a new language", () => {
     async () => {
       const { status, stderr } = await copy.build();
       expect(status).toBe(1);
-      expect(stderr).toMatch(/src\/content\/index\.ts:\d+ has no words in "fr"/);
+      expect(stderr).toMatch(
+        /src\/pages\/about\/index\.tsx:\d+ has no words in "fr"\. Copy src\/pages\/about\/en\.ts to /,
+      );
+      expect(stderr).not.toMatch(/TypeError|cannot be rendered/);
       const types = await checkTypes(copy);
-      for (const place of [/src\/content\/index\.ts/, /src\/urls\.ts\(\d+/]) expect(types.stdout).toMatch(place);
       const missing = types.stdout.split("\n").filter((line) => line.includes("error TS"));
-      expect(missing.filter((line) => !/^src\/(urls|content\/index)\.ts/.test(line))).toEqual([]);
+      for (const place of [/^src\/pages\/about\/index\.tsx/, /^src\/words\/nav\/index\.ts/, /^src\/urls\.ts/]) {
+        expect(missing.filter((line) => place.test(line))).not.toEqual([]);
+      }
+      expect(missing.filter((line) => !/^src\/(urls\.ts|(pages|words)\/[\w-]+\/index\.tsx?)/.test(line))).toEqual([]);
     },
     BUILD_MS,
   );
@@ -190,14 +187,17 @@ describe("a new language", () => {
           .replace('en: "en_US" }', 'en: "en_US", fr: "fr_FR" }')
           .replace('en: "en-GB" }', 'en: "en-GB", fr: "fr-FR" }'),
       );
-      await cp(join(copy.root, "src/content/en"), join(copy.root, "src/content/fr"), { recursive: true });
-      await copy.edit("src/content/fr/index.ts", (text) => text.replace("export const en", "export const fr"));
-      await copy.edit("src/content/index.ts", (text) =>
-        text
-          .replace("{ it, en }", "{ it, en, fr }")
-          .replace("import { it }", 'import { fr } from "./fr/index.ts";\nimport { it }'),
-      );
-      sizes.set("a new language, its copied words aside", await differences(copy.root, ["!src/content/fr/**"]));
+      for (const file of await fastGlob("src/{pages,words}/*/en.ts", { cwd: copy.root })) {
+        const words = await readFile(join(copy.root, file), "utf8");
+        await writeFile(join(copy.root, dirname(file), "fr.ts"), words.replace("export const en", "export const fr"));
+        const [table = ""] = await fastGlob(`${dirname(file)}/index.ts*`, { cwd: copy.root });
+        await copy.edit(table, (text) =>
+          text
+            .replace("{ it, en }", "{ it, en, fr }")
+            .replace('import { it } from "./it.ts";', 'import { fr } from "./fr.ts";\n$&'),
+        );
+      }
+      sizes.set("a new language, its copied words aside", await differences(copy.root, ["!src/**/fr.ts"]));
       const { status, stdout, stderr } = await copy.build();
       expect(status, stderr).toBe(0);
       expect(stdout).toMatch(new RegExp(`^all pages +${3 * paths.length} `, "m"));
@@ -215,7 +215,7 @@ describe("a new language", () => {
     "the report lists what is still in English",
     async () => {
       const { stdout } = await copy.run("src/commands/report.ts");
-      expect(stdout).toMatch(/src\/content\/fr\/about\.ts:\d+ The same in Français and English/);
+      expect(stdout).toMatch(/src\/pages\/about\/fr\.ts:\d+ The same in Français and English/);
     },
     BUILD_MS,
   );

@@ -54,7 +54,7 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
     ],
     [
       "an unknown step in the floating chain",
-      /src\/navigation\.ts:\d+ The floating chain leads to "\/services\/add", which is no page\. Did you mean "services\/ads"\?/,
+      /src\/navigation\.ts:\d+ The floating chain leads to "services\/add", which is no page\. Did you mean "services\/ads"\?/,
       { "src/navigation.ts": (text) => text.replace(/(floatingChain[^;]*)"services\/ads"/, '$1"services/add"') },
     ],
     [
@@ -62,7 +62,7 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
       /src\/urls\.ts: the stub "it\/contact\/index\.html" collides with a page/,
       {
         "src/urls.ts": (text) => text.replace('  "contact",', '  "it/contact",'),
-        "src/routes.ts": (text) => text.replace('path: "contact"', 'path: "it/contact"'),
+        "src/pages/contact/index.tsx": (text) => text.replace('path: "contact"', 'path: "it/contact"'),
       },
     ],
     [
@@ -73,17 +73,22 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
     [
       "a link that leads nowhere",
       /"\/it\/nowhere\/" leads to no file \(on it\/about\/index\.html/,
-      { "src/pages/about.tsx": (text) => text.replace(/return \(\s*<>/, 'return (<><a href="/it/nowhere/">x</a>') },
+      {
+        "src/pages/about/index.tsx": (text) => text.replace(/return \(\s*<>/, 'return (<><a href="/it/nowhere/">x</a>'),
+      },
     ],
     [
       "a page that throws",
-      /src\/pages\/about\.tsx:\d+:\d+ Page "\/it\/about\/" and 1 more cannot be rendered: No such founder/,
-      { "src/pages/about.tsx": (text) => text.replace("return (", 'throw new Error("No such founder");\n  return (') },
+      /src\/pages\/about\/index\.tsx:\d+:\d+ Page "\/it\/about\/" and 1 more cannot be rendered: No such founder/,
+      {
+        "src/pages/about/index.tsx": (text) =>
+          text.replace("return (", 'throw new Error("No such founder");\n  return ('),
+      },
     ],
     [
       "a placeholder left in the words",
-      /src\/content\/it\/about\.ts:\d+ the placeholder \{phone\} is left/,
-      { "src/content/it/about.ts": (text) => text.replace(/lede:\s*(["`])/, "lede: $1{phone} ") },
+      /src\/pages\/about\/it\.ts:\d+ the placeholder \{phone\} is left/,
+      { "src/pages/about/it.ts": (text) => text.replace(/lede:\s*(["`])/, "lede: $1{phone} ") },
     ],
     [
       "a style sheet that cannot be read",
@@ -113,7 +118,9 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
       await plant("src/site.ts", (text) =>
         text.replace('tollFree: "+39800000000"', 'tollFree: "800"').replace('vat: "00000000000"', 'vat: "1"'),
       );
-      await plant("src/pages/about.tsx", (text) => text.replace("return (", 'throw new Error("boom");\n  return ('));
+      await plant("src/pages/about/index.tsx", (text) =>
+        text.replace("return (", 'throw new Error("boom");\n  return ('),
+      );
       const { stderr } = await copy.build();
       expect(stderr).toMatch(/phones\.tollFree is "800"/);
       expect(stderr).toMatch(/vat is "1"/);
@@ -124,19 +131,19 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
 });
 
 describe("a key without words", () => {
-  const removeKey = (text: string) => text.replace(/\n {2}about: "[^"]*",/, "");
+  const removeKey = (text: string) => text.replace(/\n {2}label: "[^"]*",/, "");
 
   test(
     "is shown as it is, and the build warns with key and language",
     async () => {
-      await plant("src/content/it/nav.ts", removeKey);
+      await plant("src/pages/about/it.ts", removeKey);
       const { status, stderr } = await copy.build();
       expect(status).toBe(0);
       expect(stderr).toMatch(
-        /Warning: src\/navigation\.ts:\d+ The it words have no "nav\.about", so the key itself is shown/,
+        /Warning: src\/pages\/about\/it\.ts:\d+ has no "label", so the page shows "about\.label"\. Add it/,
       );
-      expect(await readFile(join(copy.root, "dist/it/index.html"), "utf8")).toContain(">nav.about</a>");
-      expect(await readFile(join(copy.root, "dist/en/index.html"), "utf8")).not.toContain("nav.about");
+      expect(await readFile(join(copy.root, "dist/it/index.html"), "utf8")).toContain(">about.label</a>");
+      expect(await readFile(join(copy.root, "dist/en/index.html"), "utf8")).not.toContain("about.label");
     },
     BUILD_MS,
   );
@@ -144,11 +151,11 @@ describe("a key without words", () => {
   test(
     "does not compile",
     async () => {
-      await plant("src/content/it/nav.ts", removeKey);
+      await plant("src/pages/about/it.ts", removeKey);
       // The words alone: all other types would take ten times as long.
-      await plant("tsconfig.words.json", () => '{ "extends": "./tsconfig.json", "include": ["src/content"] }');
+      await plant("tsconfig.words.json", () => '{ "extends": "./tsconfig.json", "include": ["src/pages/about"] }');
       const { status, stdout } = await copy.run("node_modules/typescript/bin/tsc", "--project", "tsconfig.words.json");
-      expect(stdout).toMatch(/src\/content\/it\/nav\.ts.*Property 'about' is missing/);
+      expect(stdout).toMatch(/src\/pages\/about\/it\.ts.*Property 'label' is missing/);
       expect(status).not.toBe(0);
     },
     BUILD_MS,
@@ -158,7 +165,7 @@ describe("a key without words", () => {
 test(
   "two builds at once both succeed, and the site is whole",
   async () => {
-    await plant("src/content/en/about.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Twice. "));
+    await plant("src/pages/about/en.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Twice. "));
     const runs = await Promise.all([copy.build(), copy.build()]);
     for (const { status, stderr } of runs) expect(status, stderr).toBe(0);
     expect(await readFile(join(copy.root, "dist/en/about/index.html"), "utf8")).toContain("Twice. ");
@@ -199,8 +206,8 @@ describe.skipIf(!canMount)("a disk that refuses (skipped where mounting is not a
   test(
     "a disk that is full",
     async () => {
-      await plant("src/content/it/ui.ts", (text) => text.replace(/tagline: `/, "tagline: `Pieno. "));
-      await plant("src/content/en/ui.ts", (text) => text.replace(/tagline: `/, "tagline: `Full. "));
+      await plant("src/words/nav/it.ts", (text) => text.replace(/tagline: `/, "tagline: `Pieno. "));
+      await plant("src/words/nav/en.ts", (text) => text.replace(/tagline: `/, "tagline: `Full. "));
       // The whole copy on a disk of its own, filled up but for less than a site takes.
       const { status, stdout, stderr } = await buildMounted(
         `mkdir /tmp/full-$$ && mount -t tmpfs -o size=64m none /tmp/full-$$ && cp -a "$0/." /tmp/full-$$ &&
@@ -220,7 +227,7 @@ describe.skipIf(!canMount)("a disk that refuses (skipped where mounting is not a
 });
 
 test("a build that is killed 20 times at random never shows half a site", async () => {
-  const words = join(copy.root, "src/content/it/ui.ts");
+  const words = join(copy.root, "src/words/nav/it.ts");
   const before = await readFile(words, "utf8");
   onTestFinished(() => writeFile(words, before));
   const server = await startServer({ root: copy.root, port: 0 });

@@ -59,7 +59,7 @@ test(
 test(
   "pages are dated by a command, and keep their dates until their words change",
   async () => {
-    const dates = () => JSON.parse(readFileSync(join(copy.root, "src/content/page-dates.json"), "utf8"));
+    const dates = () => JSON.parse(readFileSync(join(copy.root, "src/pages/dates.json"), "utf8"));
     expect(await copy.run("src/commands/date-pages.ts")).toMatchObject({ status: 0 });
     const old = Object.fromEntries(
       Object.entries(dates() as Record<string, { content: string }>).map(([page, { content }]) => [
@@ -67,8 +67,8 @@ test(
         { content, date: "2026-01-02" },
       ]),
     );
-    await copy.edit("src/content/page-dates.json", () => JSON.stringify(old));
-    await copy.edit("src/content/it/about.ts", (text) => text.replace(/lede:\s*"/, "$&Qui da sempre. "));
+    await copy.edit("src/pages/dates.json", () => JSON.stringify(old));
+    await copy.edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*"/, "$&Qui da sempre. "));
     const changed = await copy.build();
     expect(changed.stderr).toContain("1 page has changed since dated");
     expect(lastmods()).toEqual({ "2026-01-02": languages.length * paths.length - 1, none: 1 });

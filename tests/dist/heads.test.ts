@@ -1,10 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { content } from "../../src/content/index.ts";
-import { routes } from "../../src/routes.ts";
+import type { PageMeta } from "../../src/components/page.ts";
+import { pages as table } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
-import { absoluteUrl, assetUrl, basePath, defaultLanguage, languages, locales, pageUrl } from "../../src/urls.ts";
+import {
+  absoluteUrl,
+  assetUrl,
+  basePath,
+  defaultLanguage,
+  type Language,
+  languages,
+  locales,
+  type Path,
+  pageUrl,
+} from "../../src/urls.ts";
 import { dist, files, lateTags, meta, pages, parse, read } from "../support/built-site.ts";
 
 const published = absoluteUrl(basePath);
@@ -27,7 +37,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
   });
 
   test("has a title of its words and a description of 110 to 160 characters", () => {
-    const { meta: words } = content[language][routes.find((route) => route.path === path)?.content ?? "home"];
+    const words = metaOf(path, language);
     expect(document.title).toBe(words.title);
     expect(document.title.length).toBeLessThanOrEqual(60);
     expect(meta(document, "description")).toBe(words.description);
@@ -197,3 +207,10 @@ test("robots.txt lets everyone in and names the sitemap; security.txt names whom
   });
   expect(files).toContain(".nojekyll");
 });
+
+/** What the words of a page say to search engines. */
+function metaOf(path: Path, language: Language): PageMeta {
+  const page = table.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page "${path}".`);
+  return page.words[language].meta;
+}

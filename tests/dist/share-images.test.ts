@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { describe, expect, test, vi } from "vitest";
-import { content } from "../../src/content/index.ts";
-import { type Route, routes } from "../../src/routes.ts";
+import type { Page } from "../../src/components/page.ts";
+import { pages as table } from "../../src/pages/index.ts";
 import { drawShareImages } from "../../src/ssg/share-images.tsx";
 import { languages, outputPath } from "../../src/urls.ts";
 import { dist, files, pages } from "../support/built-site.ts";
@@ -64,18 +64,17 @@ describe.each(images)("%s", (file) => {
 });
 
 test("a rebuild draws nothing: what has not changed is kept", async () => {
-  const { files: kept } = await drawShareImages(root, routes, content);
+  const { files: kept } = await drawShareImages(root, table);
   expect(kept.length).toBe(images.length);
   for (const { path, body } of kept) expect(Buffer.compare(readFileSync(join(dist, path)), body as Buffer)).toBe(0);
   expect(renderer.loaded).toBe(false);
 });
 
 test("a changed title changes the address of its image and of no other", async () => {
-  const changed = structuredClone(content);
-  changed.it.about.hero.title = "Un altro titolo";
-  const before = await drawShareImages(root, routes, content);
-  const after = await drawShareImages(root, routes, changed);
-  const moved = routes.flatMap(({ path }) =>
+  const changed = withTitle("Un altro titolo");
+  const before = await drawShareImages(root, table);
+  const after = await drawShareImages(root, changed);
+  const moved = table.flatMap(({ path }) =>
     languages
       .map((language) => outputPath(language, path))
       .filter((page) => before.of(page).url !== after.of(page).url),
@@ -85,16 +84,27 @@ test("a changed title changes the address of its image and of no other", async (
 });
 
 test("a page without a picture is shared with the standard image", async () => {
-  const [home, about] = [routes[0], routes.find(({ path }) => path === "about")] as [Route, Route];
-  const { picture: _, ...plain } = about;
-  const drawn = await drawShareImages(root, [home, plain], content);
+  const [home, about] = [table[0], table.find(({ path }) => path === "about")] as [Page, Page];
+  const { Picture: _, ...plain } = about;
+  const drawn = await drawShareImages(root, [home, plain]);
   expect(drawn.of("it/about/index.html").url).toMatch(/\/images\/share\/standard\.png\?v=/);
   expect(drawn.of("it/index.html").url).toMatch(/\/images\/share\/it\.png\?v=/);
   expect(drawn.files.map(({ path }) => path)).not.toContain("images/share/it-about.png");
 });
 
 test("a title that has no room fails and says where to shorten it", async () => {
-  const long = structuredClone(content);
-  long.it.about.hero.title = "Precipitevolissimevolmenteprecipitevolissimevolmente";
-  await expect(drawShareImages(root, routes, long)).rejects.toThrow(/"it-about" has no room.*Shorten/);
+  const long = withTitle("Precipitevolissimevolmenteprecipitevolissimevolmente");
+  await expect(drawShareImages(root, long)).rejects.toThrow(
+    /src\/pages\/about\/it\.ts The title .* has no room.*Shorten/,
+  );
 });
+
+/** The pages, with another Italian title on the page about the agency. */
+function withTitle(title: string): Page[] {
+  return table.map((page) => {
+    const { it } = page.words;
+    return page.path === "about"
+      ? { ...page, words: { ...page.words, it: { ...it, hero: { ...it.hero, title } } } }
+      : page;
+  });
+}

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { content } from "../../src/content/index.ts";
-import type { PageMeta } from "../../src/content/types.ts";
 import { phone } from "../../src/format.ts";
-import { routes } from "../../src/routes.ts";
+import { pages as table } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
 import { absoluteUrl, pageUrl } from "../../src/urls.ts";
+import { sharedWords } from "../../src/words/index.ts";
 import { type BuiltPage, pages, visibleText } from "../support/built-site.ts";
 
 /** Fields that search engines require or that we promise, and no others. */
@@ -176,7 +175,7 @@ test.each(Object.entries(servicePages))("/%s costs what the specification says",
     const { Service, ProfessionalService } = byType(thingsOf(page));
     const specification = Service?.offers?.priceSpecification;
     expect(specification ? [specification.minPrice, specification.maxPrice] : null).toEqual(prices);
-    if (!prices) expect(ProfessionalService?.priceRange).toBe(content[page.language].ui.priceVaries);
+    if (!prices) expect(ProfessionalService?.priceRange).toBe(sharedWords.ui[page.language].priceVaries);
   }
 });
 
@@ -187,8 +186,7 @@ test("a page without a price range of its own has the default label", () => {
 
 test("service type and description are those of the words", () => {
   for (const page of pages) {
-    const section = routes.find((route) => route.path === page.path)?.content ?? "home";
-    const { service }: PageMeta = content[page.language][section].meta;
+    const service = table.find(({ path }) => path === page.path)?.words[page.language].meta.service;
     const { Service } = byType(thingsOf(page));
     expect(Service && { type: Service.serviceType, description: Service.description }).toEqual(service);
   }

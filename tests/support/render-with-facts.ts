@@ -55,8 +55,8 @@ export async function prepareRender(): Promise<{
 }
 
 const entry = `
-  import { content } from "./src/content/index.ts";
-  import { routes } from "./src/routes.ts";
+  import { pages as table } from "./src/pages/index.ts";
+  import { completeWords } from "./src/ssg/checks/words.ts";
   import { renderPages } from "./src/ssg/render.tsx";
   const assets = { buildId: "", fontStyles: "", scripted: "", late: "" };
   const fail = (problem) => {
@@ -64,7 +64,8 @@ const entry = `
   };
   const styles = { fonts: "", all: "", fit: () => "" };
   const shareImages = { files: [], of: () => ({ url: "", alt: "", width: 1, height: 1 }) };
-  const site = { root: "", content, assets, styles, shareImages, hasSampleValues: false, warn() {}, fail };
-  const files = [...renderPages(routes, site, null)];
+  const words = completeWords("", table);
+  const site = { root: "", ...words, assets, styles, shareImages, pictures: new Map(), hasSampleValues: false, fail };
+  const files = [...renderPages(words.pages, site, null)];
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;

@@ -2,18 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, test } from "vitest";
-import { content } from "../../src/content/index.ts";
-import type { Content } from "../../src/content/types.ts";
-import { routes } from "../../src/routes.ts";
+import { page as home } from "../../src/pages/home/index.tsx";
+import { pages } from "../../src/pages/index.ts";
+import { completeWords } from "../../src/ssg/checks/words.ts";
 import { languages } from "../../src/urls.ts";
+import { reviews } from "../../src/words/reviews/index.ts";
 import { root } from "../support/project-root.ts";
 
-const sources = fastGlob.sync("src/content/{it,en}/*.ts", { cwd: root });
+const sources = fastGlob.sync("src/{pages,words}/*/{it,en}.ts", { cwd: root });
 
-test("both languages have the same sections, keys and counts", () => {
-  // The service area is the one list that the specification words differently (section 9).
-  const alike = ({ ui: { areaServed: _, ...ui }, ...words }: Content) => shape({ ...words, ui });
-  expect(alike(content.en)).toEqual(alike(content.it));
+test("no language lacks a text that another has", () => {
+  expect(completeWords(root, pages)).toMatchObject({ problems: [], warnings: [] });
 });
 
 test.each(sources)("%s has no figure of its own: numbers are facts", (file) => {
@@ -35,7 +34,7 @@ test.each(sources)("%s is set with typographic quotes and apostrophes", (file) =
 });
 
 describe.each(languages)("metadata in %s", (language) => {
-  const metas = routes.map(({ path, content: section }) => ({ path, meta: content[language][section].meta }));
+  const metas = pages.map(({ path, words }) => ({ path, meta: words[language].meta }));
 
   test.each(metas)("/$path has a title of at most 60 characters and a description of 110 to 160", ({ meta }) => {
     expect(meta.title.length, meta.title).toBeLessThanOrEqual(60);
@@ -44,32 +43,27 @@ describe.each(languages)("metadata in %s", (language) => {
   });
 
   test("no two pages share a title or a description", () => {
-    expect(new Set(metas.map(({ meta }) => meta.title)).size).toBe(routes.length);
-    expect(new Set(metas.map(({ meta }) => meta.description)).size).toBe(routes.length);
+    expect(new Set(metas.map(({ meta }) => meta.title)).size).toBe(pages.length);
+    expect(new Set(metas.map(({ meta }) => meta.description)).size).toBe(pages.length);
   });
 });
 
 test("literal texts of the specification stand on Italian pages, and translated on English ones", () => {
-  const { hero, ui } = content.it;
-  expect(hero.picture.words).toEqual(["Velocità", "Successo"]);
-  expect(hero.picture.back).toBe("Clicca per tornare all’immagine");
-  expect(ui.card.learnMore).toBe("Scopri di più");
-  expect(ui.card.sendMessage).toBe("Invia messaggio");
-  expect(ui.card.sendMessageOrVoice).toBe("Invia messaggio o vocale");
-  expect(ui.clients.visit).toBe("Visita il sito");
-  const english = [content.en.hero.picture.back, content.en.ui.card.learnMore, content.en.ui.clients.visit];
-  for (const text of english) expect(JSON.stringify(content.it)).not.toContain(`"${text}"`);
+  const { hero, card, clients } = home.words.it;
+  expect(hero.flip.words).toEqual(["Velocità", "Successo"]);
+  expect(hero.flip.back).toBe("Clicca per tornare all’immagine");
+  expect(card.learnMore).toBe("Scopri di più");
+  expect(card.sendMessage).toBe("Invia messaggio");
+  expect(card.sendMessageOrVoice).toBe("Invia messaggio o vocale");
+  expect(clients.visit).toBe("Visita il sito");
+  const { en } = home.words;
+  for (const text of [en.hero.flip.back, en.card.learnMore, en.clients.visit]) {
+    expect(JSON.stringify(home.words.it)).not.toContain(`"${text}"`);
+  }
 });
 
 test("people are initials, never names", () => {
   for (const language of languages) {
-    for (const { author } of content[language].testimonials.reviews) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);
+    for (const { author } of reviews[language]) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);
   }
 });
-
-/** The structure of a value without its words: keys, and the lengths of lists. */
-function shape(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shape);
-  if (value === null || typeof value !== "object") return value === "" ? "empty" : typeof value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
-}

@@ -69,21 +69,6 @@ test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])(
   },
 );
 
-test("everything exported says what it means", async () => {
-  const files = await fastGlob(["build.ts", "src/**/*.{ts,tsx}"], { cwd: root });
-  const silent = files.flatMap((file) => {
-    const lines = read(file).split("\n");
-    return lines
-      .map((line, index) => ({ line, place: `${file}:${index + 1}`, above: lines[index - 1] ?? "" }))
-      .filter(
-        ({ line, above }) =>
-          /^export (?:async )?(?:function|const|class|interface|type)\b/.test(line) && !/\*\/$/.test(above),
-      )
-      .map(({ place }) => place);
-  });
-  expect(silent).toEqual([]);
-});
-
 /** The part of a document below a heading of the second level. */
 function section(text: string, heading: string): string {
   return text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";

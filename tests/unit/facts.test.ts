@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Facts, isItalianVat } from "../../src/facts.ts";
-import { floatingChain } from "../../src/navigation.ts";
 import { isSample, sampleFacts } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { factProblems } from "../../src/ssg/checks/facts.ts";
-import { chainProblems, routeProblems } from "../../src/ssg/facts.ts";
-import { paths } from "../../src/urls.ts";
 import { root } from "../support/project-root.ts";
 
 /** The messages of the build for facts changed in one place, or null where it accepts them. */
@@ -37,11 +34,6 @@ describe("each wrong fact is named with its line and what to do", () => {
     ["origin", (facts) => (facts.origin = "http://www.example.com"), /https/],
     ["origin", (facts) => (facts.origin = "example"), /address/],
     ["links.calendar", (facts) => (facts.links.calendar = "example.com/calendar"), /https/],
-    [
-      "clients.demos.0.image",
-      (facts) => facts.clients.demos.splice(0, 1, { name: "x", url: "https://example.com", image: "images/none.svg" }),
-      /There is no file static/,
-    ],
     ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = -1), /greater than zero/],
     ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = "1000" as unknown as number), /whole number/],
     ["offers.recharge", (facts) => (facts.offers.recharge.adSpacePercent = 80), /must be 100/],
@@ -75,25 +67,6 @@ describe("each wrong fact is named with its line and what to do", () => {
     const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
     expect(source[Number(line) - 1]).toContain("operational:");
   });
-});
-
-test("the floating chain is closed over known routes", () => {
-  expect(chainProblems(root, floatingChain, paths)).toEqual([]);
-  expect(chainProblems(root, [...floatingChain, "nowhere"], paths)).toEqual([
-    expect.stringContaining('"/nowhere", which is no page'),
-  ]);
-  expect(chainProblems(root, [...floatingChain, "about"], paths)).toEqual([expect.stringContaining('"/about" twice')]);
-});
-
-test("every path has exactly one route", () => {
-  expect(routeProblems(root, paths)).toEqual([]);
-  expect(routeProblems(root, [...paths, "about"])).toEqual([expect.stringContaining('two routes for "/about"')]);
-  expect(
-    routeProblems(
-      root,
-      paths.filter((path) => path !== "about"),
-    ),
-  ).toEqual([expect.stringMatching(/^src\/urls\.ts:\d+ "\/about" has no route/)]);
 });
 
 describe("a sample value", () => {

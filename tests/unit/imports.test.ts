@@ -50,7 +50,7 @@ test("nothing that renders or builds pages is in a browser bundle", async () => 
   });
   const shipped = Object.keys(metafile.inputs).filter((file) => file.startsWith("src/"));
   expect(shipped).toContain("src/client/main.ts");
-  expect(shipped.filter((file) => /^src\/(pages|components|content|ssg|commands)\//.test(file))).toEqual([]);
+  expect(shipped.filter((file) => /^src\/(pages|components|words|ssg|commands)\//.test(file))).toEqual([]);
   // Facts are checked by the build alone.
   expect(Object.keys(metafile.inputs).filter((file) => /src\/facts|valibot|phonenumber/.test(file))).toEqual([]);
 });

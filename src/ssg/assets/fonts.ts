@@ -17,6 +17,8 @@ export interface Fonts {
   fallbackCss: string;
   /** Every character that both families show. */
   characters: ReadonlySet<string>;
+  /** Packages of the files. */
+  packages: string[];
 }
 
 interface Family {
@@ -60,6 +62,7 @@ export async function subsetFonts(root: string, text: string): Promise<Fonts> {
     css: faces.map(({ family, path, range }) => fontFace(family.name, assetUrl(path), range)).join("\n"),
     fallbackCss: [display, body].map(fallbackFace).join("\n"),
     characters: new Set(shown.filter((character) => others.every((known) => known.includes(character)))),
+    packages: [display, body].map((family) => `@fontsource-variable/${family.package}`),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { palette } from "../../components/illustrations/shapes.tsx";
+import { palette } from "../../components/shapes.tsx";
 import { site } from "../../site.ts";
 import { basePath } from "../../urls.ts";
 import { cached } from "../cache.ts";

@@ -5,7 +5,7 @@ import type { BuildOptions, BuildResult, Plugin } from "esbuild";
 import fastGlob from "fast-glob";
 import { site } from "../../site.ts";
 import { assetUrl } from "../../urls.ts";
-import { BuildError } from "../build-error.ts";
+import { BuildError } from "../checks/messages.ts";
 import { cached } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 import { LICENSES_FILE } from "./licenses.ts";
@@ -31,7 +31,7 @@ const inlineScripts = {
 const lazyModules = ["islands", "error-page"];
 
 /** Bundles everything the browser runs. The size depends on the code alone, not on pages or words. */
-export async function bundleScripts(root: string, entry = "src/client/main.ts"): Promise<Scripts> {
+export async function bundleScripts(root: string, entry: string): Promise<Scripts> {
   const sources = await fastGlob(["src/{client,dev,islands}/**", "src/{contract,resolve,urls}.ts", "src/ssg/assets/scripts.ts"], { cwd: root });
   const texts = await Promise.all(sources.sort().map((file) => readFile(join(root, file))));
   const kept = await cached(root, "scripts", [site.origin, entry, ...sources, ...texts], async () =>
@@ -133,9 +133,7 @@ async function run(options: BuildOptions): Promise<BuildResult> {
   try {
     return await build({ ...options, write: false });
   } catch (cause) {
-    throw new BuildError(`The scripts cannot be bundled. ${(cause as Error).message}\nCorrect the code there.`, {
-      cause,
-    });
+    throw new BuildError([`The scripts cannot be bundled. ${(cause as Error).message}\nCorrect the code there.`]);
   }
 }
 

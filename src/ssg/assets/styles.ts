@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { bundle, type CSSModuleExports, Features, type Targets, transform } from "lightningcss";
 import { ISLAND_ATTRIBUTE, ISLANDS } from "../../contract.ts";
-import { BuildError } from "../build-error.ts";
+import { BuildError } from "../checks/messages.ts";
 import { cached } from "../cache.ts";
 import type { Fonts } from "./fonts.ts";
 
@@ -37,7 +37,7 @@ export async function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fal
     };
     return { fonts: minify(fonts.css).css, all, fit };
   } catch (cause) {
-    throw new BuildError(describeFailure(root, cause), { cause });
+    throw new BuildError([describeFailure(root, cause)]);
   }
 }
 

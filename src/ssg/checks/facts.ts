@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
-import { type Facts, factsSchema } from "../../facts.ts";
-import { didYouMean, nearest } from "../nearest.ts";
-import { placeOfKey } from "../source-place.ts";
+import { factsSchema } from "../../facts.ts";
+import { didYouMean, nearest } from "./nearest.ts";
+import { placeOfKey } from "./places.ts";
 
 /** Returns what is wrong with the facts: each problem with its line in `src/site.ts` and what to do. */
 export function factProblems(root: string, facts: unknown): string[] {
@@ -26,10 +24,6 @@ export function factProblems(root: string, facts: unknown): string[] {
         const found = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
         return `${place(path)} ${path.join(".")} ${found}. ${adviceFor(issue)}`;
       }),
-    ...(issues.length === 0 ? missingPictures(root, facts as Facts) : []).map(
-      ({ path, picture }) =>
-        `${place(path)} ${path.join(".")} is "${picture}". There is no file static/${picture}. Put the picture there, or correct the path.`,
-    ),
   ];
 }
 
@@ -48,12 +42,6 @@ function unknownFacts(
     if (entries[key]) return unknownFacts(entries[key], inner, [...path, key]);
     return [{ path: [...path, key], known: missing.length > 0 ? missing : Object.keys(entries) }];
   });
-}
-
-function missingPictures(root: string, { clients }: Facts) {
-  return clients.demos
-    .map(({ image }, index) => ({ path: ["clients", "demos", String(index), "image"], picture: image }))
-    .filter(({ picture }) => !existsSync(join(root, "static", picture)));
 }
 
 /** Rules bring their own advice; the library's own messages, for a missing fact or a wrong kind of value, do not. */

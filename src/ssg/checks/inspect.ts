@@ -12,13 +12,14 @@ export function inspectFiles(
   files: readonly OutputFile[],
   documents: readonly HtmlDocument[],
 ): string[] {
-  const built = new Set(files.map(({ path }) => path));
-  const addresses = [...built].map(addressOf);
+  const ids = new Map(files.map(({ path }) => [path, new Set<string>()]));
+  for (const { path, ids: own } of documents) ids.set(path, new Set(own));
+  const addresses = [...ids.keys()].map(addressOf);
   return [
     ...duplicateProblems(root, files),
-    ...findings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, built))).map(
+    ...findings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, ids))).map(
       ([link, on]) =>
-        `${place(root, endOf(link))}"${link}" leads to no file (${on}).${didYouMean(link, addresses)} Correct the link or add the page.`,
+        `${place(root, endOf(link))}"${link}" leads nowhere (${on}).${didYouMean(link, addresses)} Correct the link, or add the page or the part of it.`,
     ),
     ...findings(documents, placeholdersIn).map(
       ([placeholder, on]) =>
@@ -58,16 +59,22 @@ function findings(
   ]);
 }
 
-/** Whether a link to this site leads to no file. */
-function isBroken(link: string, from: string, built: ReadonlySet<string>): boolean {
-  const home = absoluteUrl(basePath);
-  if (!URL.canParse(link, absoluteUrl(addressOf(from)))) return true;
-  const { origin, pathname } = new URL(link, absoluteUrl(addressOf(from)));
-  if (origin !== new URL(home).origin) return false;
+/**
+ * Whether a link to this site leads to no file, or to no part of its page.
+ *
+ * @param ids of each file.
+ */
+function isBroken(link: string, from: string, ids: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  const base = absoluteUrl(addressOf(from));
+  if (!URL.canParse(link, base)) return true;
+  const { origin, pathname, hash } = new URL(link, base);
+  if (origin !== new URL(base).origin) return false;
   const path = decoded(pathname);
-  if (!path?.startsWith(basePath)) return true;
-  const file = path.slice(basePath.length);
-  return !built.has(file === "" || file.endsWith("/") ? `${file}index.html` : file);
+  // Another site may have the same origin.
+  if (path !== null && !path.startsWith(basePath)) return link.startsWith("/");
+  const file = path?.slice(basePath.length) ?? "";
+  const targets = path === null ? undefined : ids.get(file === "" || file.endsWith("/") ? `${file}index.html` : file);
+  return targets === undefined || (hash.length > 1 && !targets.has(hash.slice(1)));
 }
 
 /** Returns the decoded path, or null if it is not valid, such as `/100%/`. */

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Facts } from "../facts.ts";
-import { sampleFacts } from "../samples.ts";
-import { type Dated, datingWarnings, type PageDates } from "./lastmod.ts";
-import type { OutputFile } from "./output.ts";
-import { placeOfKey } from "./source-place.ts";
+import type { Facts } from "../../facts.ts";
+import { sampleFacts } from "../../samples.ts";
+import { dateWarnings, type PageDates } from "../crawlers/page-dates.ts";
+import type { OutputFile } from "../output.ts";
+import { placeOfKey } from "./places.ts";
+import type { HtmlDocument } from "./read-document.ts";
 
 /** RFC 9116 advises less than a year; a month more is no harm. */
 const LONGEST_SECURITY_TXT_DAYS = 398;
@@ -14,7 +15,7 @@ const DAY_MS = 86_400_000;
 export async function launchProblems(
   root: string,
   site: Facts,
-  built: { files: readonly OutputFile[]; documents: readonly Dated[] },
+  built: { files: readonly OutputFile[]; documents: readonly HtmlDocument[] },
   dates: PageDates,
   now: Date,
 ): Promise<string[]> {
@@ -27,15 +28,13 @@ export async function launchProblems(
       ? []
       : [`src/site.ts: origin "${site.origin}" is not secure. Use https://.`]),
     ...expiryProblems(root, site, now),
-    ...datingWarnings(built.documents, dates),
+    ...dateWarnings(built.documents, dates),
   ];
 }
 
 /** Links to other sites that do not answer. A site that refuses robots answers all the same. */
-export async function deadLinks(site: Facts, files: readonly OutputFile[]): Promise<string[]> {
-  const pages = files.filter(({ path }) => path.endsWith(".html")).map(({ body }) => String(body));
-  const named = pages.flatMap((html) => [...html.matchAll(/\s(?:href|src)="(https:[^"]+)"/g)]);
-  const addresses = named.map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+export async function deadLinks(site: Facts, documents: readonly HtmlDocument[]): Promise<string[]> {
+  const addresses = documents.flatMap(({ links }) => links).filter((link) => link.startsWith("https:"));
   // Our own are not online yet.
   const links = new Set(addresses.filter((address) => !address.startsWith(site.origin)));
   const results = await Promise.all([...links].map(async (link) => ({ link, status: await statusOf(link) })));
@@ -67,7 +66,7 @@ function leftovers(files: readonly OutputFile[]): string[] {
     .filter(({ path, body }) => path.endsWith(".html") && /\bEsempio\b|\bexample\.com\b/.test(String(body)))
     .map(
       ({ path }) =>
-        `dist/${path} still shows a sample value that no fact holds. Look for “Esempio” and “example.com” in src/content.`,
+        `dist/${path} still shows a sample value that no fact holds. Look for “Esempio” and “example.com” in the words of the page.`,
     );
 }
 

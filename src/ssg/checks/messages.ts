@@ -3,9 +3,9 @@ export class BuildError extends Error {
   override name = "BuildError";
   readonly problems: readonly string[];
 
-  constructor(problems: readonly string[], title = "The site cannot be built:", options?: ErrorOptions) {
+  constructor(problems: readonly string[], title = "The site cannot be built:") {
     const list = problems.map((problem) => `  • ${problem.replaceAll("\n", "\n    ")}`);
-    super([title, ...list].join("\n"), options);
+    super([title, ...list].join("\n"));
     this.problems = problems;
   }
 }
@@ -30,10 +30,18 @@ export async function waitForAll<const Parts extends readonly unknown[]>(
   return Promise.all(parts);
 }
 
-/** Returns an error that also names problems known before. An error of another kind may be their consequence and is dropped. */
-export function withKnownProblems(known: readonly string[], error: unknown): unknown {
-  if (known.length === 0) return error;
-  return new BuildError([...known, ...(error instanceof BuildError ? error.problems : [])], undefined, { cause: error });
+/**
+ * Runs what depends on things with known problems, and reports all problems
+ * together. An error of another kind may be their consequence and is dropped.
+ */
+export async function failTogether<Result>(known: readonly string[], run: () => Promise<Result>): Promise<Result> {
+  const result = await run().catch((error) => {
+    if (error instanceof BuildError) throw new BuildError([...known, ...error.problems]);
+    failOnProblems(known);
+    throw error;
+  });
+  failOnProblems(known);
+  return result;
 }
 
 /** Ends a command that failed: prints the problems, or for any other error its place in our code. */

@@ -22,7 +22,7 @@ export function placeOfKey(root: string, file: string, keys: readonly string[]):
 export function placeOfText(
   root: string,
   text: string,
-  files: string | string[] = ["src/*.ts", "src/{components,content,islands,pages}/**/*.{ts,tsx}"],
+  files: string | string[] = ["src/*.ts", "src/{components,islands,pages,words}/**/*.{ts,tsx}"],
 ): string | null {
   for (const file of fastGlob.sync(files, { cwd: root }).sort()) {
     const line = readLines(root, file).findIndex((source) => source.includes(text));
@@ -31,7 +31,7 @@ export function placeOfText(
   return null;
 }
 
-/** `src/pages/ads.tsx:12:5`: the innermost line of ours that an error came through, or null where it touched none. */
+/** `src/pages/ads/index.tsx:12:5`: the innermost line of ours that an error came through, or null where it touched none. */
 export function placeOfError(root: string, error: unknown): string | null {
   const frames = error instanceof Error ? (error.stack ?? "").split("\n") : [];
   for (const frame of frames) {
@@ -42,9 +42,9 @@ export function placeOfError(root: string, error: unknown): string | null {
   return null;
 }
 
-/** Where the words of a section stand: `servicesOverview` in `src/content/it/services-overview.ts`. */
-export function contentFile(language: string, section: string): string {
-  return `src/content/${language}/${section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+/** Returns the folder of a page: `src/pages/ads` for `services/ads`. */
+export function pageFolder(path: string): string {
+  return `src/pages/${path.split("/").at(-1) || "home"}`;
 }
 
 function readLines(root: string, file: string): string[] {

@@ -12,6 +12,7 @@ export interface HtmlDocument {
   main: string;
   /** Every address in an attribute, each once. */
   links: string[];
+  ids: string[];
   /** Values of all attributes, and structured data. */
   data: string[];
 }
@@ -23,6 +24,8 @@ const UNSEEN = ["script", "style", "title"];
 export function readDocument({ path, body }: OutputFile): HtmlDocument {
   const open: string[] = [];
   const links = new Set<string>();
+  const ids: string[] = [];
+  let isData = false;
   const data: string[] = [];
   const texts = { title: "", description: "", text: "", main: "" };
   const parser = new Parser({
@@ -30,9 +33,11 @@ export function readDocument({ path, body }: OutputFile): HtmlDocument {
       open.push(name);
       for (const [attribute, value] of Object.entries(attributes)) {
         data.push(value);
+        if (attribute === "id") ids.push(value);
         if (attribute === "href" || attribute === "src") links.add(value);
         if (attribute === "srcset") for (const candidate of value.split(",")) links.add(candidate.trim().split(" ")[0] ?? "");
       }
+      isData = attributes.type?.endsWith("json") ?? false;
       if (name === "meta" && attributes.name === "description") texts.description = attributes.content ?? "";
     },
     onclosetag() {
@@ -41,12 +46,12 @@ export function readDocument({ path, body }: OutputFile): HtmlDocument {
     ontext(text) {
       const element = open.at(-1) ?? "";
       if (element === "title" && !open.includes("svg")) texts.title += text;
-      if (element === "script") data.push(text);
+      if (element === "script" && isData) data.push(text);
       if (UNSEEN.some((name) => open.includes(name))) return;
       texts.text += `${text} `;
       if (open.includes("main")) texts.main += `${text} `;
     },
   });
   parser.end(String(body));
-  return { path, ...texts, links: [...links], data };
+  return { path, ...texts, links: [...links], ids, data };
 }

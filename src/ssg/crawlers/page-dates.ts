@@ -14,7 +14,7 @@ import type { HtmlDocument } from "../checks/read-document.ts";
 export type PageDates = Record<string, { content: string; date: string }>;
 
 /** The file of the dates, below the root of the project. */
-export const PAGE_DATES_FILE = "src/content/page-dates.json";
+export const PAGE_DATES_FILE = "src/pages/dates.json";
 
 const schema = v.record(
   v.string(),

@@ -1,6 +1,6 @@
-import { site } from "../site.ts";
-import { absoluteUrl, assetUrl, languages } from "../urls.ts";
-import type { OutputFile } from "./output.ts";
+import { site } from "../../site.ts";
+import { absoluteUrl, assetUrl, languages } from "../../urls.ts";
+import type { OutputFile } from "../output.ts";
 
 const PATH = ".well-known/security.txt";
 

@@ -1,13 +1,13 @@
-import type { Route } from "../routes.ts";
-import { absoluteUrl, alternates, assetUrl, languages, outputPath, type Path, pageUrl } from "../urls.ts";
-import type { Seen } from "./inspect.ts";
-import { lastModified, type PageDates } from "./lastmod.ts";
-import type { OutputFile } from "./output.ts";
+import type { Page } from "../../components/page.ts";
+import { absoluteUrl, alternates, assetUrl, languages, outputPath, type Path, pageUrl } from "../../urls.ts";
+import type { HtmlDocument } from "../checks/read-document.ts";
+import type { OutputFile } from "../output.ts";
+import { lastModified, type PageDates } from "./page-dates.ts";
 
 /** `sitemap.xml` (sitemaps.org 0.9): every page with its versions in the other languages and the day its content changed. */
-export function renderSitemap(routes: readonly Route[], documents: readonly Seen[], dates: PageDates): OutputFile {
+export function renderSitemap(pages: readonly Page[], documents: readonly HtmlDocument[], dates: PageDates): OutputFile {
   const built = new Map(documents.map((page) => [page.path, page]));
-  const entries = routes.flatMap(({ path }) =>
+  const entries = pages.flatMap(({ path }) =>
     languages.map((language) => {
       const page = built.get(outputPath(language, path));
       return entry(absoluteUrl(pageUrl(language, path)), path, page && lastModified(page, dates));

@@ -12,13 +12,14 @@ import type {
   ServiceLeaf,
   Thing,
 } from "schema-dts";
-import { findWords } from "../components/page-context.tsx";
-import type { Content, FaqItem, PageMeta } from "../content/types.ts";
-import type { Address, Range } from "../facts.ts";
-import { pageLabels } from "../navigation.ts";
-import type { Route } from "../routes.ts";
-import { site } from "../site.ts";
-import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../urls.ts";
+import type { Page, PageMeta } from "../../components/page.ts";
+import type { PageLinks } from "../../components/page-context.tsx";
+import type { FaqItem } from "../../components/sections/sections.tsx";
+import type { Address, Range } from "../../facts.ts";
+import { site } from "../../site.ts";
+import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../../urls.ts";
+import type { SharedWords } from "../../words/index.ts";
+import type { UiWords } from "../../words/ui/words.ts";
 
 /**
  * What a page says of itself to machines, as JSON-LD. A page that sells a
@@ -28,14 +29,14 @@ import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, pat
  * below the home page tells where it stands. Reviews are left out: marking up
  * those of one's own business earns nothing.
  */
-export function structuredData(route: Route, language: Language, content: Content): Graph {
-  const section = content[route.content];
-  const { service } = section.meta;
+export function structuredData(page: Page, language: Language, { ui }: SharedWords, linkWords: PageLinks): Graph {
+  const { meta, questions } = page.words[language];
+  const { service } = meta;
   const things: Thing[] = [];
-  if (service) things.push(serviceOf(route, language, service, content));
-  if (service && "questions" in section) things.push(questionsOf(section.questions.items));
-  if (service || AGENCY_PAGES.includes(route.path)) things.push(agencyOf(route, language, content));
-  things.push(route.path === "" ? organizationOf(language) : breadcrumbsOf(route.path, language, content));
+  if (service) things.push(serviceOf(page, language, service, ui));
+  if (service && questions) things.push(questionsOf(questions.items));
+  if (service || AGENCY_PAGES.includes(page.path)) things.push(agencyOf(page, language, ui));
+  things.push(page.path === "" ? organizationOf(language) : breadcrumbsOf(page.path, language, linkWords));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
@@ -45,19 +46,19 @@ const AGENCY_ID = `${absoluteUrl(basePath)}#agency`;
 const agency: IdReference = { "@id": AGENCY_ID };
 
 function serviceOf(
-  route: Route,
+  page: Page,
   language: Language,
   { type, description }: NonNullable<PageMeta["service"]>,
-  content: Content,
+  ui: UiWords,
 ): ServiceLeaf {
-  const prices = route.priceRange && site.priceRanges[route.priceRange];
+  const prices = page.priceRange && site.priceRanges[page.priceRange];
   return {
     "@type": "Service",
     serviceType: type,
     description,
-    url: absoluteUrl(pageUrl(language, route.path)),
+    url: absoluteUrl(pageUrl(language, page.path)),
     provider: agency,
-    areaServed: content.ui.areaServed,
+    areaServed: ui.areaServed,
     ...(prices ? { offers: offerOf(prices) } : {}),
   };
 }
@@ -95,13 +96,13 @@ function organizationOf(language: Language): OrganizationLeaf {
 }
 
 /** The agency as a business one can call and visit. */
-function agencyOf(route: Route, language: Language, content: Content): ProfessionalServiceLeaf {
+function agencyOf(page: Page, language: Language, ui: UiWords): ProfessionalServiceLeaf {
   return {
     "@type": "ProfessionalService",
     ...identityOf(language),
-    priceRange: priceLabel(route, content),
+    priceRange: priceLabel(page, ui),
     address: [site.addresses.legal, site.addresses.operational].map(addressOf),
-    areaServed: content.ui.areaServed,
+    areaServed: ui.areaServed,
   };
 }
 
@@ -119,10 +120,10 @@ function identityOf(language: Language) {
 }
 
 /** The range of the page's service as search engines ask for it, `€1000-5000`; the default label elsewhere (specification section 3). */
-function priceLabel({ priceRange }: Route, content: Content): string {
+function priceLabel({ priceRange }: Page, ui: UiWords): string {
   if (!priceRange) return site.defaultPriceRange;
   const prices = site.priceRanges[priceRange];
-  return prices ? `€${prices.join("-")}` : content.ui.priceVaries;
+  return prices ? `€${prices.join("-")}` : ui.priceVaries;
 }
 
 function addressOf({ street, postalCode, city, province, country }: Address): PostalAddressLeaf {
@@ -137,7 +138,7 @@ function addressOf({ street, postalCode, city, province, country }: Address): Po
 }
 
 /** The pages above this one, as its address names them, and the page itself. */
-function breadcrumbsOf(path: Path, language: Language, content: Content): BreadcrumbListLeaf {
+function breadcrumbsOf(path: Path, language: Language, linkWords: PageLinks): BreadcrumbListLeaf {
   const trail = paths.filter((candidate) => candidate === "" || `${path}/`.startsWith(`${candidate}/`));
   return {
     "@type": "BreadcrumbList",
@@ -145,7 +146,7 @@ function breadcrumbsOf(path: Path, language: Language, content: Content): Breadc
       (step, index): ListItemLeaf => ({
         "@type": "ListItem",
         position: index + 1,
-        name: findWords(content, pageLabels[step]) ?? step,
+        name: linkWords[step]?.label ?? step,
         item: absoluteUrl(pageUrl(language, step)),
       }),
     ),

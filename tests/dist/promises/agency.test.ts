@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { content } from "../../../src/content/index.ts";
 import { site } from "../../../src/site.ts";
+import { sharedWords } from "../../../src/words/index.ts";
 import { all, every, has, holdPromises, inSection, outward, plain, says, textOf } from "../../support/promises.ts";
 
 const { links } = site;
@@ -54,7 +54,7 @@ holdPromises([
     "testimonials",
     (page, language) => {
       const shown = all(page, "main figure:has(blockquote)");
-      const { reviews } = content[language].testimonials;
+      const reviews = sharedWords.reviews[language];
       expect(shown).toHaveLength(17);
       expect(reviews).toHaveLength(17);
       for (const figure of shown) {

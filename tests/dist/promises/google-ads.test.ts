@@ -1,6 +1,6 @@
-import { content } from "../../../src/content/index.ts";
 import { euro, phone } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
+import { sharedWords } from "../../../src/words/index.ts";
 import { call, every, has, holdPromises, inSection, says, whatsApp } from "../../support/promises.ts";
 
 const { offers } = site;
@@ -31,7 +31,7 @@ holdPromises([
       every(
         says(
           'section[aria-labelledby="prices-title"]',
-          content[language].ui.vatExtra,
+          sharedWords.ui[language].vatExtra,
           euro(adsManagement.setupPerChannel, language),
         ),
         says(

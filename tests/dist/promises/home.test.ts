@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import { content } from "../../../src/content/index.ts";
 import { phone } from "../../../src/format.ts";
+import { page as home } from "../../../src/pages/home/index.tsx";
 import { site } from "../../../src/site.ts";
 import { type Path, pageUrl } from "../../../src/urls.ts";
+import { sharedWords } from "../../../src/words/index.ts";
 import { all, call, every, has, holdPromises, outward, plain, says, textOf, whatsApp } from "../../support/promises.ts";
 
 const { statistics, links } = site;
@@ -29,10 +30,10 @@ holdPromises([
     "Hero: title, highlight and description text.",
     "",
     (page, language) => {
-      const { hero } = content[language];
-      expect(textOf(page.querySelector(".hero h1"))).toBe(`${hero.title} ${hero.highlight}`);
-      expect(textOf(page.querySelector(".hero h1 em"))).toBe(hero.highlight);
-      says(".hero .lede", hero.description)(page, language, "");
+      const { hero } = home.words[language];
+      expect(textOf(page.querySelector(".hero h1"))).toBe(`${hero.title} ${hero.accent}`);
+      expect(textOf(page.querySelector(".hero h1 em"))).toBe(hero.accent);
+      says(".hero .lede", hero.lede)(page, language, "");
     },
   ],
   [
@@ -107,7 +108,7 @@ holdPromises([
     "",
     (page, language) => {
       for (const [at, card] of all(page, "[data-card]").entries()) {
-        const words = content[language].services.cards[at];
+        const words = sharedWords.services[language].cards[at];
         expect(textOf(card.querySelector("h3"))).toContain(plain(words?.title ?? "?"));
         expect(textOf(card.querySelector("[data-face=front]"))).toContain(plain(words?.description ?? "?"));
         expect(card.querySelector("[data-face=front] svg")).not.toBeNull();

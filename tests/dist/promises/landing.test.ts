@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { content } from "../../../src/content/index.ts";
 import { euro } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
+import { sharedWords } from "../../../src/words/index.ts";
 import {
   all,
   call,
@@ -62,7 +62,8 @@ holdPromises([
     "Landing offer pricing (VAT extra).",
     "landing",
     (page, language) => {
-      for (const price of all(page, "#pricing .price")) expect(textOf(price)).toContain(content[language].ui.vatExtra);
+      for (const price of all(page, "#pricing .price"))
+        expect(textOf(price)).toContain(sharedWords.ui[language].vatExtra);
     },
   ],
   [

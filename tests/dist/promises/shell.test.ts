@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import { content } from "../../../src/content/index.ts";
 import { floatingChain } from "../../../src/navigation.ts";
+import { pages as table } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
-import { languages, pageUrl } from "../../../src/urls.ts";
+import { languages, type Path, pageUrl } from "../../../src/urls.ts";
+import { sharedWords } from "../../../src/words/index.ts";
 import { lateTags, pages } from "../../support/built-site.ts";
 import { all, call, every, has, holdPromises, leadsTo, outward, says, textOf } from "../../support/promises.ts";
 
@@ -120,10 +121,19 @@ holdPromises([
     "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.",
     "every page",
     (page, language) => {
-      const { nav } = content[language];
       const text = textOf(page.body);
-      const labels = [nav.services, nav.specializations, nav.flippingCatalog, nav.about, nav.callNow, nav.contactUs];
-      for (const label of [...labels, nav.instantWebsites, nav.testimonials]) expect(text).toContain(label);
+      const named: readonly Path[] = [
+        "services",
+        "specializations",
+        "flipping-catalog",
+        "about",
+        "contact",
+        "instant-websites",
+        "testimonials",
+      ];
+      const labels = table.filter(({ path }) => named.includes(path)).map(({ words }) => words[language].label);
+      expect(labels).toHaveLength(named.length);
+      for (const label of [...labels, sharedWords.nav[language].callNow]) expect(text).toContain(label);
     },
   ],
   [

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { content } from "../../../src/content/index.ts";
-import { routes } from "../../../src/routes.ts";
+import { pages } from "../../../src/pages/index.ts";
 import type { Path } from "../../../src/urls.ts";
 import { visibleText } from "../../support/built-site.ts";
 import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/promises.ts";
 
 describe.each(promisedLanguages)("in %s", (language) => {
-  test.each(routes)("every word written for /$path stands on the page", ({ path, content: section }) => {
-    const { meta: _, ...words } = content[language][section] as unknown as Record<string, unknown> & { meta: object };
+  test.each(pages)("every word written for /$path stands on the page", ({ path, words }) => {
+    const { meta: _, ...shownWords } = words[language];
     const shown = gapless(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);
-    expect(texts(words).filter((text) => !shown.includes(gapless(text)))).toEqual([]);
+    expect(texts(shownWords).filter((text) => !shown.includes(gapless(text)))).toEqual([]);
   });
 });
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { REGION_ATTRIBUTE } from "../../contract.ts";
+import { usePage } from "../page-context.tsx";
+import { FloatingButtons } from "../shell/floating-buttons.tsx";
+import { Footer } from "../shell/footer.tsx";
+import { Header } from "../shell/header.tsx";
+import { Head, type HeadProps } from "./head.tsx";
+
+/** The whole HTML document of one page. The parts marked as regions are what a navigation replaces. */
+export function Document({
+  hasSampleValues,
+  children,
+  ...head
+}: HeadProps & { hasSampleValues: boolean; children: ReactNode }) {
+  const { language, shared } = usePage();
+  return (
+    <html lang={language}>
+      <Head {...head} />
+      <body>
+        <a className="skip-link" href="#main">
+          {shared.nav.skipToContent}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} {...{ [REGION_ATTRIBUTE]: "main" }}>
+          {children}
+        </main>
+        <FloatingButtons />
+        <Footer hasSampleValues={hasSampleValues} />
+        <p id="announcer" className="hidden" aria-live="polite" />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,139 @@
+import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
+import { site } from "../../site.ts";
+import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl, paths } from "../../urls.ts";
+import { escapeJson } from "../escape-json.ts";
+import type { PageMeta } from "../page.ts";
+import { usePage } from "../page-context.tsx";
+
+/** What the build made for every page alike. */
+export interface Assets {
+  /** Changes whenever script or styles do; a page of another build is loaded by the browser itself. */
+  buildId: string;
+  /** `@font-face` rules, inlined by themselves. */
+  fontStyles: string;
+  /** Runs before the first paint: tells the styles that scripts are on, and after it lets the rest in. */
+  scripted: string;
+  /** Tags that a page takes in only then, as text. */
+  late: string;
+  /** True for a preview that search engines should leave alone. */
+  noindex: boolean;
+}
+
+/** The image that chats and networks show with a link to the page. */
+export interface ShareImage {
+  /** Absolute address of a PNG. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** Stands for the page's styles while it is rendered: which ones it needs shows only in the finished markup. */
+export const STYLES_MARK = "/*styles*/";
+
+/** Stands for the page's security policy, which names those styles by their hash. */
+export const POLICY_MARK = "policy";
+
+/** What the head of one page is made of. */
+export interface HeadProps {
+  assets: Assets;
+  meta: PageMeta;
+  shareImage: ShareImage;
+  /** What the page says of itself as JSON-LD. */
+  structuredData: object;
+}
+
+/** Everything search engines, chat previews and the browser read before the page. Tags of one page alone are marked for the router. */
+export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
+  const { path } = usePage();
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{meta.title}</title>
+      <meta name={BUILD_META} content={assets.buildId} />
+      <meta name={ROUTES_META} content={paths.join(" ")} />
+      <SiteTags />
+      <meta name="description" content={meta.description} {...pageOwned} />
+      <meta name="robots" content={assets.noindex ? "noindex" : ROBOTS} {...pageOwned} />
+      <Addresses path={path} />
+      <Sharing meta={meta} image={shareImage} />
+      <Locales />
+      <script
+        type="application/ld+json"
+        {...pageOwned}
+        dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
+      />
+      <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
+      {/* All that the first screen needs is in this document: what else it asks for waits until that is painted. */}
+      <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
+      <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.late }} />
+      <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
+    </head>
+  );
+}
+
+/** Unlimited snippets and large previews (specification section 9). */
+const ROBOTS = "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1";
+
+/** Colours and icons, the same on every document. Browsers that cannot draw an SVG icon ask for `/favicon.ico` by themselves. The theme colours are those of the page's ground (`--ground`). */
+export function SiteTags() {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#1a191f" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
+    </>
+  );
+}
+
+function Addresses({ path }: { path: Path }) {
+  const { language } = usePage();
+  const canonical = absoluteUrl(pageUrl(language, path));
+  return (
+    <>
+      <link rel="canonical" href={canonical} {...pageOwned} />
+      {alternates(path).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} {...pageOwned} />
+      ))}
+      <meta property="og:url" content={canonical} {...pageOwned} />
+    </>
+  );
+}
+
+/** What chats and networks show with a link (Open Graph). X reads these tags too, where it finds no others of its own. */
+export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) {
+  return (
+    <>
+      <meta property="og:type" content="website" {...pageOwned} />
+      <meta property="og:site_name" content={site.name} {...pageOwned} />
+      <meta property="og:title" content={meta.title} {...pageOwned} />
+      <meta property="og:description" content={meta.description} {...pageOwned} />
+      <meta property="og:image" content={image.url} {...pageOwned} />
+      <meta property="og:image:type" content="image/png" {...pageOwned} />
+      <meta property="og:image:width" content={String(image.width)} {...pageOwned} />
+      <meta property="og:image:height" content={String(image.height)} {...pageOwned} />
+      <meta property="og:image:alt" content={image.alt} {...pageOwned} />
+      <meta name="twitter:card" content="summary_large_image" {...pageOwned} />
+    </>
+  );
+}
+
+function Locales() {
+  const { language } = usePage();
+  const others = languages.filter((other) => other !== language);
+  return (
+    <>
+      <meta property="og:locale" content={locales[language]} {...pageOwned} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
+      ))}
+    </>
+  );
+}
+
+const pageOwned = { [PAGE_HEAD_ATTRIBUTE]: "" };

@@ -1,0 +1,77 @@
+import { site } from "../../site.ts";
+import { absoluteUrl, defaultLanguage, languageNames, languages, type Path, pageUrl } from "../../urls.ts";
+import type { PageMeta } from "../page.ts";
+import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
+
+/**
+ * A page that leads from an unprefixed address to the right language. Without
+ * JavaScript it refreshes to the English page at once (WCAG technique H76)
+ * and offers both as plain links.
+ */
+export function RedirectDocument({
+  path,
+  script,
+  policy,
+  meta,
+  shareImage,
+  noindex,
+}: {
+  path: Path;
+  script: string;
+  policy: string;
+  /** Of the English page: what a chat shows of an address without a language. */
+  meta: PageMeta;
+  shareImage: ShareImage;
+  noindex: boolean;
+}) {
+  const target = pageUrl(defaultLanguage, path);
+  return (
+    <html lang={defaultLanguage}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{site.name}</title>
+        {noindex && <meta name="robots" content="noindex" />}
+        <link rel="canonical" href={absoluteUrl(target)} />
+        <SiteTags />
+        <Sharing meta={meta} image={shareImage} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${target}`} />
+        </noscript>
+      </head>
+      <body>
+        <noscript>
+          <ul>
+            {languages.map((language) => (
+              <li key={language}>
+                <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
+                  {languageNames[language]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </body>
+    </html>
+  );
+}
+
+/** The small page inside the social-feed frame. It is sandboxed by its frame, so the widget reaches nothing of the site. */
+export function FeedDocument({ script, policy }: { script: string; policy: string }) {
+  return (
+    <html lang={defaultLanguage}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="robots" content="noindex" />
+        <title>{`Social feed | ${site.name}`}</title>
+      </head>
+      <body data-script={site.links.socialFeedScript} data-global={site.socialFeedGlobal}>
+        <div id="feed" />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}

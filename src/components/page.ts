@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from "react";
+import type { PricedService } from "../facts.ts";
+import type { Language, Path } from "../urls.ts";
+import type { LinkWords } from "./page-context.tsx";
+import type { HeroWords, QuestionsWords } from "./sections/sections.tsx";
+import type { PictureProps } from "./shapes.tsx";
+
+/** A page of the site, in every language. Its folder in `src/pages` has the name of the last part of its path. */
+export interface Page<Words extends PageWords = PageWords> {
+  path: Path;
+  words: Record<Language, Words>;
+  /** Renders the main part. A method, so that pages with different words fit into one list. */
+  Body(props: { words: Words }): ReactNode;
+  /** The drawing of its hero and its share image; without one the share image is the standard one. */
+  Picture?: ComponentType<PictureProps>;
+  /** The price range of the service it sells; without one the default label is shown. */
+  priceRange?: PricedService;
+}
+
+/** What every page says in every language. */
+export interface PageWords extends LinkWords {
+  meta: PageMeta;
+  hero: HeroWords;
+  /** Of a page that sells a service: they are part of its structured data. */
+  questions?: QuestionsWords;
+}
+
+/** What search engines and chat previews show of a page. */
+export interface PageMeta {
+  /** At most 60 characters; the agency's name is part of it. */
+  title: string;
+  /** 110 to 160 characters. */
+  description: string;
+  /** What the share picture shows, for those who cannot see it. */
+  imageAlt: string;
+  /** The service a page sells: it gets structured data. */
+  service?: { type: string; description: string };
+}

@@ -1,0 +1,47 @@
+import { CONTACT_ID } from "../../contract.ts";
+import { phone } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { ServiceIcon } from "../../words/services/words.ts";
+import { Icon } from "../icon.tsx";
+import { CallLink, WhatsAppLink } from "../links.tsx";
+import { Section, type Titled, type Tone } from "./sections.tsx";
+
+/** The last word of an offer page: WhatsApp and phone, with both numbers in view. The page's other buttons lead here. */
+export function ClosingContact({
+  words,
+  whatsapp,
+  call,
+  tone,
+  sign,
+}: {
+  words: Titled;
+  whatsapp: string;
+  call: string;
+  tone: Tone;
+  /** Drawn large where there is room. */
+  sign: ServiceIcon;
+}) {
+  return (
+    <Section tone={tone} id={CONTACT_ID} labelledBy="closing-title" className="cta closing">
+      <h2 id="closing-title">{words.title}</h2>
+      <p>{words.text}</p>
+      <div className="actions">
+        <WhatsAppLink className="button primary">
+          <Labelled label={whatsapp} number={site.phones.whatsapp} />
+        </WhatsAppLink>
+        <CallLink className="button ghost">
+          <Labelled label={call} number={site.phones.tollFree} />
+        </CallLink>
+      </div>
+      <Icon name={sign} />
+    </Section>
+  );
+}
+
+function Labelled({ label, number }: { label: string; number: string }) {
+  return (
+    <span>
+      {label} <strong>{phone(number)}</strong>
+    </span>
+  );
+}

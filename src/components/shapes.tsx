@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+
+/** The printing inks of every illustration; the same values as the colour tokens of the light scheme. */
+export const palette = {
+  paper: "#fbf6ec",
+  paper2: "#f3ebdb",
+  ink: "#17161b",
+  tomato: "#c8311b",
+  mustard: "#f0b429",
+  teal: "#0e6e6b",
+  sky: "#bfd9e6",
+} as const;
+
+/** What every composition takes. */
+export interface PictureProps {
+  /** What the picture shows; without it the picture is decoration and hidden from assistive technology. */
+  alt?: string;
+}
+
+/**
+ * The square that every composition fills, 560 units wide and edge to edge, so
+ * it looks the same on paper and on a dark page. Presentation attributes only:
+ * the content security policy forbids style attributes.
+ */
+export function PictureFrame({ alt, ground, children }: PictureProps & { ground: string; children: ReactNode }) {
+  return (
+    <svg
+      className="picture"
+      viewBox="0 0 560 560"
+      role={alt ? "img" : undefined}
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
+    >
+      <path fill={ground} d="M0 0h560v560H0z" />
+      {children}
+    </svg>
+  );
+}
+
+interface Round {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Which way a part of a disc faces, in clockwise quarter turns. */
+interface Turned {
+  turn: 0 | 1 | 2 | 3;
+  fill: string;
+}
+
+/** A quarter of the disc round (x, y): turn 0 is the quarter from twelve to three o'clock. */
+export function QuarterDisc({ x, y, r, turn, fill }: Round & Turned) {
+  const [startX, startY] = pointOnClock(turn, r);
+  const [endX, endY] = pointOnClock(turn + 1, r);
+  return <path fill={fill} d={`M${x} ${y}l${startX} ${startY}a${r} ${r} 0 0 1 ${endX - startX} ${endY - startY}z`} />;
+}
+
+/** Half of the disc round (x, y): turn 0 is the right half, from twelve to six o'clock. */
+export function HalfDisc({ x, y, r, turn, fill }: Round & Turned) {
+  const [startX, startY] = pointOnClock(turn, r);
+  return <path fill={fill} d={`M${x + startX} ${y + startY}a${r} ${r} 0 0 1 ${-2 * startX} ${-2 * startY}z`} />;
+}
+
+/** A circle line of the given width. */
+export function Ring({ x, y, r, width, color }: Round & { width: number; color: string }) {
+  return <circle cx={x} cy={y} r={r} fill="none" stroke={color} strokeWidth={width} />;
+}
+
+/** Round dots along a path, `gap` units from one middle to the next. */
+export function Dotted({ d, width, gap, color }: { d: string; width: number; gap: number; color: string }) {
+  return (
+    <path fill="none" stroke={color} strokeWidth={width} strokeLinecap="round" strokeDasharray={`0 ${gap}`} d={d} />
+  );
+}
+
+/** The point at twelve, three, six or nine o'clock, seen from the middle. */
+function pointOnClock(turns: number, r: number) {
+  const angle = (turns * Math.PI) / 2;
+  return [Math.round(r * Math.sin(angle)), Math.round(-r * Math.cos(angle))] as const;
+}

@@ -1,0 +1,49 @@
+import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
+import { site } from "../../site.ts";
+import { assetUrl, flags, languageNames, languages, pageUrl } from "../../urls.ts";
+import { usePage } from "../page-context.tsx";
+
+/**
+ * Real links to this page in every language. Without JavaScript they work and
+ * store nothing; the script stores the choice (specification section 4).
+ */
+export function LanguageSwitch() {
+  const page = usePage();
+  return (
+    <ul className="language-switch" aria-label={page.shared.nav.languageSwitch}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={pageUrl(language, page.path)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === page.language ? "true" : undefined}
+            {...{ [LANGUAGE_SWITCH_ATTRIBUTE]: language }}
+          >
+            <Flag country={flags[language]} />
+            {languageNames[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 40 and 80 px wide images of the flag service, or our own where visitors are asked first. */
+function Flag({ country }: { country: string }) {
+  if (site.embeds === "on-click") {
+    return <img src={assetUrl(`images/flags/${country}.svg`)} width={20} height={15} alt="" />;
+  }
+  const at = (width: number) => `${site.links.flags}/w${width}/${country}.png`;
+  return (
+    <img
+      src={at(40)}
+      srcSet={`${at(40)} 1x, ${at(80)} 2x`}
+      width={20}
+      height={15}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

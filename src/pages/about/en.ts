@@ -1,0 +1,79 @@
+import { NBSP } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const { founderYears, reputationYears } = site.experience;
+const { legal, operational } = site.addresses;
+
+export const en = {
+  label: "About us",
+  meta: {
+    title: `Who we are and how we work | ${site.name}`,
+    description: `For over ${reputationYears} years we have brought customers to restaurants, practices, garages and shops. Who we are, and how we work between ${legal.city} and ${operational.city}.`,
+    imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
+  },
+  hero: {
+    kicker: `Between ${legal.city} and ${operational.city}`,
+    title: "Our trade is",
+    accent: "bringing you customers.",
+    lede: "We work for people without a marketing department: the restaurant, the practice, the garage, the shop. We speak plainly, say what it costs up front and measure everything.",
+    pictureAlt: "Geometric composition: two hands joined, finger between finger",
+  },
+  reputation: {
+    title: "A good name can’t be bought",
+    text: `We have been building ours for over ${reputationYears} years, one client at a time: by answering when they call, keeping to the days we promise, and saying no when a campaign isn’t worth it.`,
+    verified: "Reviews verified by Google",
+    link: "Read our reviews on Google",
+  },
+  founder: {
+    title: "The person behind the promise",
+    role: `${site.founder.initials}, founder`,
+    text: `In digital marketing for over ${founderYears} years, and always on the side of small businesses. The agency began with a simple idea: if you pay for advertising, you should be able to see where every euro goes.`,
+    quote: "If the client can’t follow the report, it’s the report that’s wrong.",
+    link: "See the LinkedIn profile",
+  },
+  values: {
+    title: "What you can count on",
+    items: [
+      {
+        title: `Over ${reputationYears} years of experience`,
+        text: "We have watched fashions come and go. We suggest what has already worked for businesses like yours, and warn you when something is merely in vogue.",
+      },
+      {
+        title: "An innovative approach",
+        text: "A virtual assistant on WhatsApp, a switchboard that answers by itself, catalogues with pages to turn: we like new things when they save you time.",
+      },
+      {
+        title: "Measurable results",
+        text: "Calls, messages, enquiries, orders. If we can’t count it, we don’t call it a result.",
+      },
+    ],
+  },
+  method: {
+    title: `Understand${NBSP}first, spend${NBSP}later`,
+    text: "Every job takes the same road. It is less adventurous than a brilliant idea every week, and it goes further.",
+    steps: [
+      {
+        title: "Analysis",
+        text: "We look at your market through a buyer’s eyes: what they search for, who they find, what makes them pick up the phone.",
+      },
+      {
+        title: "Strategy",
+        text: "Together we choose where you should be found and what to say. Better one channel done well than several left half done.",
+      },
+      {
+        title: "Implementation",
+        text: "We build pages and ads and connect the tracking, before any budget is spent.",
+      },
+      {
+        title: "Optimization",
+        text: "From here on the results decide: we strengthen what brings customers and take away what doesn’t.",
+      },
+    ],
+  },
+  cta: {
+    title: "Now it’s your turn.",
+    text: "You know your business; we know how to get it found. Let’s put the two together in a free consultation.",
+    button: "Let’s meet",
+  },
+} satisfies Words;

@@ -1,0 +1,28 @@
+import { HalfDisc, palette } from "../../components/shapes.tsx";
+
+/** A postage stamp with a head in profile, cancelled by a postmark. */
+export function FounderStamp() {
+  return (
+    <svg className="stamp" viewBox="0 0 240 180" aria-hidden="true">
+      <path fill={palette.mustard} d="M106 14h120v150H106z" />
+      <path
+        fill="none"
+        stroke={palette.paper}
+        strokeWidth={10}
+        strokeLinecap="round"
+        strokeDasharray="0 15"
+        d="M106 14h120v150H106z"
+      />
+      <path fill={palette.teal} d="M118 164q0-44 48-44t48 44z" />
+      <path fill={palette.paper} d="M148 48h40v40l12 14h-12v10q0 10-10 10h-6v14h-24z" />
+      <HalfDisc x={164} y={58} r={30} turn={3} fill={palette.ink} />
+      <path fill={palette.ink} d="M134 58h26v40h-12z" />
+      <circle cx={178} cy={80} r={8} fill="none" stroke={palette.tomato} strokeWidth={5} />
+      <g fill="none" stroke={palette.ink} strokeWidth={4}>
+        <circle cx={70} cy={84} r={48} />
+        <circle cx={70} cy={84} r={34} />
+        <path d="M118 66q12-10 24 0t24 0 24 0 24 0M118 84q12-10 24 0t24 0 24 0 24 0M118 102q12-10 24 0t24 0 24 0 24 0" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,112 @@
+import { Icon } from "../../components/icon.tsx";
+import { ExternalLink, PageLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { Photo } from "../../components/photo.tsx";
+import { Stars } from "../../components/sections/reviews.tsx";
+import { CallToAction, PageHero, Section, SectionHead, Steps, type Tone } from "../../components/sections/sections.tsx";
+import { site } from "../../site.ts";
+import { en } from "./en.ts";
+import { FounderStamp } from "./founder-stamp.tsx";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import { valueDrawings } from "./value-drawings.tsx";
+import type { Words } from "./words.ts";
+
+/** About: reputation, founder, values and method (specification section 2, About). */
+export const page: Page<Words> = {
+  path: "about",
+  words: { it, en },
+  Body,
+  Picture,
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="sand" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {words.cta.button}
+        </PageLink>
+        <a href="#method" className="button ghost">
+          {words.method.title}
+        </a>
+      </PageHero>
+      <Reputation words={words.reputation} />
+      <Section tone="sky" labelledBy="founder-title">
+        <FounderLetter words={words.founder} />
+      </Section>
+      <Section labelledBy="values-title">
+        <SectionHead id="values-title" title={words.values.title} />
+        <Values words={words.values} />
+      </Section>
+      <Section tone="sand" id="method" labelledBy="method-title">
+        <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
+        <Steps steps={words.method.steps} className="fingers" />
+      </Section>
+      <CallToAction cta={words.cta} tone="mustard" sign="chat" />
+    </>
+  );
+}
+
+function Reputation({ words }: { words: Words["reputation"] }) {
+  return (
+    <Section tone="ink" labelledBy="reputation-title" className="reputation">
+      <Stars />
+      <h2 id="reputation-title">{words.title}</h2>
+      <div>
+        <p className="lede">{words.text}</p>
+        <p className="verified">
+          <Icon name="check" />
+          {words.verified}
+        </p>
+        <ExternalLink href={site.links.reviews} className="button ghost">
+          {words.link}
+        </ExternalLink>
+      </div>
+    </Section>
+  );
+}
+
+/** The founder card, as a letter that came by air mail. */
+function FounderLetter({ words }: { words: Words["founder"] }) {
+  return (
+    <article className="letter">
+      {site.founder.photo ? (
+        <div className="stamp photo">
+          <Photo place="founder" image={site.founder.photo} alt={words.role} />
+        </div>
+      ) : (
+        <FounderStamp />
+      )}
+      <h2 id="founder-title">{words.title}</h2>
+      <blockquote>
+        <p>{words.quote}</p>
+      </blockquote>
+      <div className="letter-words">
+        <p>{words.text}</p>
+        <p className="signature">{site.founder.initials}</p>
+        <p>
+          <strong>{words.role}</strong>
+        </p>
+        <ExternalLink href={site.links.founder} className="button ghost">
+          {words.link}
+        </ExternalLink>
+      </div>
+    </article>
+  );
+}
+
+function Values({ words }: { words: Words["values"] }) {
+  const tones: readonly Tone[] = ["mustard", "teal", "tomato"];
+  return (
+    <ul className="values">
+      {words.items.map((value, index) => (
+        <li key={value.title} className={`tone-${tones[index]}`}>
+          {valueDrawings[index]}
+          <h3>{value.title}</h3>
+          <p>{value.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

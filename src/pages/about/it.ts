@@ -1,0 +1,78 @@
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const { founderYears, reputationYears } = site.experience;
+const { legal, operational } = site.addresses;
+
+export const it = {
+  label: "Chi siamo",
+  meta: {
+    title: `Chi siamo e come lavoriamo | ${site.name}`,
+    description: `Da oltre ${reputationYears} anni portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo tra ${legal.city} e ${operational.city}, che cosa dice chi ci ha provato.`,
+    imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
+  },
+  hero: {
+    kicker: `Tra ${legal.city} e ${operational.city}`,
+    title: "Il nostro mestiere",
+    accent: "è portarti clienti.",
+    lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio. Parliamo chiaro, diciamo i costi prima e misuriamo tutto.",
+    pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
+  },
+  reputation: {
+    title: "Una buona reputazione non si compra",
+    text: `La costruiamo da oltre ${reputationYears} anni, un cliente alla volta: rispondendo quando ci chiamano, rispettando i giorni promessi e dicendo di no quando una campagna non conviene.`,
+    verified: "Recensioni verificate da Google",
+    link: "Leggi le recensioni su Google",
+  },
+  founder: {
+    title: "Chi ci mette la firma",
+    role: `${site.founder.initials}, fondatore`,
+    text: `Si occupa di marketing digitale da oltre ${founderYears} anni, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
+    quote: "Se il cliente non capisce il report, è il report che è sbagliato.",
+    link: "Vai al profilo LinkedIn",
+  },
+  values: {
+    title: "Su che cosa puoi contare",
+    items: [
+      {
+        title: `Oltre ${reputationYears} anni di esperienza`,
+        text: "Abbiamo visto mode nascere e sparire. Ti proponiamo quello che ha già funzionato per imprese come la tua, e ti avvisiamo quando qualcosa è solo di moda.",
+      },
+      {
+        title: "Approccio innovativo",
+        text: "Un assistente virtuale su WhatsApp, un centralino che risponde da solo, cataloghi da sfogliare: la novità ci piace quando ti fa risparmiare tempo.",
+      },
+      {
+        title: "Risultati misurabili",
+        text: "Telefonate, messaggi, richieste, ordini. Se non possiamo contarlo, non lo chiamiamo risultato.",
+      },
+    ],
+  },
+  method: {
+    title: "Prima capire, poi spendere",
+    text: "Ogni lavoro segue la stessa strada. È meno avventurosa di un’idea geniale a settimana, e porta più lontano.",
+    steps: [
+      {
+        title: "Analisi",
+        text: "Guardiamo il tuo mercato con gli occhi di chi compra: che cosa cerca, chi trova, che cosa lo convince a chiamare.",
+      },
+      {
+        title: "Strategia",
+        text: "Scegliamo insieme dove farti trovare e che cosa dire. Meglio un canale fatto bene che tanti lasciati a metà.",
+      },
+      {
+        title: "Realizzazione",
+        text: "Costruiamo pagine e annunci e colleghiamo le misurazioni, prima che parta il budget.",
+      },
+      {
+        title: "Ottimizzazione",
+        text: "Da qui in avanti decidono i risultati: rinforziamo ciò che porta clienti e togliamo ciò che non serve.",
+      },
+    ],
+  },
+  cta: {
+    title: "Adesso tocca a te.",
+    text: "Tu conosci la tua attività, noi il modo di farla trovare. Mettiamo insieme le due cose in una consulenza gratuita.",
+    button: "Conosciamoci",
+  },
+} satisfies Words;

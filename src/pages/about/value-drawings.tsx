@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { HalfDisc, palette, QuarterDisc, Ring } from "../../components/shapes.tsx";
+import { site } from "../../site.ts";
+
+/** A drawing for each value of the agency, in their order: experience, a new approach, what can be measured. */
+export const valueDrawings = [
+  <Drawing key="experience">
+    <YearRings years={site.experience.reputationYears} />
+  </Drawing>,
+  <Drawing key="approach">
+    <QuarterDisc x={90} y={110} r={90} turn={3} fill={palette.paper} />
+    <QuarterDisc x={90} y={110} r={90} turn={1} fill={palette.paper} />
+    <QuarterDisc x={90} y={110} r={90} turn={2} fill={palette.sky} />
+    <QuarterDisc x={110} y={90} r={90} turn={0} fill={palette.mustard} />
+    <HalfDisc x={90} y={110} r={34} turn={1} fill={palette.ink} />
+  </Drawing>,
+  <Drawing key="results">
+    <path fill={palette.ink} d="M0 160h40v40H0z" />
+    <path fill={palette.paper} d="M48 115h40v85H48z" />
+    <path fill={palette.mustard} d="M96 65h40v135H96z" />
+    <path fill={palette.sky} d="M144 0h40v200h-40z" />
+    <path stroke={palette.ink} strokeWidth={14} strokeDasharray="4 12" d="M193 200V0" />
+  </Drawing>,
+];
+
+/** A trunk with a ring for every year. */
+function YearRings({ years }: { years: number }) {
+  const width = 98 / (years + 0.25);
+  return (
+    <>
+      {Array.from({ length: years }, (_, year) => Math.round((year + 1) * width)).map((r) => (
+        <Ring key={r} x={100} y={100} r={r} width={Math.round(width / 2)} color={palette.ink} />
+      ))}
+      <circle cx={100} cy={100} r={5} fill={palette.tomato} />
+    </>
+  );
+}
+
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 200 200" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

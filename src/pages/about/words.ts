@@ -1,0 +1,11 @@
+import type { PageWords } from "../../components/page.ts";
+import type { CallToActionWords, Titled } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  reputation: { title: string; text: string; verified: string; link: string };
+  founder: { title: string; role: string; text: string; quote: string; link: string };
+  values: { title: string; items: readonly Titled[] };
+  method: { title: string; text: string; steps: readonly Titled[] };
+  cta: CallToActionWords;
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../components/icon.tsx";
+import { PageLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import type { Titled } from "../../components/sections/sections.tsx";
+import {
+  CallToAction,
+  Faq,
+  PageHero,
+  Section,
+  SectionHead,
+  Steps,
+  type Tone,
+} from "../../components/sections/sections.tsx";
+import { palette } from "../../components/shapes.tsx";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
+
+/** Ads management: Google beside Facebook, and the way to the offer with its prices. */
+export const page: Page<Words> = {
+  path: "services/ads",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "ads",
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {words.cta.button}
+        </PageLink>
+        <a href="#pricing" className="button ghost">
+          {words.offer.title}
+        </a>
+      </PageHero>
+      <Platforms words={words.platforms} />
+      <Section tone="ink" labelledBy="features-title">
+        <SectionHead id="features-title" title={words.features.title} />
+        <ul className="rows louder">
+          {words.features.items.map((feature) => (
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sand" id="process" labelledBy="process-title">
+        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <Steps steps={words.process.steps} />
+      </Section>
+      <Section tone="tomato" id="pricing" labelledBy="offer-title" className="poster">
+        <SectionHead id="offer-title" title={words.offer.title} />
+        <div>
+          <p className="statement">{words.offer.text}</p>
+          <PageLink to="google-ads" className="button primary">
+            {words.offer.link}
+            <Icon name="arrow-right" />
+          </PageLink>
+        </div>
+      </Section>
+      <Section labelledBy="questions-title" className="beside">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Faq items={words.questions.items} name="ads-faq" firstOpen />
+      </Section>
+      <CallToAction cta={words.cta} sign="megaphone" />
+    </>
+  );
+}
+
+/** Google beside Facebook, as two billboards on one street. */
+function Platforms({ words }: { words: Words["platforms"] }) {
+  return (
+    <Section labelledBy="platforms-title">
+      <SectionHead id="platforms-title" title={words.title} />
+      <div className="street">
+        <Billboard words={words.google} tone="sky">
+          <circle cx="38" cy="38" r="30" fill="none" stroke="currentColor" strokeWidth="14" />
+          <path stroke="currentColor" strokeWidth="18" d="m60 60 34 34" />
+        </Billboard>
+        <Billboard words={words.facebook} tone="teal">
+          <path fill={palette.mustard} d="M0 92a48 48 0 0 1 96 0z" />
+          <path stroke="currentColor" strokeWidth="8" d="M48 34V2M18 48 2 24M78 48l16-24" />
+        </Billboard>
+      </div>
+      <p className="statement">{words.both}</p>
+    </Section>
+  );
+}
+
+function Billboard({ words, tone, children }: { words: Titled; tone: Tone; children: ReactNode }) {
+  return (
+    <article>
+      <div className={`billboard tone-${tone}`}>
+        <svg width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
+          {children}
+        </svg>
+        <h3>{words.title}</h3>
+        <p className="lede">{words.text}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import { euro, NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
+const { averageRoiPercent, campaigns } = site.statistics;
+const { feePercent, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
+
+export const it = {
+  label: "Gestione annunci",
+  menuText: "Google e Facebook, con i costi chiari dall’inizio",
+  meta: {
+    title: `Gestione annunci Google e Facebook | ${site.name}`,
+    description: `Gestiamo i tuoi annunci su Google e Facebook: ${campaigns}+ campagne alle spalle, ROI medio del ${averageRoiPercent}% e costi scritti prima di partire.`,
+    imageAlt: "Il titolo della pagina accanto a un megafono e alle sue onde sonore",
+    service: {
+      type: "Gestione annunci Google e Facebook",
+      description:
+        "Ideazione, attivazione e ottimizzazione di campagne su Google Ads e Facebook Ads per piccole e medie imprese, con costi di gestione dichiarati.",
+    },
+  },
+  hero: {
+    kicker: "Gestione annunci",
+    title: "Ogni euro al lavoro.",
+    accent: "Nessuno in vacanza.",
+    lede: "Gestiamo i tuoi annunci su Google e Facebook: chi li vede, quanto costano, che cosa ti portano.",
+    pictureAlt: "Composizione geometrica: un megafono in un angolo e grandi onde sonore che cambiano colore",
+  },
+  platforms: {
+    title: "Google o Facebook?",
+    google: {
+      title: "Su Google ti stanno cercando",
+      text: "Il tubo perde, l’auto non parte, serve un commercialista. Chi cerca ha già il bisogno: bisogna esserci in quel momento e dire la cosa giusta.",
+    },
+    facebook: {
+      title: "Su Facebook ancora no",
+      text: "Nessuno si sveglia cercando un corso di ceramica. Ma se lo vede nella sua città, nel momento buono, ci pensa. Qui si accende un desiderio.",
+    },
+    both: "Insieme funzionano meglio: Facebook ti fa conoscere, Google raccoglie chi poi ti cerca. La divisione del budget la decidono i risultati.",
+  },
+  features: {
+    title: "Che cosa facciamo, in concreto",
+    items: [
+      {
+        title: "Parole scelte e parole escluse",
+        text: "Compriamo le ricerche di chi vuole un preventivo e scartiamo quelle di chi cerca lavoro o il fai da te.",
+      },
+      {
+        title: "Annunci che parlano come te",
+        text: "Testi e immagini nati dal tuo mestiere, in più versioni a confronto. Resta quella che porta richieste.",
+      },
+      {
+        title: "Budget sorvegliato",
+        text: "Spesa, zone e orari sempre sotto controllo. Se la sera non rispondi al telefono, l’annuncio può tacere.",
+      },
+      {
+        title: "Telefonate, non clic",
+        text: "Chiamate, messaggi e richieste sono il metro della campagna. I clic, da soli, non pagano l’affitto.",
+      },
+    ],
+  },
+  process: {
+    title: "Come nasce una campagna",
+    text: "Pochi passaggi, sempre gli stessi. Il secondo finisce con il tuo sì: prima di allora non si spende niente.",
+    steps: [
+      {
+        title: "Ascolto",
+        text: "Che cosa vendi, a chi, con quale margine. Se hai già delle campagne, guardiamo che cosa hanno insegnato.",
+      },
+      {
+        title: "Piano",
+        text: "Canali, zone, messaggi e spesa prevista, scritti in modo che tu possa dire sì, no o quasi.",
+      },
+      {
+        title: "Attivazione",
+        text: `In ${activation} dall’approvazione gli annunci sono in linea, con il tracciamento acceso.`,
+      },
+      {
+        title: "Ottimizzazione",
+        text: "Spegniamo ciò che spreca, rinforziamo ciò che rende e te lo spieghiamo senza gergo.",
+      },
+    ],
+  },
+  offer: {
+    title: "Quanto costa la gestione",
+    text: `${euro(setupPerChannel, "it")} di avvio per canale, una volta sola. Poi, ogni mese, il ${feePercent}% della spesa pubblicitaria, con un minimo di ${euro(minimumMonthlyFee, "it")}. Con la formula Win-Win il costo di avvio sparisce. Prezzi IVA esclusa.`,
+    link: "Vedi i prezzi e la formula Win-Win",
+  },
+  questions: {
+    title: "Tempi e risultati",
+    items: [
+      {
+        question: "Quando partono gli annunci?",
+        answer: `In ${activation} dall’approvazione della campagna. In quei giorni prepariamo testi, immagini, pubblico e tracciamento, e controlliamo che una telefonata venga contata come tale.`,
+      },
+      {
+        question: "Come misurate i risultati?",
+        answer: `Confrontiamo quello che spendi con quello che torna: richieste, vendite, costo di ciascuna. Il ROI medio delle nostre campagne è del ${averageRoiPercent}%. È una media: il tuo numero lo calcoliamo sui tuoi margini.`,
+      },
+    ],
+  },
+  cta: {
+    title: "Mostraci i tuoi annunci",
+    text: "O dicci che non ne hai mai fatti. In una consulenza gratuita vediamo da quale canale ti conviene cominciare.",
+    button: "Parlaci della tua campagna",
+  },
+} satisfies Words;

@@ -1,0 +1,61 @@
+import { CalendarLink, PageLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import { reportCharts } from "./report-charts.tsx";
+import type { Words } from "./words.ts";
+
+/** Analytics: one page of report, and the questions it answers. */
+export const page: Page<Words> = {
+  path: "services/analytics",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "analytics",
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="sand" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {words.cta.button}
+        </PageLink>
+        <CalendarLink />
+      </PageHero>
+      <Section tone="teal" labelledBy="report-title" className="poster">
+        <SectionHead id="report-title" title={words.report.title} text={words.report.text} />
+        <ol className="report">
+          {words.report.questions.map((question, index) => (
+            <li key={question}>
+              {reportCharts[index]}
+              {question}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section labelledBy="features-title">
+        <SectionHead id="features-title" title={words.features.title} />
+        <ul className="points ruler">
+          {words.features.items.map((feature) => (
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="ink" id="process" labelledBy="process-title">
+        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <Steps steps={words.process.steps} className="points rising" />
+      </Section>
+      <Section tone="sand" labelledBy="questions-title">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Answers items={words.questions.items} />
+      </Section>
+      <CallToAction cta={words.cta} tone="sky" sign="bars" />
+    </>
+  );
+}

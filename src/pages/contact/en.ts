@@ -1,0 +1,36 @@
+import { aroundTheClock } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+export const en = {
+  label: "Contact us",
+  meta: {
+    title: `Contact and free consultation | ${site.name}`,
+    description: `Call us toll-free, message us on WhatsApp or book a free consultation: we answer ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
+    imageAlt: "The page title beside the geometric plan of a city with a pin on it",
+  },
+  hero: {
+    kicker: "The consultation is free",
+    title: "Tell us what you do.",
+    accent: "We’ll tell you where to start.",
+    lede: "By phone, on WhatsApp or in a consultation at the hour you choose. Whatever suits you, with no obligation.",
+    pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
+  },
+  next: {
+    title: "What happens next",
+    steps: [
+      {
+        title: "We listen",
+        text: "What you sell, who to, and where your customers come from today.",
+      },
+      {
+        title: "We say what we think",
+        text: "What we would do, how long it takes and what it costs.",
+      },
+      {
+        title: "You decide",
+        text: "If you’re convinced, we begin. If not, the advice is yours to keep.",
+      },
+    ],
+  },
+} satisfies Words;

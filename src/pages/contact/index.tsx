@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { CalendarLink, WhatsAppLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
+import { ContactSection } from "../../components/sections/contact-section.tsx";
+import type { Titled } from "../../components/sections/sections.tsx";
+import { PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
+
+/** Contact: every way to reach the agency, and what happens then. */
+export const page: Page<Words> = {
+  path: "contact",
+  words: { it, en },
+  Body,
+  Picture,
+};
+
+function Body({ words }: { words: Words }) {
+  const { contact } = usePage().shared;
+  return (
+    <>
+      <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <CalendarLink className="button primary" />
+      </PageHero>
+      <ContactSection>
+        <Way words={contact.calendar}>
+          <CalendarLink />
+        </Way>
+        <Way words={contact.whatsapp}>
+          <WhatsAppLink />
+        </Way>
+      </ContactSection>
+      <Section labelledBy="next-title">
+        <SectionHead id="next-title" title={words.next.title} />
+        <Steps steps={words.next.steps} className="line" />
+      </Section>
+    </>
+  );
+}
+
+/** Another way to get in touch, with the link that starts it. */
+function Way({ words, children }: { words: Titled; children: ReactNode }) {
+  return (
+    <div className="way">
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      {children}
+    </div>
+  );
+}

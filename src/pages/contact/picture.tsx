@@ -1,0 +1,25 @@
+import { PictureFrame, type PictureProps, palette, QuarterDisc } from "../../components/shapes.tsx";
+
+/** Milan's rings and, up the line, Monza with its park: one pin on each. */
+export function Picture(props: PictureProps) {
+  return (
+    <PictureFrame {...props} ground={palette.sky}>
+      <QuarterDisc x={560} y={0} r={250} turn={2} fill={palette.teal} />
+      <path fill={palette.mustard} d="M0 400h170v160H0z" />
+      <g fill="none" stroke={palette.paper} strokeWidth={18}>
+        <circle cx={170} cy={400} r={60} />
+        <circle cx={170} cy={400} r={130} />
+        <circle cx={170} cy={400} r={210} />
+        <path d="M170 400 0 230M170 400H0M170 400v160M170 400h390M170 400 80 0" />
+      </g>
+      <path fill="none" stroke={palette.tomato} strokeWidth={24} strokeLinecap="round" d="m170 400 210-210h70" />
+      <path stroke={palette.paper} strokeWidth={14} strokeLinecap="round" d="M280 290h0M330 240h0M380 190h0" />
+      <path fill={palette.ink} d="m170 400-62-108a72 72 0 1 1 124 0z" />
+      <path fill={palette.tomato} d="m450 190-48-84a56 56 0 1 1 96 0z" />
+      <path fill={palette.mustard} d="M360 440h200v120H360z" />
+      <path fill={palette.ink} d="M360 440h200l-100 74z" />
+      <circle cx={170} cy={256} r={28} fill={palette.mustard} />
+      <circle cx={450} cy={78} r={22} fill={palette.paper} />
+    </PictureFrame>
+  );
+}

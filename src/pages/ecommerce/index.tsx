@@ -1,0 +1,70 @@
+import { PageLink, WhatsAppLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
+
+/** E-commerce: where orders get lost, and what is done about it. */
+export const page: Page<Words> = {
+  path: "services/ecommerce",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "ecommerce",
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {words.cta.button}
+        </PageLink>
+        <WhatsAppLink />
+      </PageHero>
+      <Section labelledBy="leaks-title">
+        <SectionHead id="leaks-title" title={words.leaks.title} text={words.leaks.text} />
+        <dl className="rows ledger">
+          {words.leaks.rows.map(({ leak, remedy }) => (
+            <div key={leak}>
+              <dt>{leak}</dt>
+              <dd>{remedy}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section tone="sand" labelledBy="features-title">
+        <SectionHead id="features-title" title={words.features.title} />
+        <Shelf words={words.features} />
+      </Section>
+      <Section tone="mustard" id="process" labelledBy="process-title" className="poster">
+        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <Steps steps={words.process.steps} className="points receipt" />
+      </Section>
+      <Section labelledBy="questions-title">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Answers items={words.questions.items} />
+      </Section>
+      <CallToAction cta={words.cta} tone="teal" sign="cart" />
+    </>
+  );
+}
+
+/** The features as parcels of unequal height on one shelf, each with its label. */
+function Shelf({ words }: { words: Words["features"] }) {
+  const tones = ["tomato", "teal", "mustard", "sky"];
+  return (
+    <ul className="shelf">
+      {words.items.map((feature, index) => (
+        <li key={feature.title} className={`tone-${tones[index]}`}>
+          <div className="parcel-label">
+            <h3>{feature.title}</h3>
+            <p>{feature.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageWords } from "../../components/page.ts";
+import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  /** Where orders get lost, and what we do about it. */
+  leaks: { title: string; text: string; rows: readonly { leak: string; remedy: string }[] };
+  features: { title: string; items: readonly Titled[] };
+  process: { title: string; text: string; steps: readonly Titled[] };
+  questions: QuestionsWords;
+  cta: CallToActionWords;
+}

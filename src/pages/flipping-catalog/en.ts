@@ -1,0 +1,93 @@
+import { NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+export const en = {
+  label: "Flipping Catalog",
+  meta: {
+    title: `Page-turning digital catalogues | ${site.name}`,
+    description:
+      "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without printing them again.",
+    imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
+    service: {
+      type: "Page-turning digital catalogues",
+      description:
+        "Flipping Catalog: product catalogues, company brochures and restaurant menus made into interactive digital pages to turn.",
+    },
+  },
+  hero: {
+    kicker: "Flipping Catalog",
+    title: "Pages to turn,",
+    accent: "a catalogue to keep.",
+    lede: "The pages turn under your finger like paper ones. Only they live in a link, and when a price changes there is nothing to print again.",
+    pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
+  },
+  advantages: {
+    title: "Why turn pages rather than scroll",
+    items: [
+      {
+        title: "An immersive experience",
+        text: "One page at a time, with nothing around it to distract. People who turn pages take time to look, and go on to see what comes next.",
+      },
+      {
+        title: "Optimized for mobile",
+        text: "It opens from a message, an email or a code on the table. Nothing to download, nothing to pinch and zoom.",
+      },
+      {
+        title: "Improved conversions",
+        text: "Any page can lead to a call, a message or a purchase. Customers don’t have to remember to look you up later: you are already there.",
+      },
+    ],
+  },
+  demo: {
+    title: "Try one",
+    text: "This is the sample catalogue of a little pottery shop. Turn the pages with a finger, the mouse or the keyboard.",
+    label: "Sample catalogue to leaf through",
+    previous: "Page back",
+    next: "Page forward",
+    pages: [
+      { title: "Made of clay", text: "Pottery thrown on the wheel, piece by piece. Spring catalogue." },
+      { title: "The morning mug", text: "Wide handle, thin rim. Keeps your coffee warm and asks no questions." },
+      { title: "The big bowl", text: "Holds salad for everyone, including those who said they weren’t coming." },
+      { title: "The jug", text: "Pours without dripping. It sounds like nothing: try finding another." },
+      { title: "The crooked vase", text: "Crooked on purpose. The flowers in it stand up straight." },
+      { title: "Drop in", text: "We’re behind the square, where the cat sleeps. If we’re asleep too, ring the bell." },
+    ],
+  },
+  uses: {
+    title: "What you can turn into pages",
+    items: [
+      {
+        title: "Product catalogues",
+        text: "The furniture shop sends its new collection to its regulars; they come in already knowing what they want to see.",
+      },
+      {
+        title: "Company brochures",
+        text: "The builder shows finished projects during the site visit, then leaves a link instead of a folder.",
+      },
+      {
+        title: "Restaurant menus",
+        text: "The dish of the day changes every morning, the wine list every season. The code on the table stays the same.",
+      },
+    ],
+  },
+  questions: {
+    title: "What we are always asked",
+    items: [
+      {
+        question: "How soon is the catalogue ready?",
+        answer: `Normally within ${range(site.delivery.activationWorkingDays)} working${NBSP}days of receiving your words and pictures. If you already have a designed catalogue, we start from that.`,
+      },
+      {
+        question: "How are results measured?",
+        answer:
+          "We count how many people open it, how far they read and how many go on to call, write or buy. So you know which pages pull their weight and which are worth redoing.",
+      },
+    ],
+  },
+  cta: {
+    title: "Is there a catalogue in your drawer?",
+    text: "Send it as it is, even as a photo. In a free consultation we’ll tell you how it would look with pages to turn.",
+    button: "Show us",
+  },
+} satisfies Words;

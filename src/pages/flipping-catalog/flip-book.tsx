@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../components/icon.tsx";
+import { shopCatalogDrawings } from "./shop-catalog.tsx";
+import type { Words } from "./words.ts";
+
+/**
+ * A small catalog to try (specification section 2, Flipping Catalog): a region
+ * that scrolls sideways from page to page, so touch, wheel, keyboard and the
+ * links at the corners all turn it without a script. The styles make the
+ * scrolling look like turning.
+ */
+export function FlipBook({ words }: { words: Words["demo"] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <section className="book" aria-label={words.label} tabIndex={0}>
+      <ol>
+        {words.pages.map((page, index) => (
+          <li key={page.title} id={pageId(index)} className="leaf">
+            <div className="sheet">
+              {shopCatalogDrawings[index]}
+              <div>
+                <h3>{page.title}</h3>
+                <p>{page.text}</p>
+              </div>
+              {index > 0 && (
+                <TurnLink to={index - 1} className="turn-back">
+                  {words.previous}
+                </TurnLink>
+              )}
+              {index < words.pages.length - 1 && (
+                <TurnLink to={index + 1} className="turn-on">
+                  {words.next}
+                </TurnLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Lies over its side of the page, as one takes a page by its edge. */
+function TurnLink({ to, className, children }: { to: number; className: string; children: ReactNode }) {
+  return (
+    <a href={`#${pageId(to)}`} className={className}>
+      <Icon name={className === "turn-back" ? "arrow-left" : "arrow-right"} />
+      <span className="hidden">{children}</span>
+    </a>
+  );
+}
+
+function pageId(index: number): string {
+  return `page-${index + 1}`;
+}

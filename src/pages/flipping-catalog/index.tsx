@@ -1,0 +1,71 @@
+import { PageLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "../../components/sections/sections.tsx";
+import { en } from "./en.ts";
+import { FlipBook } from "./flip-book.tsx";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
+
+/** Flipping Catalog: a small one to try, its advantages and its uses. */
+export const page: Page<Words> = {
+  path: "flipping-catalog",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "flippingCatalog",
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <a href="#demo" className="button primary">
+          {words.demo.title}
+        </a>
+        <PageLink to="contact" className="button ghost">
+          {words.cta.button}
+        </PageLink>
+      </PageHero>
+      <Section tone="teal" id="demo" labelledBy="demo-title" className="tabletop">
+        <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
+        <FlipBook words={words.demo} />
+      </Section>
+      <Section labelledBy="advantages-title">
+        <SectionHead id="advantages-title" title={words.advantages.title} />
+        <ul className="corners">
+          {words.advantages.items.map((advantage) => (
+            <li key={advantage.title}>
+              <h3>{advantage.title}</h3>
+              <p>{advantage.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="ink" labelledBy="uses-title">
+        <SectionHead id="uses-title" title={words.uses.title} />
+        <Pile words={words.uses} />
+      </Section>
+      <Section labelledBy="questions-title" className="beside">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Faq items={words.questions.items} name="flipping-catalog-faq" firstOpen />
+      </Section>
+      <CallToAction cta={words.cta} tone="sky" sign="page" />
+    </>
+  );
+}
+
+/** What can be leafed through, as a pile of books that shows their spines. */
+function Pile({ words }: { words: Words["uses"] }) {
+  const tones: readonly Tone[] = ["mustard", "tomato", "sky"];
+  return (
+    <ul className="pile">
+      {words.items.map((use, index) => (
+        <li key={use.title} className={`tone-${tones[index]}`}>
+          <h3>{use.title}</h3>
+          <p>{use.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

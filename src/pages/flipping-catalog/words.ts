@@ -1,0 +1,12 @@
+import type { PageWords } from "../../components/page.ts";
+import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  advantages: { title: string; items: readonly Titled[] };
+  /** A small catalog to try: cover, pages, back. */
+  demo: { title: string; text: string; label: string; previous: string; next: string; pages: readonly Titled[] };
+  uses: { title: string; items: readonly Titled[] };
+  questions: QuestionsWords;
+  cta: CallToActionWords;
+}

@@ -1,0 +1,204 @@
+import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
+const { averageRoiPercent, campaigns, experienceYears } = site.statistics;
+const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
+const initialTerm = `${initialTermMonths}${NBSP}months`;
+const notice = `${noticeMonths}${NBSP}${noticeMonths === 1 ? "month’s" : "months’"} notice`;
+const channels = ["Google", "Facebook"];
+
+/** The monthly ad spend at which the percentage overtakes the minimum fee. */
+const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "en")} of spend a month`;
+
+export const en = {
+  label: "Google Ads management",
+  meta: {
+    title: `Google Ads management: clear prices | ${site.name}`,
+    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month, VAT extra. With Win-Win there is no setup cost to pay.`,
+    imageAlt: "The page title beside a search result that climbs to the top",
+  },
+  hero: {
+    kicker: "Google and Facebook Ads management",
+    title: "Buying clicks,",
+    accent: "or finding customers?",
+    lede: "The difference lies in who runs the ads, and what they measure. We count phone calls, and our prices are written on this page.",
+    pictureAlt: "Geometric composition: a search result leaves its place and climbs to the top of the page",
+  },
+  whatsapp: "Message us on WhatsApp",
+  call: "Call now",
+  scroll: "Go to the problems we solve",
+  problems: {
+    title: "Does this sound familiar?",
+    text: "These are the things we hear at a first meeting. The trade changes, the problem doesn’t.",
+    items: [
+      {
+        title: "“The money goes and I don’t know where”",
+        text: "By the end of the month the budget is spent and nobody can say what it bought.",
+      },
+      {
+        title: "“Plenty of clicks, but no calls”",
+        text: "People arrive, look and leave. The ad promised one thing, the page says another.",
+      },
+      {
+        title: "“The wrong people ring me”",
+        text: "People looking for a job, people who want it all for free, people at the other end of Italy.",
+      },
+      {
+        title: "“I can’t make sense of the reports”",
+        text: "Pages of acronyms. And when you ask “is it worth it?”, nobody answers.",
+      },
+      {
+        title: "“Nothing has moved for months”",
+        text: "The campaign started with enthusiasm and nobody has touched it since. Your competitors have been busy with theirs.",
+      },
+    ],
+  },
+  philosophy: {
+    title: "Customer first, click second",
+    paragraphs: [
+      "An ad is the answer to a question. If we understand the question well, a few words and a sensible budget will do. If we get it wrong, no budget is big enough.",
+      "That is why we start from your work and not from the platform: what you sell, what you earn on it, which phone call makes your day. Then we build the shortest road for that call to reach you, and make sure it stays short.",
+    ],
+    quote: "If it doesn’t bring work, it isn’t advertising: it’s noise.",
+  },
+  blocks: {
+    title: "What management includes",
+    items: [
+      {
+        title: "Strategy",
+        items: [
+          "A study of demand, area and competitors",
+          "The right channels between Google and Facebook",
+          "Goals and expected spend, in writing",
+        ],
+      },
+      {
+        title: "Ads",
+        items: [
+          "Keywords we pick and words we exclude",
+          "Words and pictures in several versions",
+          "Areas, hours and audience made to measure",
+        ],
+      },
+      {
+        title: "Measurement",
+        items: ["Tracking of calls, messages and enquiries", "The cost of every enquiry", "Reports in plain words"],
+      },
+      {
+        title: "Optimization",
+        items: ["Budget moved to where it pays", "Weak ads replaced", "Advice on the page people land on"],
+      },
+    ],
+  },
+  prices: {
+    title: "The prices, all of them",
+    text: `Prices are VAT extra. You decide the ad budget, and it comes on top of the fee. Up to ${threshold} the fee is the minimum; beyond that, it is ${feePercent}%.`,
+    rows: [
+      {
+        label: "Setup",
+        value: euro(setupPerChannel, "en"),
+        note: "Per channel, paid once. VAT extra.",
+      },
+      {
+        label: "Monthly fee",
+        value: `${feePercent}%`,
+        note: `Of the month’s ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}. VAT extra.`,
+      },
+      {
+        label: "Minimum initial term",
+        value: initialTerm,
+        note: `Paid in advance: the minimum for this first period is ${euro(initialTermMonths * minimumMonthlyFee, "en")}. VAT extra.`,
+      },
+      {
+        label: "Afterwards",
+        value: "Month by month",
+        note: `Cancel when you like, with ${notice}.`,
+      },
+      {
+        label: "Activation",
+        value: activation,
+        note: "From the approval of the campaign.",
+      },
+    ],
+  },
+  winWin: {
+    title: "Our proposal: Win-Win",
+    text: "You start with no setup cost. We handle the budget too, so ads and spend are in the same hands.",
+    points: [
+      {
+        title: "No setup cost",
+        text: `You don’t pay the ${euro(setupPerChannel, "en")} per channel, VAT extra. That goes for every channel you switch on.`,
+      },
+      {
+        title: "The budget goes through us",
+        text: "You pay the ad spend to us, and we pay the platforms.",
+      },
+      {
+        title: "The fee stays the same",
+        text: `It is still ${feePercent}% of the month’s spend, with the same minimum of ${euro(minimumMonthlyFee, "en")}, VAT extra.`,
+      },
+    ],
+    note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupPerChannel * channels.length, "en")}, VAT extra. With Win-Win you don’t pay it.`,
+  },
+  reasons: {
+    title: "Why trust us with your ads",
+    items: [
+      {
+        title: `${experienceYears}+ years of experience`,
+        text: `And ${campaigns}+ managed campaigns. We’ve already seen most of the mistakes: you needn’t pay for them.`,
+      },
+      {
+        title: `${averageRoiPercent}% average ROI`,
+        text: "That is the average of our campaigns. Your own return we work out on your margins.",
+      },
+      {
+        title: "Prices in the open",
+        text: "Fee, minimum and term are on this page. No surprises on the invoice.",
+      },
+      {
+        title: "Ad and page together",
+        text: "If the page people land on doesn’t convince, we can rebuild it: no suppliers passing the buck.",
+      },
+      {
+        title: "Somebody answers",
+        text: `Our virtual assistant on WhatsApp is there ${aroundTheClock(site.availability)}, and the consultation is free.`,
+      },
+    ],
+  },
+  testimonials: {
+    title: "They trust us with their ads",
+    text: "Restaurants, practices, garages, shops: people with little time who count every euro.",
+  },
+  faq: {
+    title: "Questions about prices and timing",
+    items: [
+      {
+        question: "How much do I have to spend on ads?",
+        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, VAT extra: the ${feePercent}% overtakes it above ${threshold}.`,
+      },
+      {
+        question: "How soon do campaigns start?",
+        answer: `Allow ${activation} from your approval. First you agree the words, the channels and the spend, then we switch everything on.`,
+      },
+      {
+        question: "How long am I committed for?",
+        answer: `The minimum initial term is ${initialTerm}, paid in advance, with a minimum of ${euro(initialTermMonths * minimumMonthlyFee, "en")}, VAT extra. After that you carry on month by month and can cancel with ${notice}.`,
+      },
+      {
+        question: "What is different with Win-Win?",
+        answer: `With Win-Win you don’t pay the setup cost, and the ad spend goes through us. The monthly fee follows the same rule: ${feePercent}% of spend, with the same minimum.`,
+      },
+      {
+        question: "How do you measure results?",
+        answer:
+          "By what happens after the click: calls, messages, enquiries and sales, each with its cost. Then we read the figures together and decide what to keep.",
+      },
+    ],
+  },
+  final: {
+    title: "Tell us what you spend today",
+    text: "Even if the answer is “nothing”. We’ll tell you what we would do with that budget, with no obligation.",
+  },
+} satisfies Words;

@@ -1,0 +1,208 @@
+import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
+const { averageRoiPercent, campaigns, experienceYears } = site.statistics;
+const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
+const initialTerm = `${initialTermMonths}${NBSP}mesi`;
+const notice = `${noticeMonths}${NBSP}${noticeMonths === 1 ? "mese" : "mesi"}`;
+const channels = ["Google", "Facebook"];
+
+/** The monthly ad spend at which the percentage overtakes the minimum fee. */
+const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "it")} di spesa al mese`;
+
+export const it = {
+  label: "Gestione Google Ads",
+  meta: {
+    title: `Gestione Google Ads: prezzi e Win-Win | ${site.name}`,
+    description: `Gestione di Google e Facebook Ads al ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa. Con Win-Win non paghi il costo di avvio.`,
+    imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
+  },
+  hero: {
+    kicker: "Gestione Google e Facebook Ads",
+    title: "Compri clic",
+    accent: "o trovi clienti?",
+    lede: "La differenza la fa chi gestisce gli annunci, e con che cosa si misura. Noi contiamo le telefonate, e i prezzi li trovi scritti in questa pagina.",
+    pictureAlt: "Composizione geometrica: un risultato di ricerca lascia il suo posto e sale in cima alla pagina",
+  },
+  whatsapp: "Scrivici su WhatsApp",
+  call: "Chiama ora",
+  scroll: "Vai ai problemi che risolviamo",
+  problems: {
+    title: "Ti suona familiare?",
+    text: "Sono le frasi che sentiamo al primo incontro. Cambia il settore, il problema no.",
+    items: [
+      {
+        title: "«I soldi finiscono e non so dove»",
+        text: "A fine mese il budget è speso e nessuno sa dire che cosa ha comprato.",
+      },
+      {
+        title: "«Tanti clic, il telefono tace»",
+        text: "La gente arriva, guarda e se ne va. L’annuncio prometteva una cosa, la pagina ne dice un’altra.",
+      },
+      {
+        title: "«Mi chiamano quelli sbagliati»",
+        text: "Chi cerca lavoro, chi vuole tutto gratis, chi abita dalla parte opposta d’Italia.",
+      },
+      {
+        title: "«I report non li capisco»",
+        text: "Pagine di sigle. E alla domanda «mi conviene?» nessuno risponde.",
+      },
+      {
+        title: "«È tutto fermo da mesi»",
+        text: "La campagna è partita con entusiasmo e nessuno l’ha più toccata. I concorrenti sì, la loro.",
+      },
+    ],
+  },
+  philosophy: {
+    title: "Prima il cliente, poi il clic",
+    paragraphs: [
+      "Un annuncio è la risposta a una domanda. Se capiamo bene la domanda, bastano poche parole e un budget ragionevole. Se la capiamo male, nessun budget è abbastanza grande.",
+      "Per questo cominciamo dal tuo lavoro e non dalla piattaforma: che cosa vendi, quanto ci guadagni, quale telefonata ti rende felice. Poi costruiamo la strada più corta per farla arrivare, e controlliamo che resti corta.",
+    ],
+    quote: "Se non porta lavoro non è pubblicità, è rumore.",
+  },
+  blocks: {
+    title: "Che cosa comprende la gestione",
+    items: [
+      {
+        title: "Strategia",
+        items: [
+          "Analisi di domanda, zona e concorrenti",
+          "Scelta dei canali tra Google e Facebook",
+          "Obiettivi e spesa prevista, scritti",
+        ],
+      },
+      {
+        title: "Annunci",
+        items: [
+          "Parole chiave scelte e parole escluse",
+          "Testi e immagini in più versioni",
+          "Zone, orari e pubblico su misura",
+        ],
+      },
+      {
+        title: "Misura",
+        items: [
+          "Tracciamento di chiamate, messaggi e richieste",
+          "Costo di ogni contatto",
+          "Report in parole semplici",
+        ],
+      },
+      {
+        title: "Ottimizzazione",
+        items: ["Budget spostato dove rende", "Annunci deboli sostituiti", "Consigli per la pagina d’arrivo"],
+      },
+    ],
+  },
+  prices: {
+    title: "I prezzi, tutti",
+    text: `Prezzi IVA esclusa. Il budget degli annunci lo decidi tu e si aggiunge alla quota. Fino a ${threshold} la quota è quella minima; oltre, è il ${feePercent}%.`,
+    rows: [
+      {
+        label: "Avvio",
+        value: euro(setupPerChannel, "it"),
+        note: "Per ogni canale, una volta sola. IVA esclusa.",
+      },
+      {
+        label: "Quota mensile",
+        value: `${feePercent}%`,
+        note: `Della spesa pubblicitaria del mese, con un minimo di ${euro(minimumMonthlyFee, "it")}. IVA esclusa.`,
+      },
+      {
+        label: "Durata iniziale minima",
+        value: initialTerm,
+        note: `Pagati in anticipo: per il primo periodo il minimo è ${euro(initialTermMonths * minimumMonthlyFee, "it")}. IVA esclusa.`,
+      },
+      {
+        label: "Dopo",
+        value: "Mese per mese",
+        note: `Disdici quando vuoi, con ${notice} di preavviso.`,
+      },
+      {
+        label: "Attivazione",
+        value: activation,
+        note: "Dall’approvazione della campagna.",
+      },
+    ],
+  },
+  winWin: {
+    title: "La proposta Win-Win",
+    text: "Tu parti senza costo di avvio. Noi amministriamo anche il budget, così annunci e spesa stanno nelle stesse mani.",
+    points: [
+      {
+        title: "Avvio azzerato",
+        text: `Non paghi i ${euro(setupPerChannel, "it")} per canale, IVA esclusa. Vale per ogni canale che attivi.`,
+      },
+      {
+        title: "Il budget passa da noi",
+        text: "La spesa per gli annunci la versi a noi, e noi paghiamo le piattaforme.",
+      },
+      {
+        title: "La quota non cambia",
+        text: `Resta il ${feePercent}% della spesa del mese, con lo stesso minimo di ${euro(minimumMonthlyFee, "it")}, IVA esclusa.`,
+      },
+    ],
+    note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupPerChannel * channels.length, "it")}, IVA esclusa. Con Win-Win non lo paghi.`,
+  },
+  reasons: {
+    title: "Perché affidarci i tuoi annunci",
+    items: [
+      {
+        title: `${experienceYears}+ anni di esperienza`,
+        text: `E ${campaigns}+ campagne gestite. Molti errori li abbiamo già visti: non devi pagarli tu.`,
+      },
+      {
+        title: `ROI medio del ${averageRoiPercent}%`,
+        text: "È la media delle nostre campagne. Il tuo rendimento lo calcoliamo sui tuoi margini.",
+      },
+      {
+        title: "Prezzi scritti",
+        text: "Quota, minimo e durata sono in questa pagina. Niente sorprese in fattura.",
+      },
+      {
+        title: "Annuncio e pagina insieme",
+        text: "Se la pagina d’arrivo non convince possiamo rifarla noi: nessun rimpallo tra fornitori.",
+      },
+      {
+        title: "Qualcuno risponde",
+        text: `L’assistente virtuale su WhatsApp è attivo ${aroundTheClock(site.availability)}, e la consulenza è gratuita.`,
+      },
+    ],
+  },
+  testimonials: {
+    title: "Chi ci ha affidato gli annunci",
+    text: "Ristoranti, studi, officine, negozi: gente che ha poco tempo e conta gli euro.",
+  },
+  faq: {
+    title: "Domande sui prezzi e sui tempi",
+    items: [
+      {
+        question: "Quanto devo spendere in annunci?",
+        answer: `Lo decidi tu, e noi ti diciamo che cosa è realistico nella tua zona. Tieni conto che la quota minima è di ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa: il ${feePercent}% la supera oltre i ${threshold}.`,
+      },
+      {
+        question: "In quanto tempo partono le campagne?",
+        answer: `In ${activation} dalla tua approvazione. Prima approvi testi, canali e spesa, poi si accende.`,
+      },
+      {
+        question: "Per quanto tempo mi impegno?",
+        answer: `La durata iniziale minima è di ${initialTerm}, pagati in anticipo, con un minimo di ${euro(initialTermMonths * minimumMonthlyFee, "it")}, IVA esclusa. Poi prosegui mese per mese e puoi disdire con ${notice} di preavviso.`,
+      },
+      {
+        question: "Che differenza c’è con Win-Win?",
+        answer: `Con Win-Win non paghi il costo di avvio e la spesa per gli annunci passa da noi. La quota mensile segue la stessa regola: ${feePercent}% della spesa, con lo stesso minimo.`,
+      },
+      {
+        question: "Come misurate i risultati?",
+        answer:
+          "Con quello che succede dopo il clic: telefonate, messaggi, richieste e vendite, ciascuna con il suo costo. Poi leggiamo insieme i numeri e decidiamo che cosa tenere.",
+      },
+    ],
+  },
+  final: {
+    title: "Dicci quanto spendi oggi",
+    text: "Anche se la risposta è «niente». Ti diciamo che cosa faremmo noi con quel budget, senza impegno.",
+  },
+} satisfies Words;

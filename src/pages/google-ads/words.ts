@@ -1,0 +1,22 @@
+import type { PageWords } from "../../components/page.ts";
+import type { QuestionsWords, Titled } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  whatsapp: string;
+  call: string;
+  scroll: string;
+  problems: { title: string; text: string; items: readonly Titled[] };
+  philosophy: { title: string; paragraphs: readonly string[]; quote: string };
+  blocks: { title: string; items: readonly { title: string; items: readonly string[] }[] };
+  prices: {
+    title: string;
+    text: string;
+    rows: readonly { label: string; value: string; note: string }[];
+  };
+  winWin: { title: string; text: string; points: readonly Titled[]; note: string };
+  reasons: { title: string; items: readonly Titled[] };
+  testimonials: { title: string; text: string };
+  faq: QuestionsWords;
+  final: Titled;
+}

@@ -1,0 +1,113 @@
+import { Island } from "../../components/island.tsx";
+import { ContactAnchor, PageLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { useLinkWords, usePage } from "../../components/page-context.tsx";
+import { ContactSection } from "../../components/sections/contact-section.tsx";
+import { Embed } from "../../components/sections/embed.tsx";
+import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
+import { Faq, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { site } from "../../site.ts";
+import { ClientsCarousel } from "./clients-carousel.tsx";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import { HomeBackPicture } from "./picture-back.tsx";
+import { ServiceCards } from "./service-cards.tsx";
+import type { Words } from "./words.ts";
+
+/** The home page: everything the agency does, for whom, and how to reach it (specification section 2, Home). */
+export const page: Page<Words> = {
+  path: "",
+  words: { it, en },
+  Body,
+  Picture,
+};
+
+function Body({ words }: { words: Words }) {
+  const { shared } = usePage();
+  const linkWords = useLinkWords();
+  const { hero } = words;
+  return (
+    <>
+      <PageHero hero={hero} picture={<FlipPicture words={hero} />}>
+        <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
+        <PageLink to="services" className="button ghost">
+          {hero.learnMore}
+          <span className="hidden">{`: ${linkWords("services").label}`}</span>
+        </PageLink>
+      </PageHero>
+      <Statistics words={words.statistics} />
+      <Section labelledBy="services-title">
+        <SectionHead id="services-title" title={shared.services.title} text={shared.services.text} />
+        <ServiceCards words={words.card} />
+      </Section>
+      <Section tone="sand" labelledBy="method-title">
+        <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
+        <Steps steps={words.method.steps} />
+      </Section>
+      <Section labelledBy="clients-title" className="clients">
+        <SectionHead id="clients-title" title={words.clients.title} text={words.clients.text} />
+        <ClientsCarousel words={words.clients} />
+      </Section>
+      <Section tone="mustard" labelledBy="faq-title" className="beside">
+        <SectionHead id="faq-title" title={words.faq.title} />
+        <Faq items={words.faq.items} name="home-faq" firstOpen />
+      </Section>
+      <Section labelledBy="testimonials-title">
+        <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
+        <TestimonialsCarousel label={words.testimonials.title} />
+      </Section>
+      <Section tone="sand" labelledBy="feed-title" className="beside">
+        <SectionHead id="feed-title" title={words.feed.title} text={words.feed.text} />
+        <Embed kind="feed" />
+      </Section>
+      <ContactSection />
+    </>
+  );
+}
+
+/** The hero composition; a click turns it to its back face (specification section 2, Home). */
+function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) {
+  return (
+    <Island
+      name="flip-image"
+      props={{ turn: flip.turn, back: flip.back }}
+      slots={{
+        front: <Picture alt={pictureAlt} />,
+        back: (
+          <>
+            <HomeBackPicture />
+            <p className="flip-words">
+              {flip.words.map((word) => (
+                <strong key={word}>{word}</strong>
+              ))}
+              <span>{flip.back}</span>
+            </p>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function Statistics({ words }: { words: Words["statistics"] }) {
+  const { clients, campaigns, averageRoiPercent, experienceYears } = site.statistics;
+  const figures = [
+    [`${clients}+`, words.clients],
+    [`${campaigns}+`, words.campaigns],
+    [`${averageRoiPercent}%`, words.roi],
+    [`${experienceYears}+`, words.experience],
+  ] as const;
+  return (
+    <section className="statistics tone-ink" aria-label={words.title}>
+      <dl className="measure">
+        {figures.map(([value, name]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+
+/**
+ * Speed and success: a disc flies over the finish line. The lower third stays
+ * plain teal, so that the words of the back face can stand on it.
+ */
+export function HomeBackPicture(props: PictureProps) {
+  return (
+    <PictureFrame {...props} ground={palette.teal}>
+      <path fill={palette.mustard} d="M0 0h466v376H0z" />
+      <path fill={palette.ink} d="M466 0h94v376h-94z" />
+      <path stroke={palette.paper} strokeWidth={47} strokeDasharray={47} d="M489.5 0v376M536.5 47v329" />
+      <circle cx={376} cy={188} r={148} fill={palette.tomato} />
+      <path fill={palette.ink} d="M0 74h276v6H0zM0 106h308v10H0zM0 146h344v14H0zM0 194h380v20H0zM0 252h420v26H0z" />
+    </PictureFrame>
+  );
+}

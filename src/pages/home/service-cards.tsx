@@ -1,0 +1,79 @@
+import { Icon } from "../../components/icon.tsx";
+import { Island } from "../../components/island.tsx";
+import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
+import { usePage } from "../../components/page-context.tsx";
+import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
+import type { Words } from "./words.ts";
+
+/** The strong colours of the board; cards not named here are white. */
+const tones: Partial<Record<ServiceIcon, string>> = { cart: "mustard", bars: "teal", bolt: "tomato", phone: "mustard" };
+
+/** Eight cards with two faces. The HTML has the order of the specification; the island shuffles and turns them. */
+export function ServiceCards({ words }: { words: Words["card"] }) {
+  const { cards } = usePage().shared.services;
+  return (
+    <Island
+      name="services-grid"
+      props={{}}
+      slots={{ cards: cards.map((card) => <Card key={card.icon} card={card} words={words} />) }}
+    />
+  );
+}
+
+function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
+  const turnsItself = card.path === null && !card.whatsapp;
+  return (
+    <li className={`card card-${tones[card.icon] ?? "white"}`} data-card="" data-turns={turnsItself ? "" : undefined}>
+      <div className="card-face face" data-face="front">
+        <Icon name={card.icon} />
+        <h3>
+          <CardLink card={card}>{card.title}</CardLink>
+        </h3>
+        <p>{card.description}</p>
+        <p className="more" aria-hidden="true">
+          {card.whatsapp ? words.sendMessage : words.learnMore}
+        </p>
+        <TurnButton label={`${words.turn}: ${card.title}`} />
+      </div>
+      <div className="card-face face card-back" data-face="back">
+        <p className="card-availability">{words.availability}</p>
+        <ul>
+          {card.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <CallLink className="button compact">{words.call}</CallLink>
+        {card.whatsapp ? (
+          <WhatsAppLink className="more">{words.sendMessageOrVoice}</WhatsAppLink>
+        ) : (
+          card.path !== null && (
+            <PageLink to={card.path} className="more">
+              {words.learnMore}
+              <span className="hidden">{`: ${card.title}`}</span>
+            </PageLink>
+          )
+        )}
+        <TurnButton label={`${words.turnBack}: ${card.title}`} />
+      </div>
+    </li>
+  );
+}
+
+/** Covers the whole front, so that a click anywhere on the card follows it. */
+function CardLink({ card, children }: { card: ServiceCard; children: string }) {
+  if (card.whatsapp) return <WhatsAppLink className="card-link">{children}</WhatsAppLink>;
+  if (card.path === null) return children;
+  return (
+    <PageLink to={card.path} className="card-link">
+      {children}
+    </PageLink>
+  );
+}
+
+function TurnButton({ label }: { label: string }) {
+  return (
+    <button type="button" className="turn" data-turn="" aria-label={label}>
+      <Icon name="turn" />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageWords } from "../../components/page.ts";
+import type { HeroWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  hero: HeroWords & {
+    startNow: string;
+    learnMore: string;
+    /** Of the picture's back: two words, and what a click does. */
+    flip: { words: readonly string[]; back: string; turn: string };
+  };
+  /** On the cards of the services. */
+  card: {
+    turn: string;
+    turnBack: string;
+    learnMore: string;
+    call: string;
+    availability: string;
+    sendMessage: string;
+    sendMessageOrVoice: string;
+  };
+  statistics: { title: string; clients: string; campaigns: string; roi: string; experience: string };
+  method: { title: string; text: string; steps: readonly Titled[] };
+  clients: { title: string; text: string; visit: string };
+  faq: QuestionsWords;
+  testimonials: { title: string; text: string };
+  feed: { title: string; text: string };
+}

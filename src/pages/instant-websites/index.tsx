@@ -1,0 +1,97 @@
+import { Icon, type IconName } from "../../components/icon.tsx";
+import { PageLink, WhatsAppLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
+import { DaySteps } from "../../components/sections/day-steps.tsx";
+import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "../../components/sections/sections.tsx";
+import { site } from "../../site.ts";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
+
+/** Instant websites: the calendar from first call to launch, and what is included. */
+export const page: Page<Words> = {
+  path: "instant-websites",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "instantWebsites",
+};
+
+function Body({ words }: { words: Words }) {
+  const { ui } = usePage().shared;
+  return (
+    <>
+      <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {ui.contactUs}
+        </PageLink>
+        <WhatsAppLink />
+      </PageHero>
+      <Section id="process" labelledBy="timeline-title">
+        <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
+        <DaySteps
+          look="calendar"
+          steps={words.timeline.steps}
+          days={site.delivery.instantSite.timeline}
+          tones={["sky", "mustard", "teal", "tomato"]}
+        />
+      </Section>
+      <Section tone="ink" labelledBy="benefits-title">
+        <SectionHead id="benefits-title" title={words.benefits.title} />
+        <Benefits words={words.benefits} />
+      </Section>
+      <Section tone="sand" labelledBy="included-title">
+        <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
+        <Window words={words.included} />
+      </Section>
+      <Section labelledBy="questions-title" className="beside">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Faq items={words.questions.items} name="instant-websites-faq" firstOpen />
+      </Section>
+      <CallToAction cta={words.cta} tone="tomato" sign="bolt" />
+    </>
+  );
+}
+
+/** Three promises, each behind the figure that stands for it. */
+function Benefits({ words }: { words: Words["benefits"] }) {
+  const { instantSite, supportMonths } = site.delivery;
+  const figures = [instantSite.days, supportMonths, "+"];
+  return (
+    <ul className="rows">
+      {words.items.map((item, index) => (
+        <li key={item.title}>
+          <p className="figure" aria-hidden="true">
+            {figures[index]}
+          </p>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the site is made of, laid out as a site in its window. */
+function Window({ words }: { words: Words["included"] }) {
+  const parts: readonly (readonly [Tone, IconName])[] = [
+    ["mustard", "page"],
+    ["teal", "phone"],
+    ["tomato", "chat"],
+    ["sky", "pin"],
+    ["paper", "target"],
+    ["ink", "bars"],
+  ];
+  return (
+    <ul className="window">
+      {parts.map(([tone, icon], index) => (
+        <li key={icon} className={`tile tone-${tone}`}>
+          <Icon name={icon} />
+          {words.items[index]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const { days, timeline } = site.delivery.instantSite;
+const support = `${site.delivery.supportMonths}${NBSP}mesi`;
+
+export const it = {
+  label: "Siti istantanei",
+  menuText: "Un sito tuo, bello e finito, in pochi giorni",
+  meta: {
+    title: `Siti istantanei: online in ${days}${NBSP}giorni | ${site.name}`,
+    description: `Il sito della tua attività online in ${days}${NBSP}giorni, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo. Scopri il calendario.`,
+    imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
+    service: {
+      type: "Siti web istantanei",
+      description: `Realizzazione di siti web in ${days} giorni, con assistenza per ${support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
+    },
+  },
+  hero: {
+    kicker: "Siti istantanei",
+    title: "Oggi ne parliamo.",
+    accent: `In ${days}${NBSP}giorni è online.`,
+    lede: `Un sito professionale, pensato per la tua attività, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo.`,
+    pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
+  },
+  timeline: {
+    title: "Il calendario del tuo sito",
+    text: "Sai sempre a che punto siamo e che cosa ci serve da te.",
+    steps: [
+      {
+        day: `Giorno${NBSP}${range(timeline.analysis)}`,
+        title: "Analisi delle esigenze",
+        text: "Ci racconti il mestiere, i clienti, i concorrenti. Raccogliamo testi e foto e decidiamo che cosa deve ottenere il sito.",
+      },
+      {
+        day: `Giorno${NBSP}${range(timeline.planning)}`,
+        title: "Progettazione",
+        text: "Mettiamo in fila pagine, contenuti e aspetto. Vedi il progetto prima che diventi un sito.",
+      },
+      {
+        day: `Giorno${NBSP}${range(timeline.development)}`,
+        title: "Sviluppo",
+        text: "Costruiamo le pagine, sistemiamo testi e foto, proviamo tutto sul telefono e sul computer.",
+      },
+      {
+        day: `Giorno${NBSP}${range(timeline.launch)}`,
+        title: "Lancio",
+        text: "Un ultimo controllo insieme, poi il sito è online e i clienti possono trovarti.",
+      },
+    ],
+  },
+  benefits: {
+    title: "Veloce non vuol dire abbandonato",
+    items: [
+      {
+        title: "Sviluppo rapido",
+        text: `Dall’analisi al lancio in ${days}${NBSP}giorni. Il locale apre, la stagione comincia, e il sito c’è già.`,
+      },
+      {
+        title: "Assistenza annuale",
+        text: `Per ${support} dopo il lancio ci siamo noi. Qualcosa non va o non ti è chiaro? Chiami o scrivi e ce ne occupiamo.`,
+      },
+      {
+        title: "Modifiche incluse nel prezzo",
+        text: "C’è un pacchetto annuale di modifiche: il menu nuovo, gli orari d’agosto, la persona appena entrata in squadra.",
+      },
+    ],
+  },
+  included: {
+    title: "Che cosa c’è dentro",
+    text: "Un sito completo, senza pagine di riempimento. Ogni parte serve a farti contattare.",
+    items: [
+      "Che cosa fai e per chi, nelle prime righe",
+      "Pagine comode da leggere sul telefono",
+      "Il pulsante per chiamare e quello per WhatsApp",
+      "Orari, indirizzo e mappa",
+      "Titoli e descrizioni curati per chi cerca su Google",
+      "Il conteggio di visite e richieste",
+    ],
+  },
+  questions: {
+    title: "Le domande più frequenti",
+    items: [
+      {
+        question: `Sono davvero ${days}${NBSP}giorni?`,
+        answer: `Sì: ${days}${NBSP}giorni dall’analisi al lancio, secondo il calendario qui sopra. Ti chiediamo solo di mandarci foto e informazioni all’inizio e di rispondere quando ti mostriamo il progetto.`,
+      },
+      {
+        question: "Come si misurano i risultati di un sito?",
+        answer:
+          "Contando le richieste. Il sito registra le visite e soprattutto chi ti contatta: chi preme il numero, chi apre WhatsApp, chi cerca la strada. Così vedi quali pagine lavorano e quali vanno riscritte, magari con il pacchetto di modifiche.",
+      },
+    ],
+  },
+  cta: {
+    title: "Da quando cominciamo a contare?",
+    text: "Raccontaci che lavoro fai. Ti diciamo che cosa serve per cominciare e quando saresti online.",
+    button: "Parlaci del tuo sito",
+  },
+} satisfies Words;

@@ -1,0 +1,13 @@
+import type { PageWords } from "../../components/page.ts";
+import type { TimelineStep } from "../../components/sections/day-steps.tsx";
+import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  timeline: { title: string; text: string; steps: readonly TimelineStep[] };
+  benefits: { title: string; items: readonly Titled[] };
+  /** What the site is made of when it goes online. */
+  included: { title: string; text: string; items: readonly string[] };
+  questions: QuestionsWords;
+  cta: CallToActionWords;
+}

@@ -1,0 +1,122 @@
+import { NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const { timeline, workingDays } = site.delivery.landingPage;
+const delivery = `${workingDays} working${NBSP}days`;
+
+export const en = {
+  label: "Professional landing pages",
+  menuText: "A single page with a single purpose",
+  meta: {
+    title: `Landing pages in ${delivery} | ${site.name}`,
+    description: `Professional landing pages ready in ${delivery}, with hosting, SSL, analytics and updates included. They have one goal: getting you contacted.`,
+    imageAlt: "The page title beside a poster with a single large button",
+    service: {
+      type: "Professional landing pages",
+      description: `Design and publication of landing pages in ${delivery}, with hosting, SSL certificate, analytics and updates included.`,
+    },
+  },
+  hero: {
+    kicker: "Professional landing pages",
+    title: "One page.",
+    accent: "One goal.",
+    lede: `People who tap your ad land where they should: a clear offer, a button, a phone call. Ready in ${delivery}, everything included.`,
+    pictureAlt: "Geometric composition: a page in which every line leads to the only button",
+  },
+  why: {
+    title: "Why your home page isn’t enough",
+    text: "People who come from an ad have a single question in mind. On a home page they find the menu, the company history, the photos of the premises, and they leave. A landing page picks up the promise of the ad, proves it and asks for one thing only: get in touch.",
+  },
+  included: {
+    title: "Included, not added on",
+    items: [
+      {
+        title: "Hosting",
+        text: "The page lives with us: there’s no web space for you to find, buy or set up.",
+      },
+      {
+        title: "SSL certificate",
+        text: "The padlock in the browser: the connection is protected, and visitors trust the page.",
+      },
+      {
+        title: "Analytics",
+        text: "Statistics you can read: how many people arrive, where from, and how many contact you.",
+      },
+      {
+        title: "Updates",
+        text: "The price changes, the promotion ends, a better photo turns up? The page is updated.",
+      },
+    ],
+  },
+  process: {
+    title: "From your story to publication",
+    text: `In ${delivery}, each with its own task. You talk on the first and read it through near the end: in between, we do the work.`,
+    steps: [
+      {
+        day: `Day${NBSP}${range(timeline.briefing)}`,
+        title: "Interview and briefing",
+        text: "What you offer, to whom, and what customers always ask before they say yes.",
+      },
+      {
+        day: `Day${NBSP}${range(timeline.development)}`,
+        title: "Design and development",
+        text: "We write, design and build the page, starting from how it looks on a phone.",
+      },
+      {
+        day: `Day${NBSP}${range(timeline.review)}`,
+        title: "Review and modifications",
+        text: "You look at it in your own time and tell us what doesn’t sound like you. We put it right.",
+      },
+      {
+        day: `Day${NBSP}${range(timeline.publication)}`,
+        title: "Publication",
+        text: "The page goes live, with tracking switched on and ready to receive your ads.",
+      },
+    ],
+  },
+  anatomy: {
+    title: "What makes a page convincing",
+    parts: [
+      {
+        title: "The promise",
+        text: "The same words as the ad, in one line. Visitors know they are in the right place.",
+      },
+      {
+        title: "The offer",
+        text: "What they get, on what terms, by when. No asterisks.",
+      },
+      {
+        title: "The proof",
+        text: "A finished job, a review, a face. Facts weigh more than adjectives.",
+      },
+      {
+        title: "The answers",
+        text: "The doubts you hear on the phone every day, settled before they become an excuse.",
+      },
+      {
+        title: "The button",
+        text: "Call, write or book: a single gesture, always within reach of a thumb.",
+      },
+    ],
+  },
+  questions: {
+    title: "Timing and measuring",
+    items: [
+      {
+        question: "How soon is it ready?",
+        answer: `In ${delivery}, from interview to publication. If you want to send people to it with ads, the campaign is running ${range(site.delivery.activationWorkingDays)} working${NBSP}days after you approve it.`,
+      },
+      {
+        question: "How do you measure results?",
+        answer:
+          "A landing page has a single goal, so the sum is simple: how many people arrive and how many contact you. Analytics are included and tell one ad from another, so you know which of them brought the enquiry.",
+      },
+    ],
+  },
+  cta: {
+    title: "What is your best offer?",
+    text: "Tell us the way you would tell a customer over the counter. We’ll make a page of it.",
+    button: "Tell us about your offer",
+  },
+} satisfies Words;

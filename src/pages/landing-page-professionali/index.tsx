@@ -1,0 +1,77 @@
+import { PageLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
+import { DaySteps } from "../../components/sections/day-steps.tsx";
+import { CallToAction, Faq, PageHero, Section, SectionHead } from "../../components/sections/sections.tsx";
+import { site } from "../../site.ts";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { landingBands } from "./landing-bands.tsx";
+import { Picture } from "./picture.tsx";
+import { TwoRoutes } from "./two-routes.tsx";
+import type { Words } from "./words.ts";
+
+/** Professional landing pages: what makes one work, and how it comes about. */
+export const page: Page<Words> = {
+  path: "landing-page-professionali",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "landingPages",
+};
+
+function Body({ words }: { words: Words }) {
+  const { ui } = usePage().shared;
+  return (
+    <>
+      <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {ui.contactUs}
+        </PageLink>
+      </PageHero>
+      <Section tone="teal" labelledBy="why-title" className="beside">
+        <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
+        <TwoRoutes />
+      </Section>
+      <Section tone="sand" labelledBy="anatomy-title">
+        <SectionHead id="anatomy-title" title={words.anatomy.title} />
+        <ol className="anatomy">
+          {words.anatomy.parts.map((part, index) => (
+            <li key={part.title}>
+              {landingBands[index]}
+              <div>
+                <h3>{part.title}</h3>
+                <p>{part.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section tone="ink" labelledBy="included-title">
+        <SectionHead id="included-title" title={words.included.title} />
+        <ul className="rows">
+          {words.included.items.map((item) => (
+            <li key={item.title}>
+              <h3 className="figure">{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="process" labelledBy="process-title">
+        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <DaySteps
+          look="stairs"
+          steps={words.process.steps}
+          days={site.delivery.landingPage.timeline}
+          tones={["teal", "sky", "mustard", "tomato"]}
+        />
+      </Section>
+      <Section tone="sand" labelledBy="questions-title" className="beside">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Faq items={words.questions.items} name="landing-pages-faq" firstOpen />
+      </Section>
+      <CallToAction cta={words.cta} tone="mustard" sign="page" />
+    </>
+  );
+}

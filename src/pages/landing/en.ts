@@ -1,0 +1,155 @@
+import { euro, NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const { timeline, workingDays } = site.delivery.landingPage;
+const { oneYear, recharge, threeMonths, tryAds } = site.offers;
+const delivery = `${workingDays} working${NBSP}days`;
+
+/** What one step of recharge buys: the percentages are shares of the same whole. */
+const shares = recharge.adSpacePercent + recharge.managementPercent;
+const adSpace = (recharge.multiple * recharge.adSpacePercent) / shares;
+const management = (recharge.multiple * recharge.managementPercent) / shares;
+
+export const en = {
+  label: "Landing page offer",
+  meta: {
+    title: `Landing page offer: timing and prices | ${site.name}`,
+    description: `Your landing page in ${delivery} from ${euro(threeMonths.price, "en")}, or with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads for ${euro(tryAds.price, "en")}. Prices VAT extra.`,
+    imageAlt: "The page title beside a price tag in the shape of a web page",
+  },
+  hero: {
+    kicker: "Landing page offer",
+    title: "Your page,",
+    accent: `online in ${workingDays} working days.`,
+    lede: "We write it, design it, publish it and keep it up to date. You choose for how long, and whether to launch it with ads.",
+    pictureAlt: "Geometric composition: a page that is also a price tag",
+  },
+  requestQuote: "Request a quote",
+  learnMore: "Learn more",
+  process: {
+    title: `Ready in ${delivery}`,
+    text: "Each day has its task. Yours is to tell us the story at the start and read it through before we publish.",
+    steps: [
+      {
+        day: `Day${NBSP}${range(timeline.briefing)}`,
+        title: "We get to know you",
+        text: "Interview and briefing: your offer, your customers, the goal of the page.",
+      },
+      {
+        day: `Day${NBSP}${range(timeline.development)}`,
+        title: "We build it",
+        text: "Design and development: words, pictures and buttons, made for a phone.",
+      },
+      {
+        day: `Day${NBSP}${range(timeline.review)}`,
+        title: "You correct it with us",
+        text: "Review and modifications: you tell us what to change, and we change it.",
+      },
+      {
+        day: `Day${NBSP}${range(timeline.publication)}`,
+        title: "It’s online",
+        text: "Publication: the page has its address and is ready to receive customers.",
+      },
+    ],
+    contact: "Let’s begin",
+    prices: "See the prices",
+  },
+  inclusive: {
+    title: "All inclusive",
+    text: "What usually turns up as an extra line is already in here.",
+    items: [
+      { title: "Opening interview", text: "We start from your own words, not from a ready-made template." },
+      { title: "Design and development", text: "A page drawn around your offer and your colours." },
+      { title: "Hosting", text: "We provide the web space: nothing for you to buy or set up." },
+      { title: "SSL", text: "A protected connection, with the padlock that reassures visitors." },
+      { title: "Analytics", text: "Visits and enquiries counted, in a form you can understand." },
+      { title: "Updates", text: "The page stays current for as long as the offer runs." },
+    ],
+  },
+  simplicity: {
+    title: "You get on with your work",
+    text: "A page should bring you customers, not a second job. All we ask for is a chat and a last look: the technical side you’ll never even see.",
+    points: [
+      "No software to learn",
+      "No suppliers to keep in step with one another",
+      "No hidden items: the price is the one written below",
+    ],
+  },
+  updates: {
+    title: "Updates are included",
+    text: "An expired offer does more harm than an ugly page. Write to us and we’ll fix it.",
+    items: [
+      "Prices, promotions and deadlines",
+      "Words and photographs",
+      "Hours, phone and contact buttons",
+      "Technical maintenance of the page",
+    ],
+  },
+  conversion: {
+    title: "Built to get you contacted",
+    text: "It looks good, of course. But that isn’t its job.",
+    items: [
+      { title: "A single promise", text: "Visitors see at a glance what you offer and why they need it." },
+      { title: "A button in plain view", text: "Calling or writing on WhatsApp is always within reach of a thumb." },
+      { title: "Made for the phone", text: "Light and legible even in the post office queue, with a weak signal." },
+      {
+        title: "Proof instead of adjectives",
+        text: "Your finished jobs, reviews and guarantees, right beside the offer.",
+      },
+      { title: "Every enquiry counted", text: "You can see which ad it came from, and what is worth repeating." },
+    ],
+  },
+  pricing: {
+    title: "Choose how to start",
+    text: "With the ads already running, for a season or for the whole year. Prices are VAT extra.",
+    options: [
+      {
+        title: "TRY ADS",
+        price: euro(tryAds.price, "en"),
+        period: `with the page live for ${tryAds.liveMonths}${NBSP}months`,
+        features: [
+          "Page creation",
+          "Campaign setup",
+          `${euro(tryAds.adSpend, "en")} of ad spend on Google and Facebook`,
+          `Page live for ${tryAds.liveMonths}${NBSP}months`,
+          "Results shown and explained",
+        ],
+        button: "Choose TRY ADS",
+      },
+      {
+        title: "THREE MONTHS",
+        price: euro(threeMonths.price, "en"),
+        period: `for ${threeMonths.months}${NBSP}months`,
+        features: ["Page creation", `Maintenance for ${threeMonths.months}${NBSP}months`],
+        button: "Choose THREE MONTHS",
+      },
+      {
+        title: "ONE YEAR",
+        price: euro(oneYear.price, "en"),
+        period: `for ${oneYear.months}${NBSP}months`,
+        features: ["Page creation", `Maintenance for ${oneYear.months}${NBSP}months`],
+        button: "Choose ONE YEAR",
+      },
+    ],
+    recharge: {
+      title: "Ad recharge",
+      text: `Are the ads going well? Top them up whenever you like, in multiples of ${euro(recharge.multiple, "en")}, VAT extra.`,
+      price: euro(recharge.multiple, "en"),
+      period: "and multiples",
+      features: [
+        `${recharge.adSpacePercent}% to ad space: ${euro(adSpace, "en")} in every ${euro(recharge.multiple, "en")}`,
+        `${recharge.managementPercent}% to management: ${euro(management, "en")} in every ${euro(recharge.multiple, "en")}`,
+        "No setup fee",
+        "No monthly minimum",
+      ],
+      button: "Ask for a recharge",
+    },
+  },
+  contact: {
+    title: "Tell us about your offer",
+    text: "A message or a phone call is enough to see which option suits you. The quote commits you to nothing.",
+    whatsapp: "Message us on WhatsApp",
+    phone: "Call the toll-free number",
+  },
+} satisfies Words;

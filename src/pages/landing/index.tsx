@@ -1,0 +1,192 @@
+import { ContactAnchor } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
+import { ClosingContact } from "../../components/sections/closing-contact.tsx";
+import { PageHero, Section, SectionHead, Steps, type Tone } from "../../components/sections/sections.tsx";
+import { palette } from "../../components/shapes.tsx";
+import { site } from "../../site.ts";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import { ThumbPhone } from "./thumb-phone.tsx";
+import type { PricingOption, Words } from "./words.ts";
+
+/** The landing-page offer with its price cards (specification section 2, Landing offer page). */
+export const page: Page<Words> = {
+  path: "landing",
+  words: { it, en },
+  Body,
+  Picture,
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="teal" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
+        <a href="#process" className="button ghost">
+          {words.learnMore}
+        </a>
+      </PageHero>
+      <Process words={words.process} />
+      <Inclusive words={words.inclusive} />
+      <Simplicity words={words.simplicity} />
+      <Section tone="sky" labelledBy="updates-title" className="beside">
+        <SectionHead id="updates-title" title={words.updates.title} text={words.updates.text} />
+        <ul>
+          {words.updates.items.map((item) => (
+            <li key={item} className="tag">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Conversion words={words.conversion} />
+      <Pricing words={words.pricing} />
+      <ClosingContact
+        tone="tomato"
+        sign="chat"
+        words={words.contact}
+        whatsapp={words.contact.whatsapp}
+        call={words.contact.phone}
+      />
+    </>
+  );
+}
+
+function Process({ words }: { words: Words["process"] }) {
+  return (
+    <Section id="process" className="under-tag" labelledBy="process-title">
+      <SectionHead id="process-title" title={words.title} text={words.text} />
+      <Steps steps={words.steps} />
+      <div className="actions process-actions">
+        <ContactAnchor className="button primary">{words.contact}</ContactAnchor>
+        <a href="#pricing" className="button ghost">
+          {words.prices}
+        </a>
+      </div>
+    </Section>
+  );
+}
+
+/** Six items that cost nothing more, on one big tag. */
+function Inclusive({ words }: { words: Words["inclusive"] }) {
+  return (
+    <Section tone="mustard" labelledBy="inclusive-title">
+      <div className="tag">
+        <SectionHead id="inclusive-title" title={words.title} text={words.text} />
+        <ul className="columns">
+          {words.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Simplicity({ words }: { words: Words["simplicity"] }) {
+  return (
+    <Section labelledBy="simplicity-title">
+      <SectionHead id="simplicity-title" title={words.title} text={words.text} />
+      <ul className="columns bold">
+        {words.points.map((point) => (
+          <li key={point}>
+            <svg width={72} height={72} viewBox="0 0 40 40" aria-hidden="true">
+              <path
+                fill="none"
+                stroke={palette.tomato}
+                strokeWidth={5}
+                d="M32 8 8 32M37 20a17 17 0 1 0-34 0 17 17 0 1 0 34 0"
+              />
+            </svg>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Conversion({ words }: { words: Words["conversion"] }) {
+  return (
+    <Section tone="ink" labelledBy="conversion-title" className="beside">
+      <div>
+        <SectionHead id="conversion-title" title={words.title} text={words.text} />
+        <ThumbPhone />
+      </div>
+      <ul className="rows">
+        {words.items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Pricing({ words }: { words: Words["pricing"] }) {
+  const tones: readonly Tone[] = ["tomato", "mustard", "teal"];
+  return (
+    <Section tone="sand" id="pricing" labelledBy="pricing-title">
+      <SectionHead id="pricing-title" title={words.title} text={words.text} />
+      <ul className="tickets">
+        {words.options.map((option, index) => (
+          <li key={option.title} className={`ticket tone-${tones[index]}`}>
+            <Ticket option={option} />
+          </li>
+        ))}
+        <li className="ticket recharge tone-ink">
+          <Ticket option={words.recharge} text={words.recharge.text} />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+/** Price above the perforation, what it buys below. */
+function Ticket({ option, text }: { option: PricingOption; text?: string }) {
+  const { ui } = usePage().shared;
+  return (
+    <>
+      <div className="stub">
+        <h3>{option.title}</h3>
+        <p className="price">
+          <strong>{option.price}</strong> <small>{ui.vatExtra}</small>
+        </p>
+        <p>{option.period}</p>
+      </div>
+      <div>
+        {text && <p>{text}</p>}
+        {text && <Split />}
+        <ul>
+          {option.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <ContactAnchor className="button primary">{option.button}</ContactAnchor>
+      </div>
+    </>
+  );
+}
+
+/** How a recharge is divided between ad space and management. */
+function Split() {
+  const { adSpacePercent, managementPercent } = site.offers.recharge;
+  return (
+    <svg
+      className="split"
+      viewBox={`0 0 ${adSpacePercent + managementPercent} 8`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={adSpacePercent} height={8} fill={palette.mustard} />
+      <rect x={adSpacePercent} width={managementPercent} height={8} fill={palette.sky} />
+    </svg>
+  );
+}

@@ -1,0 +1,155 @@
+import { euro, NBSP, range } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { Words } from "./words.ts";
+
+const { timeline, workingDays } = site.delivery.landingPage;
+const { oneYear, recharge, threeMonths, tryAds } = site.offers;
+const delivery = `${workingDays}${NBSP}giorni lavorativi`;
+
+/** What one step of recharge buys: the percentages are shares of the same whole. */
+const shares = recharge.adSpacePercent + recharge.managementPercent;
+const adSpace = (recharge.multiple * recharge.adSpacePercent) / shares;
+const management = (recharge.multiple * recharge.managementPercent) / shares;
+
+export const it = {
+  label: "Offerta landing page",
+  meta: {
+    title: `Offerta landing page: tempi e prezzi | ${site.name}`,
+    description: `La tua landing page in ${delivery} da ${euro(threeMonths.price, "it")}, oppure con la campagna e ${euro(tryAds.adSpend, "it")} di annunci a ${euro(tryAds.price, "it")}. Prezzi IVA esclusa.`,
+    imageAlt: "Il titolo della pagina accanto a un cartellino del prezzo fatto a pagina web",
+  },
+  hero: {
+    kicker: "Offerta landing page",
+    title: "La tua pagina,",
+    accent: `online in ${delivery}.`,
+    lede: "La scriviamo, la disegniamo, la pubblichiamo e la teniamo aggiornata. Tu scegli per quanto tempo, e se vuoi farla partire con gli annunci.",
+    pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
+  },
+  requestQuote: "Richiedi un preventivo",
+  learnMore: "Scopri di più",
+  process: {
+    title: `Pronta in ${delivery}`,
+    text: "Ogni giorno ha un compito. Il tuo è raccontare all’inizio e rileggere prima di pubblicare.",
+    steps: [
+      {
+        day: `Giorno${NBSP}${range(timeline.briefing)}`,
+        title: "Ci conosciamo",
+        text: "Intervista e briefing: la tua offerta, i tuoi clienti, l’obiettivo della pagina.",
+      },
+      {
+        day: `Giorno${NBSP}${range(timeline.development)}`,
+        title: "La costruiamo",
+        text: "Design e sviluppo: testi, immagini e pulsanti, a misura di telefono.",
+      },
+      {
+        day: `Giorno${NBSP}${range(timeline.review)}`,
+        title: "La correggi con noi",
+        text: "Revisione e modifiche: ci dici che cosa cambiare, noi cambiamo.",
+      },
+      {
+        day: `Giorno${NBSP}${range(timeline.publication)}`,
+        title: "È online",
+        text: "Pubblicazione: la pagina ha il suo indirizzo ed è pronta a ricevere clienti.",
+      },
+    ],
+    contact: "Cominciamo",
+    prices: "Guarda i prezzi",
+  },
+  inclusive: {
+    title: "Tutto incluso",
+    text: "Quello che di solito arriva come voce in più, qui è già dentro.",
+    items: [
+      { title: "Intervista iniziale", text: "Partiamo dalle tue parole, non da un modello già pronto." },
+      { title: "Design e sviluppo", text: "Una pagina disegnata sulla tua offerta e sui tuoi colori." },
+      { title: "Hosting", text: "Lo spazio web lo mettiamo noi: niente da comprare o configurare." },
+      { title: "SSL", text: "Connessione protetta, con il lucchetto che rassicura chi arriva." },
+      { title: "Analytics", text: "Visite e richieste contate, in una forma che si capisce." },
+      { title: "Aggiornamenti", text: "La pagina resta attuale finché l’offerta è attiva." },
+    ],
+  },
+  simplicity: {
+    title: "Tu pensa al tuo lavoro",
+    text: "Una pagina deve portarti clienti, non un secondo mestiere. Ti chiediamo una chiacchierata e un’ultima occhiata: la parte tecnica non la vedi nemmeno.",
+    points: [
+      "Nessun programma da imparare",
+      "Nessun fornitore da mettere d’accordo con un altro",
+      "Nessuna voce nascosta: il prezzo è quello scritto qui sotto",
+    ],
+  },
+  updates: {
+    title: "Aggiornamenti compresi",
+    text: "Un’offerta scaduta fa più danni di una pagina brutta. Scrivici e la sistemiamo.",
+    items: [
+      "Prezzi, promozioni e scadenze",
+      "Testi e fotografie",
+      "Orari, telefono e pulsanti di contatto",
+      "Manutenzione tecnica della pagina",
+    ],
+  },
+  conversion: {
+    title: "Costruita per farti contattare",
+    text: "Bella da vedere, certo. Ma il suo mestiere è un altro.",
+    items: [
+      { title: "Una promessa sola", text: "Chi arriva capisce in un’occhiata che cosa offri e perché gli serve." },
+      { title: "Un pulsante in vista", text: "Chiamare o scrivere su WhatsApp è sempre a portata di pollice." },
+      { title: "Fatta per il telefono", text: "Leggera e leggibile anche in fila alla posta, con poco campo." },
+      {
+        title: "Prove al posto degli aggettivi",
+        text: "Lavori fatti, recensioni e garanzie tue, accanto all’offerta.",
+      },
+      { title: "Ogni richiesta contata", text: "Si vede da quale annuncio è arrivata, e che cosa conviene ripetere." },
+    ],
+  },
+  pricing: {
+    title: "Scegli come partire",
+    text: "Con gli annunci già accesi, per una stagione o per tutto l’anno. I prezzi sono IVA esclusa.",
+    options: [
+      {
+        title: "TRY ADS",
+        price: euro(tryAds.price, "it"),
+        period: `con la pagina online per ${tryAds.liveMonths}${NBSP}mesi`,
+        features: [
+          "Creazione della pagina",
+          "Configurazione della campagna",
+          `${euro(tryAds.adSpend, "it")} di spesa pubblicitaria su Google e Facebook`,
+          `Pagina online per ${tryAds.liveMonths}${NBSP}mesi`,
+          "Risultati mostrati e spiegati",
+        ],
+        button: "Scegli TRY ADS",
+      },
+      {
+        title: "TRE MESI",
+        price: euro(threeMonths.price, "it"),
+        period: `per ${threeMonths.months}${NBSP}mesi`,
+        features: ["Creazione della pagina", `Manutenzione per ${threeMonths.months}${NBSP}mesi`],
+        button: "Scegli TRE MESI",
+      },
+      {
+        title: "UN ANNO",
+        price: euro(oneYear.price, "it"),
+        period: `per ${oneYear.months}${NBSP}mesi`,
+        features: ["Creazione della pagina", `Manutenzione per ${oneYear.months}${NBSP}mesi`],
+        button: "Scegli UN ANNO",
+      },
+    ],
+    recharge: {
+      title: "Ricarica pubblicitaria",
+      text: `Gli annunci stanno andando bene? Ricaricali quando vuoi, in multipli di ${euro(recharge.multiple, "it")}, IVA esclusa.`,
+      price: euro(recharge.multiple, "it"),
+      period: "e multipli",
+      features: [
+        `Il ${recharge.adSpacePercent}% in spazi pubblicitari: ${euro(adSpace, "it")} ogni ${euro(recharge.multiple, "it")}`,
+        `Il ${recharge.managementPercent}% per la gestione: ${euro(management, "it")} ogni ${euro(recharge.multiple, "it")}`,
+        "Nessun costo di avvio",
+        "Nessun minimo mensile",
+      ],
+      button: "Chiedi una ricarica",
+    },
+  },
+  contact: {
+    title: "Parlaci della tua offerta",
+    text: "Un messaggio o una telefonata bastano per capire quale formula ti conviene. Il preventivo non impegna.",
+    whatsapp: "Scrivici su WhatsApp",
+    phone: "Chiama il numero verde",
+  },
+} satisfies Words;

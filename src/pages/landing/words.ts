@@ -1,0 +1,31 @@
+import type { PageWords } from "../../components/page.ts";
+import type { TimelineStep } from "../../components/sections/day-steps.tsx";
+import type { Titled } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  requestQuote: string;
+  learnMore: string;
+  process: { title: string; text: string; steps: readonly TimelineStep[]; contact: string; prices: string };
+  inclusive: { title: string; text: string; items: readonly Titled[] };
+  simplicity: Titled & { points: readonly string[] };
+  updates: { title: string; text: string; items: readonly string[] };
+  conversion: { title: string; text: string; items: readonly Titled[] };
+  pricing: {
+    title: string;
+    text: string;
+    options: readonly PricingOption[];
+    recharge: PricingOption & { text: string };
+  };
+  contact: Titled & { whatsapp: string; phone: string };
+}
+
+/** A price card. */
+export interface PricingOption {
+  title: string;
+  /** With currency; "VAT extra" is set beside it. */
+  price: string;
+  period: string;
+  features: readonly string[];
+  button: string;
+}

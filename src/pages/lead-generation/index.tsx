@@ -1,0 +1,66 @@
+import { CallLink, PageLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
+import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { en } from "./en.ts";
+import { FunnelDrawing } from "./funnel.tsx";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
+
+/** Lead generation: from a visit to a conversation. */
+export const page: Page<Words> = {
+  path: "services/lead-generation",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "leadGeneration",
+};
+
+function Body({ words }: { words: Words }) {
+  const { shared } = usePage();
+  return (
+    <>
+      <PageHero tone="ink" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {words.cta.button}
+        </PageLink>
+        <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
+      </PageHero>
+      <Section tone="teal" labelledBy="funnel-title">
+        <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
+        <div className="funnel">
+          <FunnelDrawing />
+          <ol className="points">
+            {words.funnel.stages.map((stage) => (
+              <li key={stage.title}>
+                <h3>{stage.title}</h3>
+                <p>{stage.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section labelledBy="features-title">
+        <SectionHead id="features-title" title={words.features.title} />
+        <ul className="points net">
+          {words.features.items.map((feature) => (
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p className="lede">{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sand" id="process" labelledBy="process-title">
+        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <Steps steps={words.process.steps} className="steps nearer" />
+      </Section>
+      <Section labelledBy="questions-title" className="beside">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Faq items={words.questions.items} name="lead-generation-faq" firstOpen />
+      </Section>
+      <CallToAction cta={words.cta} tone="mustard" sign="target" />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageWords } from "../../components/page.ts";
+import type { CallToActionWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  /** From a visit to a conversation: the net of the illustration. */
+  funnel: { title: string; text: string; stages: readonly Titled[] };
+  features: { title: string; items: readonly Titled[] };
+  process: { title: string; text: string; steps: readonly Titled[] };
+  questions: QuestionsWords;
+  cta: CallToActionWords;
+}

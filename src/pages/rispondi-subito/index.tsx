@@ -1,0 +1,85 @@
+import { CallLink, WhatsAppLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { callWaves } from "./call-waves.tsx";
+import { ClockDial } from "./clock-dial.tsx";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
+
+/** RispondiSubito: a number to try, and a call from moment to moment. */
+export const page: Page<Words> = {
+  path: "services/rispondi-subito",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "rispondiSubito",
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />} />
+      <TestCall words={words.test} />
+      <Section labelledBy="features-title">
+        <SectionHead id="features-title" title={words.features.title} />
+        <Features words={words.features} />
+      </Section>
+      <Section tone="ink" labelledBy="call-title">
+        <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
+        <ol className="rows">
+          {words.call.moments.map((moment, index) => (
+            <li key={moment.title}>
+              {callWaves[index]}
+              <h3>{moment.title}</h3>
+              <p>{moment.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section tone="sand" id="process" labelledBy="process-title">
+        <SectionHead id="process-title" title={words.process.title} />
+        <Steps steps={words.process.steps} />
+      </Section>
+      <Section labelledBy="questions-title" className="beside">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Faq items={words.questions.items} name="rispondi-subito-faq" firstOpen />
+      </Section>
+      <CallToAction cta={words.cta} tone="teal" sign="phone" />
+    </>
+  );
+}
+
+/** The invitation to try it out on the toll-free number, boxed (specification section 2, RispondiSubito page). */
+function TestCall({ words }: { words: Words["test"] }) {
+  return (
+    <section className="test-call measure tone-tomato" aria-labelledby="test-title">
+      <h2 id="test-title">{words.title}</h2>
+      <p>{words.text}</p>
+      <CallLink className="button primary">{words.button}</CallLink>
+      <small>{words.note}</small>
+      <div className="actions">
+        <WhatsAppLink />
+      </div>
+    </section>
+  );
+}
+
+/** Four cards, one in each quarter of the clock. */
+function Features({ words }: { words: Words["features"] }) {
+  const tones = ["sky", "mustard", "sand", "teal"];
+  return (
+    <div className="dial">
+      <ClockDial />
+      <ul>
+        {words.items.map((feature, index) => (
+          <li key={feature.title} className={`tile tone-${tones[index]}`}>
+            <h3>{feature.title}</h3>
+            <p>{feature.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+
+/** A telephone whose dial is a clock, with the handset already lifted. */
+export function Picture(props: PictureProps) {
+  return (
+    <PictureFrame {...props} ground={palette.mustard}>
+      <path fill={palette.teal} d="M170 150h220l170 250v160H0V400z" />
+      <circle cx={280} cy={372} r={176} fill={palette.ink} />
+      <path
+        stroke={palette.paper}
+        strokeWidth={50}
+        strokeLinecap="round"
+        d="M346 258h0M394 306h0M412 372h0M394 438h0M346 486h0M280 504h0M214 486h0M166 438h0M148 372h0M166 306h0M214 258h0"
+      />
+      <circle cx={280} cy={240} r={25} fill={palette.tomato} />
+      <circle cx={280} cy={372} r={88} fill={palette.paper} />
+      <path fill="none" stroke={palette.ink} strokeWidth={16} d="M280 304v68l48 36" />
+      <path
+        fill={palette.tomato}
+        transform="rotate(-9 280 90)"
+        d="M20 200v-74C20 56 132 14 280 14s260 42 260 112v74H398v-22c0-36-48-54-118-54s-118 18-118 54v22z"
+      />
+    </PictureFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { Icon } from "../../components/icon.tsx";
+import { PageLink, WhatsAppLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
+import { CallToAction, PageHero, Section, SectionHead, type Tone } from "../../components/sections/sections.tsx";
+import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import type { Words } from "./words.ts";
+
+/** Every service, with a way into each and a guide to choose. */
+export const page: Page<Words> = {
+  path: "services",
+  words: { it, en },
+  Body,
+  Picture,
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <a href="#guide" className="button primary">
+          {words.guide.title}
+          <Icon name="arrow-down" />
+        </a>
+        <WhatsAppLink />
+      </PageHero>
+      <ServiceIndex words={words.entries} />
+      <Section tone="teal" id="guide" labelledBy="guide-title">
+        <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} />
+        <Guide words={words.guide} />
+      </Section>
+      <CallToAction cta={words.cta} tone="tomato" sign="chat" />
+    </>
+  );
+}
+
+/** The ground of each service's tile, as in the picture of the hero. */
+const tones: Record<ServiceIcon, Tone> = {
+  target: "teal",
+  cart: "mustard",
+  megaphone: "sky",
+  bars: "ink",
+  bolt: "tomato",
+  chat: "sky",
+  page: "teal",
+  phone: "mustard",
+};
+
+/** All eight services in large type, down the thumb index of their tiles. */
+function ServiceIndex({ words }: { words: Words["entries"] }) {
+  const { services } = usePage().shared;
+  return (
+    <Section labelledBy="index-title" className="index-section">
+      <h2 id="index-title" className="hidden">
+        {services.title}
+      </h2>
+      <ul className="index">
+        {services.cards.map((card, index) => (
+          <li key={card.icon}>
+            <span className={`index-tile tone-${tones[card.icon]}`}>
+              <Icon name={card.icon} />
+            </span>
+            <h3>{card.title}</h3>
+            <div className="index-words">
+              <p>{words[index]?.text}</p>
+              <WayIn card={card}>{words[index]?.link ?? card.title}</WayIn>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Covers the whole entry; the messaging service opens the chat. */
+function WayIn({ card, children }: { card: ServiceCard; children: string }) {
+  if (card.path === null) return <WhatsAppLink className="way-in">{children}</WhatsAppLink>;
+  return (
+    <PageLink to={card.path} className="way-in">
+      {children}
+      <Icon name="arrow-right" />
+    </PageLink>
+  );
+}
+
+/** What a visitor might say and what we would answer, as an exchange of messages. */
+function Guide({ words }: { words: Words["guide"] }) {
+  return (
+    <dl className="talk">
+      {words.rows.map(({ need, answer, path }) => (
+        <div key={path}>
+          <dt>{need}</dt>
+          <dd>
+            <PageLink to={path}>
+              {answer}
+              <Icon name="arrow-right" />
+            </PageLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { HalfDisc, PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+
+/** The eight services as the tiles of one board, each cut as large as its tile allows. */
+export function Picture(props: PictureProps) {
+  return (
+    <PictureFrame {...props} ground={palette.mustard}>
+      <path
+        fill={palette.ink}
+        d="M0 16h76l10 26h166l-28 62H100L64 34H0zM0 420h140v140H0zM160 534v-22c0-44 52-72 120-72s120 28 120 72v22h-80v-34h-80v34z"
+      />
+      <path
+        fill={palette.tomato}
+        d="M100 118a14 14 0 1 0 28 0 14 14 0 1 0-28 0m94 0a14 14 0 1 0 28 0 14 14 0 1 0-28 0M420 0h140v280H420zM420 420h140v140H420z"
+      />
+      <path fill={palette.teal} d="M0 140h280v280H0z" />
+      <Ring x={140} y={280} r={96} width={32} color={palette.paper} />
+      <circle cx={140} cy={280} r={40} fill={palette.mustard} />
+      <path
+        fill={palette.paper}
+        d="M280 0h140v280H280zM512 16l-76 144h46l-14 104 76-144h-46zM440 446h84v114h-84zM26 488a44 44 0 1 1 44 44H26z"
+      />
+      <path fill={palette.ink} d="M280 280v-80h35v-60h35V80h35V20h35v260z" />
+      <path fill={palette.sky} d="M280 280h280v140H280z" />
+      <path fill={palette.ink} d="M280 320h44l84-34v128l-84-34h-44zM454 512h56v12h-56zm0 24h36v12h-36z" />
+      <HalfDisc x={428} y={350} r={50} turn={0} fill={palette.tomato} />
+      <path fill={palette.mustard} d="M454 460h56v38h-56z" />
+    </PictureFrame>
+  );
+}

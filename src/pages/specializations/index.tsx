@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { PageLink } from "../../components/links.tsx";
+import type { Page } from "../../components/page.ts";
+import { Answers, CallToAction, PageHero, Section, SectionHead } from "../../components/sections/sections.tsx";
+import { en } from "./en.ts";
+import { GrowthChart } from "./growth-chart.tsx";
+import { it } from "./it.ts";
+import { Picture } from "./picture.tsx";
+import { postPictures } from "./post-pictures.tsx";
+import type { TitledList, Words } from "./words.ts";
+
+/** Ad platforms, search and analytics, each with its instruments. */
+export const page: Page<Words> = {
+  path: "specializations",
+  words: { it, en },
+  Body,
+  Picture,
+  priceRange: "specializations",
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="ink" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {words.cta.button}
+        </PageLink>
+        <a href="#seo" className="button ghost">
+          {words.seo.title}
+        </a>
+        <a href="#analytics" className="button ghost">
+          {words.analytics.title}
+        </a>
+      </PageHero>
+      <Section labelledBy="platforms-title">
+        <SectionHead id="platforms-title" title={words.platforms.title} text={words.platforms.text} />
+        <div className="platforms">
+          <SearchAds words={words.platforms.google} />
+          <FeedAds words={words.platforms.facebook} />
+        </div>
+      </Section>
+      <Instrument id="seo" tone="sand" words={words.seo}>
+        <figure>
+          <GrowthChart />
+          <figcaption>
+            <span>{words.platforms.google.title}</span>
+            <span>{words.seo.title}</span>
+          </figcaption>
+        </figure>
+      </Instrument>
+      <Instrument id="analytics" tone="mustard" words={words.analytics} />
+      <Section labelledBy="questions-title">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Answers items={words.questions.items} />
+      </Section>
+      <CallToAction cta={words.cta} tone="teal" sign="target" />
+    </>
+  );
+}
+
+/** Google Ads, as a search and its results. */
+function SearchAds({ words }: { words: TitledList }) {
+  return (
+    <article className="platform tone-sky">
+      <h3 className="search">
+        {words.title}
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path fill="none" stroke="currentColor" strokeWidth={3} d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7" />
+        </svg>
+      </h3>
+      <p>{words.text}</p>
+      <ul className="results">
+        {words.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Facebook Ads, as posts in a feed. */
+function FeedAds({ words }: { words: TitledList }) {
+  return (
+    <article className="platform tone-teal">
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      <ul className="posts">
+        {words.items.map((item, index) => (
+          <li key={item}>
+            {postPictures[index]}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** A specialization under its name in poster type, and what it does in three points. */
+function Instrument({
+  id,
+  tone,
+  words,
+  children,
+}: {
+  id: string;
+  tone: "sand" | "mustard";
+  words: TitledList;
+  children?: ReactNode;
+}) {
+  return (
+    <Section id={id} tone={tone} labelledBy={`${id}-title`} className={`instrument ${id}`}>
+      <h2 id={`${id}-title`}>{words.title}</h2>
+      <p className="lede">{words.text}</p>
+      {children}
+      <ul>
+        {words.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PageWords } from "../../components/page.ts";
+import type { CallToActionWords } from "../../components/sections/sections.tsx";
+
+/** What every language says on this page. */
+export interface Words extends PageWords {
+  cta: CallToActionWords;
+}

@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import type { PictureCopies } from "../../components/page-context.tsx";
+import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
+import type { Facts } from "../../facts.ts";
+import { assetUrl } from "../../urls.ts";
+import { cached, hash } from "../cache.ts";
+import type { OutputFile } from "../output.ts";
+import { placeOfKey } from "../checks/places.ts";
+
+/** The photos that the facts name, as the copies that browsers choose from. */
+export interface Pictures {
+  files: OutputFile[];
+  copies: PictureCopies;
+  /** Paths below `static/` of the photos themselves, which are too large to publish. */
+  originals: ReadonlySet<string>;
+  /** Pictures that cannot be used. */
+  problems: string[];
+  /** Pictures that will look blurred. */
+  warnings: string[];
+}
+
+/** A fact that names a picture, by its path below `static/`. */
+interface PictureFact {
+  keys: string[];
+  image: string;
+  place: keyof typeof picturePlaces;
+}
+
+/** What was made of one picture; a drawing (SVG) is published as it is and has no copies. */
+interface Made extends PictureFact {
+  copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
+  problem?: string;
+  warning?: string;
+}
+
+/** Makes AVIF and WebP copies of each photo, in the widths of its place. Unchanged photos come from the cache. */
+export async function makePictures(root: string, facts: Facts): Promise<Pictures> {
+  const made = await Promise.all(pictureFacts(facts).map((fact) => makePicture(root, fact)));
+  const photos = made.filter(({ copies }) => copies.length > 0);
+  // A photo that is named twice is made once.
+  const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
+  return {
+    files: [...files.values()],
+    copies: new Map(photos.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
+    originals: new Set(photos.map(({ image }) => image)),
+    problems: made.flatMap(({ problem }) => problem ?? []),
+    warnings: made.flatMap(({ warning }) => warning ?? []),
+  };
+}
+
+function pictureFacts({ clients, founder }: Facts): PictureFact[] {
+  const demos = clients.demos.map(
+    ({ image }, index): PictureFact => ({ keys: ["clients", "demos", String(index), "image"], image, place: "client" }),
+  );
+  if (founder.photo === undefined) return demos;
+  return [...demos, { keys: ["founder", "photo"], image: founder.photo, place: "founder" }];
+}
+
+const formats = {
+  // More effort takes eight times as long and saves a few kilobytes.
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 78 },
+};
+
+async function makePicture(root: string, fact: PictureFact): Promise<Made> {
+  const place: PicturePlace = picturePlaces[fact.place];
+  const widest = Math.max(...place.widths);
+  const needed = `${widest} × ${heightAt(widest, place)} pixels`;
+  const where = `${placeOfKey(root, "src/site.ts", fact.keys)} ${fact.keys.join(".")}:`;
+  const path = `static/${fact.image}`;
+  const copies: Made["copies"] = [];
+
+  const bytes = await readFile(join(root, path)).catch(() => null);
+  if (!bytes)
+    return { ...fact, copies, problem: `${where} there is no file ${path}. Put a picture of ${needed} or more there.` };
+  if (extname(path) === ".svg" && bytes.includes("<svg")) return { ...fact, copies };
+
+  // Loaded only when there is a photo.
+  const { default: sharp } = await import("sharp");
+  try {
+    // Turned upright: cameras store some photos lying on their side.
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    for (const copyWidth of widthsFor(place, width, height)) {
+      const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
+      for (const format of ["avif", "webp"] as const) {
+        const key = [bytes, format, JSON.stringify([size, formats, sharp.versions])];
+        const body = await cached(root, "picture", key, () =>
+          sharp(bytes).autoOrient().resize(size).toFormat(format, formats[format]).toBuffer(),
+        );
+        const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format}`;
+        copies.push({ format, width: copyWidth, file: { path: `assets/${name}`, body } });
+      }
+    }
+    if (copies.some((copy) => copy.width === widest)) return { ...fact, copies };
+    const warning = `${where} ${path} has ${width} × ${height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
+    return { ...fact, copies, warning };
+  } catch {
+    const problem = `${where} ${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
+    return { ...fact, copies: [], problem };
+  }
+}
+
+/** The widths of the place up to that of the picture, cropped to the place's shape: no picture is enlarged. */
+function widthsFor(place: PicturePlace, width: number, height: number): number[] {
+  const room = Math.min(width, Math.floor((height * place.width) / place.height));
+  const smaller = place.widths.filter((wanted) => wanted <= room);
+  return smaller.length === place.widths.length ? smaller : [...smaller, room];
+}
+
+function heightAt(width: number, place: PicturePlace): number {
+  return Math.round((width * place.height) / place.width);
+}
+
+function addresses(copies: Made["copies"]) {
+  const list = (wanted: string) =>
+    copies
+      .filter(({ format }) => format === wanted)
+      .map(({ file, width }) => `${assetUrl(file.path)} ${width}w`)
+      .join(", ");
+  return { avif: list("avif"), webp: list("webp"), src: assetUrl(copies.at(-1)?.file.path ?? "") };
+}

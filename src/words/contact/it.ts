@@ -1,0 +1,23 @@
+import { aroundTheClock, NBSP } from "../../format.ts";
+import { site } from "../../site.ts";
+
+const { hoursPerDay, daysPerWeek } = site.availability;
+
+import type { ContactSectionWords } from "./words.ts";
+
+export const it = {
+  title: "Parliamone adesso.",
+  text: "Bastano due parole: che cosa vendi e a chi. Alle domande giuste pensiamo noi.",
+  concierge: "Concierge digitale",
+  phoneNote: `Numero verde, gratuito dall’Italia: risponde ${aroundTheClock(site.availability)}.`,
+  whatsapp: {
+    title: "WhatsApp",
+    text: `Un messaggio o un vocale: l’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}.`,
+  },
+  calendar: {
+    title: "Consulenza gratuita",
+    text: "Scegli tu il giorno e l’ora sul nostro calendario. Una conversazione, nessun impegno.",
+  },
+  legal: "Sede legale",
+  operational: "Sede operativa",
+} satisfies ContactSectionWords;

@@ -1,0 +1,18 @@
+import { NBSP } from "../../format.ts";
+import { site } from "../../site.ts";
+import type { NavWords } from "./words.ts";
+
+export const it = {
+  callNow: "Chiama ora",
+  skipToContent: "Vai al contenuto",
+  mainNavigation: "Navigazione principale",
+  menu: "Menu",
+  openMenu: "Apri il menu",
+  closeMenu: "Chiudi il menu",
+  allServices: "Tutti i servizi",
+  tagline: `Non lasciare i clienti alla concorrenza: il sito in ${site.delivery.instantSite.days}${NBSP}giorni, i primi contatti in ${site.delivery.prospectsDays}.`,
+  homeLink: "vai alla home",
+  languageSwitch: "Lingua del sito",
+  quickActions: "Azioni rapide",
+  nextPage: "Pagina successiva",
+} satisfies NavWords;

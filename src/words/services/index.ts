@@ -1,0 +1,6 @@
+import type { Language } from "../../urls.ts";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import type { ServiceCardsWords } from "./words.ts";
+
+export const services: Record<Language, ServiceCardsWords> = { it, en };

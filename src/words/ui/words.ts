@@ -1,0 +1,62 @@
+/** What controls and notes say that stand on many pages. */
+export interface UiWords {
+  /** "Chiama" plus the number in the accessible name. */
+  call: string;
+  callTollFree: string;
+  writeOnWhatsapp: string;
+  bookConsultation: string;
+  contactUs: string;
+  opensNewTab: string;
+  vatExtra: string;
+  /** Before the price range of a service. */
+  priceRange: string;
+  /** In the place of a price range that depends on the project. */
+  priceVaries: string;
+  /** Where the agency works (specification section 9, Service area). */
+  areaServed: readonly string[];
+  footer: {
+    title: string;
+    vat: string;
+    legalAddress: string;
+    operationalAddress: string;
+    privacy: string;
+    cookies: string;
+    linkedin: string;
+    facebook: string;
+    instagram: string;
+    pages: string;
+    offers: string;
+    follow: string;
+    sampleNotice: string;
+  };
+  carousel: {
+    /** What a carousel and its slides are called to screen readers: "carosello", "diapositiva". */
+    kind: string;
+    slideKind: string;
+    previous: string;
+    next: string;
+    /** Name of a slide; `{n}` and `{count}` are filled in. */
+    slide: string;
+    /** Said after a move; `{first}`, `{last}` and `{count}` are filled in. */
+    position: string;
+  };
+  reviews: {
+    /** Accessible name of the five stars. */
+    stars: string;
+    /** How reviews are verified (Omnibus directive). */
+    disclosure: string;
+    readOn: string;
+    viewAll: string;
+  };
+  embeds: {
+    mapTitle: string;
+    openMap: string;
+    loadMap: string;
+    feedTitle: string;
+    openFeed: string;
+    loadFeed: string;
+    feedFailed: string;
+    /** What a click to load means for privacy. */
+    clickNotice: string;
+  };
+}
