@@ -12,11 +12,11 @@ import { reportWeights } from "./src/ssg/checks/report.ts";
 import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/crawler-files.ts";
 import { dateWarnings, readPageDates } from "./src/ssg/crawlers/page-dates.ts";
-import { renderHosting } from "./src/ssg/hosting.ts";
+import { precompress } from "./src/ssg/hosting/precompress.ts";
+import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { distFolder, type OutputFile, publish, readPublished } from "./src/ssg/output.ts";
 import { renderPages } from "./src/ssg/pages/render-pages.tsx";
 import { renderStandalonePages } from "./src/ssg/pages/standalone-pages.tsx";
-import { precompress } from "./src/ssg/precompress.ts";
 
 export interface BuildOptions {
   /** Adds `.br` and `.gz` copies. */
@@ -43,7 +43,9 @@ export async function buildSite(root: string, options: BuildOptions): Promise<vo
   await sweepCache(root);
   for (const warning of [...warnings, ...published.warnings]) console.warn(`Warning: ${warning}`);
   console.log(reportWeights(weights, previous));
-  console.log(`\n${published.written} of ${files.length + compressed.length} files changed. Built ${distFolder(root)} in ${Math.round(performance.now())} ms.`);
+  console.log(
+    `\n${published.written} of ${files.length + compressed.length} files changed. Built ${distFolder(root)} in ${Math.round(performance.now())} ms.`,
+  );
 }
 
 /**
@@ -63,7 +65,8 @@ export async function composeSite(root: string, { preview = false }: Partial<Bui
   return failTogether(problems, () => compose(root, words, preview));
 }
 
-async function compose(root: string, words: SiteWords, noindex: boolean): Promise<Composition> {
+/** Assets → pages → crawlers and hosts → checks. */
+export async function compose(root: string, words: SiteWords, noindex: boolean): Promise<Composition> {
   const assets = await makeAssets(root, words, { noindex });
   const rendered = await renderPages(root, words, assets);
   const html = [...rendered.files, ...(await renderStandalonePages(words, assets))];

@@ -6,12 +6,6 @@
 /** Local-storage key of the chosen language (specification section 4). */
 export const LANGUAGE_KEY = "language";
 
-/**
- * Cookie that repeats the choice to hosts that redirect unprefixed addresses
- * themselves: they cannot read local storage. Netlify knows it by this name.
- */
-export const LANGUAGE_COOKIE = "nf_lang";
-
 /** Id of the contact section that a navigation may ask to scroll to (specification section 2). */
 export const CONTACT_ID = "contact";
 

@@ -27,6 +27,11 @@ export function prefetchPage(url: string): void {
   fetchOnce(url).catch(() => {});
 }
 
+/** Forgets every fetched page: the development server has newer ones. */
+export function forgetPages(): void {
+  cache.clear();
+}
+
 function fetchOnce(url: string): Promise<string> {
   const address = pageOf(url);
   const kept = cache.get(address);

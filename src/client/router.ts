@@ -1,6 +1,5 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from "history";
-import { LANGUAGE_COOKIE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
-import { basePath } from "../urls.ts";
+import { LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { whenIdle } from "./idle.ts";
@@ -61,11 +60,9 @@ function onClick(event: MouseEvent): void {
   goTo(leadFrom({ pathname: link.pathname, search, hash }).url, link.getAttribute(SCROLL_TO_ATTRIBUTE));
 }
 
-/** Remembers the choice, for us and for hosts that redirect unprefixed addresses themselves. */
+/** Remembers the choice for unprefixed addresses. */
 function storeLanguage(language: string): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than our oldest browsers.
-    document.cookie = `${LANGUAGE_COOKIE}=${language};path=${basePath};max-age=31536000;samesite=lax`;
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // The switch works without being remembered.

@@ -6,13 +6,13 @@
  */
 
 import { LinkChecker } from "linkinator";
+import { startPreview } from "../preview/start-preview.ts";
 import { failOnProblems } from "../ssg/checks/messages.ts";
-import { startServer } from "../ssg/serve.ts";
 import { absoluteUrl, basePath, languages } from "../urls.ts";
 import { runCommand } from "./run-command.ts";
 
 runCommand(["external"], async ({ external }) => {
-  const server = await startServer({ root: process.cwd(), port: 0 });
+  const server = await startPreview({ root: process.cwd(), port: 0 });
   try {
     const { links } = await new LinkChecker().check({
       path: languages.map((language) => `${server.url}${language}/`),

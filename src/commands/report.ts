@@ -68,7 +68,8 @@ function translationNotes({ folder, words }: WordsFolder): string[] {
 
 function compare(text: string, original: string, language: Language): string | null {
   const [here, there] = [languageNames[language], languageNames[defaultLanguage]];
-  if (text === original && text.split(/\s+/).length >= SAME_WORDS) return `The same in ${here} and ${there}: “${text}”.`;
+  if (text === original && text.split(/\s+/).length >= SAME_WORDS)
+    return `The same in ${here} and ${there}: “${text}”.`;
   const [shorter, longer] = [text.length, original.length].sort((one, other) => one - other) as [number, number];
   if (longer < shorter * LONG_RATIO || longer - shorter < LONG_DIFFERENCE) return null;
   return `${text.length} characters in ${here}, ${original.length} in ${there}: “${text}” / “${original}”.`;

@@ -5,6 +5,12 @@ import { fetchPage, forgetPages } from "../client/fetch-page.ts";
 import { swapPage } from "../client/swap.ts";
 import { EVENTS } from "./events.ts";
 
+/** Key in the session storage. */
+const SCROLL_KEY = "dev-scroll";
+
+// The browser's own restoration ends when the router takes over, which may be too early.
+scrollTo({ top: Number(sessionStorage.getItem(SCROLL_KEY) ?? scrollY), behavior: "instant" });
+sessionStorage.removeItem(SCROLL_KEY);
 new EventSource(EVENTS).onmessage = showChange;
 
 /** Swaps in the new regions of the page. Where a script or a style has changed, the page is of another build and is loaded again. */
@@ -13,7 +19,7 @@ async function showChange(): Promise<void> {
   forgetPages();
   try {
     const page = await fetchPage(location.href);
-    if (!page) return location.reload();
+    if (!page) return reload();
     keepAnswers(page);
     const top = scrollY;
     swapPage(page);
@@ -23,12 +29,19 @@ async function showChange(): Promise<void> {
   }
 }
 
+function reload(): void {
+  sessionStorage.setItem(SCROLL_KEY, String(scrollY));
+  location.reload();
+}
+
 function keepAnswers(page: Document): void {
   const answers = [...document.querySelectorAll("details")];
-  for (const [index, details] of page.querySelectorAll("details").entries()) details.open = answers[index]?.open ?? false;
+  for (const [index, details] of page.querySelectorAll("details").entries())
+    details.open = answers[index]?.open ?? false;
 }
 
 const overlay = document.createElement("dialog");
+overlay.toggleAttribute("data-dev", true);
 const message = document.createElement("pre");
 overlay.append(message);
 overlay.style.cssText = "max-inline-size: 60rem; padding: 2rem; border: 0; color: #fbf6ec; background: #17161b";

@@ -1,44 +1,19 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build, formatMessages, type BuildFailure } from "esbuild";
-import { cacheFolder } from "../ssg/cache.ts";
+import { tsImport } from "tsx/esm/api";
 import { placeOfError } from "../ssg/checks/places.ts";
 import type { FindFile } from "./site.ts";
 
-let versions = 0;
-
-/** Loads the site from its sources. Node keeps a module once it is imported, so each version is bundled under a name of its own. */
+/** Opens the site as its sources are now: each call imports all its modules again. */
 export async function loadSite(root: string): Promise<FindFile> {
-  const outfile = join(cacheFolder(root), `dev-${process.pid}-${++versions}.mjs`);
-  await build({
-    entryPoints: [join(root, "src/dev/site.ts")],
-    absWorkingDir: root,
-    outfile,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    jsx: "automatic",
-    sourcemap: "inline",
-    sourcesContent: false,
-    logLevel: "silent",
-  });
-  try {
-    const { openSite } = (await import(pathToFileURL(outfile).href)) as typeof import("./site.ts");
-    return await openSite(root);
-  } finally {
-    await rm(outfile, { force: true });
-  }
+  const { openSite } = (await tsImport("./site.ts", import.meta.url)) as typeof import("./site.ts");
+  return openSite(root);
 }
 
 /** What is wrong, with file and line. */
-export async function describeError(root: string, error: unknown): Promise<string> {
-  const { errors } = error as Partial<BuildFailure>;
-  if (errors) return (await formatMessages(errors, { kind: "error" })).join("\n");
+export function describeError(root: string, error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // From the bundle, so not an instance of the class that this module would import.
-  if (error.name === "BuildError") return error.message;
+  const message = error.message.replaceAll(`${root}/`, "");
+  // Problems of a build and errors of the compiler name their place themselves.
+  if (["BuildError", "TransformError"].includes(error.name)) return message;
   const place = placeOfError(root, error);
-  return `${place === null ? "" : `${place} `}${error.name}: ${error.message}`;
+  return place === null ? `${error.name}: ${message}` : `${place} ${error.name}: ${message}`;
 }

@@ -25,7 +25,7 @@ export async function startDevServer(root: string, port: number): Promise<DevSer
 
   function load() {
     const loading = loadSite(root);
-    loading.catch(async (error) => console.error(await describeError(root, error)));
+    loading.catch((error) => console.error(describeError(root, error)));
     return loading;
   }
 
@@ -41,7 +41,7 @@ export async function startDevServer(root: string, port: number): Promise<DevSer
     } catch (error) {
       // A page that cannot be shown tries again every second.
       const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", refresh: "1" };
-      response.writeHead(500, headers).end(await describeError(root, error));
+      response.writeHead(500, headers).end(describeError(root, error));
     }
   }
 

@@ -17,7 +17,11 @@ export function watchSources(root: string, onChange: () => void): { close(): voi
   const start = (path: string, recursive: boolean, listener: (event: string, name: string | null) => void) => {
     watchers.get(path)?.close();
     // A folder may be gone before its watcher notices.
-    if (existsSync(path)) watchers.set(path, watch(path, { recursive }, listener).on("error", () => {}));
+    if (existsSync(path))
+      watchers.set(
+        path,
+        watch(path, { recursive }, listener).on("error", () => {}),
+      );
   };
   for (const name of SOURCES) start(join(root, name), true, changed);
   start(root, false, (_, name) => {

@@ -15,10 +15,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import fastGlob from "fast-glob";
 import { pages } from "../../src/pages/index.ts";
+import { startPreview } from "../../src/preview/start-preview.ts";
 import { cacheFolder } from "../../src/ssg/cache.ts";
-import { precompress } from "../../src/ssg/precompress.ts";
-import { alignColumns } from "../../src/ssg/report.ts";
-import { startServer } from "../../src/ssg/serve.ts";
+import { alignColumns } from "../../src/ssg/checks/report.ts";
+import { precompress } from "../../src/ssg/hosting/precompress.ts";
 import { languages } from "../../src/urls.ts";
 import { chromiumFlags, findChromium } from "../support/browser/chromium.ts";
 
@@ -54,7 +54,7 @@ if (Number(process.versions.node.split(".")[0]) < NODE_MAJOR) {
 async function main(): Promise<void> {
   const { lighthouse, launch } = await loadLighthouse();
   const root = await siteWithEmptyPage();
-  const server = await startServer({ root, port: 0 });
+  const server = await startPreview({ root, port: 0 });
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: chromiumFlags,

@@ -75,6 +75,26 @@ test.each([
   expect(await page.evaluate(() => "attacked" in window)).toBe(false);
 });
 
+test("another site can frame no page, however its address is written", async () => {
+  const { hostname, port } = new URL(site.origin);
+  // The same server under another name is another origin.
+  const stranger = `http://${hostname === "localhost" ? "127.0.0.1" : "localhost"}:${port}`;
+  const addresses = ["/it/", "/%69t/", "//it/", "/it//", "/it/%73ervices/", "/embed/../it/", "/services/", "/404.html"];
+  const { page } = await open(site, "/robots.txt", { allow: /frame-ancestors/ });
+  await page.route(`${stranger}/frame`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: addresses.map((path) => `<iframe src="${site.origin}${path}"></iframe>`).join(""),
+    }),
+  );
+  await page.goto(`${stranger}/frame`);
+  const frames = page.mainFrame().childFrames();
+  expect(frames).toHaveLength(addresses.length);
+  // Chromium shows its error page instead.
+  for (const frame of frames) expect(await frame.locator("h1, main").count()).toBe(0);
+  expect(frames.map((frame) => frame.url())).toEqual(addresses.map(() => "chrome-error://chromewebdata/"));
+});
+
 /** What someone's script might try, and what forbids it. */
 const attacks: readonly [attack: () => void, directive: RegExp][] = [
   [assignMarkup, /^require-trusted-types-for/],

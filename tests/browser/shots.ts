@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
 import type { Browser } from "playwright-core";
 import { PNG } from "pngjs";
-import { startServer } from "../../src/ssg/serve.ts";
+import { startPreview } from "../../src/preview/start-preview.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { launchChromium, visit } from "../support/browser/chromium.ts";
 
@@ -43,7 +43,7 @@ if (values.accept) {
 }
 
 async function takeShots(): Promise<string[]> {
-  const server = await startServer({ root: project, port: 0 });
+  const server = await startPreview({ root: project, port: 0 });
   const browser = await launchChromium({ isWhole: true });
   try {
     const settings = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "../../src/urls.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site } from "../../src/site.ts";
+import type { OutputFile } from "../../src/ssg/output.ts";
+import { basePath, paths } from "../../src/urls.ts";
+import { ask } from "../support/ask.ts";
 import { crawl } from "../support/crawl.ts";
 import { type Host, startApache, startNginx } from "../support/host-binaries.ts";
 import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { root } from "../support/project-root.ts";
 
 /** A project page of GitHub, the commonest site below another. */
 const ORIGIN = "https://user.github.io/repo/";
@@ -64,26 +68,66 @@ test("no address of the site in any file leaves the base path", () => {
   expect(strays).toEqual([]);
 });
 
-test.each([
-  ["/repo", 301, "/repo/"],
-  ["/repo/", 302, "/repo/en/"],
-  ["/repo/services?gclid=1", 302, "/repo/en/services/?gclid=1"],
-  ["/repo/it", 301, "/repo/it/"],
-  ["/repo/it/index.html", 301, "/repo/it/"],
-  ["/repo/nowhere", 404, null],
-  ["/it/", 404, null],
-])("%s answers %i on the preview server, nginx and Apache alike", async (path, status, to) => {
-  if (hosts.length === 0) {
-    const dist = join(copy.root, "dist");
-    const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
-      .filter((file) => statSync(join(dist, file)).isFile())
-      .map((file) => ({ path: file, body: readFileSync(join(dist, file)) }));
-    hosts.push(await startNginx(files, "/repo/"), await startApache(files, "/repo/"));
-  }
-  for (const origin of [new URL(served.url).origin, ...hosts.map((host) => host.origin)]) {
-    const response = await fetch(origin + path, { redirect: "manual", headers: { "accept-language": "en" } });
-    expect([origin, response.status]).toEqual([origin, status]);
-    const location = response.headers.get("location");
-    expect(location && new URL(location, origin).href).toBe(to && origin + to);
-  }
+describe("on the preview server, nginx and Apache", () => {
+  let origins: string[];
+  beforeAll(async () => {
+    const files = builtFiles(join(copy.root, "dist"));
+    // One nginx serves this site and the sample site, each under its own name.
+    hosts.push(
+      await startNginx({ files: builtFiles(join(root, "dist")), basePath }, { files, basePath: "/repo/" }),
+      await startApache({ files, basePath: "/repo/" }),
+    );
+    origins = [new URL(served.url).origin, ...hosts.map((host) => host.origin)];
+  });
+
+  test.each([
+    ["/repo", 301, "/repo/"],
+    ["/repo/", 200, null],
+    ["/repo/services?gclid=1", 301, "/repo/services/?gclid=1"],
+    ["/repo/services/", 200, null],
+    ["/repo/it", 301, "/repo/it/"],
+    ["/repo/it/", 200, null],
+    ["/repo/nowhere", 404, null],
+    ["/it/", 404, null],
+  ])("%s answers %i", async (path, status, to) => {
+    for (const origin of origins) {
+      const { headers, ...answer } = await ask(origin, path, { headers: { host: "user.github.io" } });
+      expect([origin, answer.status]).toEqual([origin, status]);
+      // Apache writes scheme and host, which must be those of the request.
+      const location = headers.location?.replace(/^http:\/\/user\.github\.io(:\d+)?/, "");
+      expect(location ?? null).toBe(to);
+      // Apache applies the rules to their own folder.
+      if (path.startsWith("/repo")) expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
+    }
+  });
+
+  test("hashed files are cached for a year, pages never", async () => {
+    const [script = ""] = readdirSync(join(copy.root, "dist/assets")).filter((name) => name.startsWith("main-"));
+    for (const origin of origins) {
+      const cacheOf = async (path: string) => {
+        const { headers } = await ask(origin, path, { headers: { host: "user.github.io" } });
+        return headers["cache-control"];
+      };
+      expect(await cacheOf(`/repo/assets/${script}`)).toBe("public, max-age=31536000, immutable");
+      expect(await cacheOf("/repo/assets/missing.js")).toBe("public, max-age=0, must-revalidate");
+      expect(await cacheOf("/repo/it/")).toBe("public, max-age=0, must-revalidate");
+    }
+  });
+
+  test("two sites in one nginx each keep their own rules", async () => {
+    const [nginx = ""] = hosts.map((host) => host.origin);
+    const [script = ""] = readdirSync(join(root, "dist/assets")).filter((name) => name.startsWith("main-"));
+    const get = (path: string) => ask(nginx, path, { headers: { host: new URL(site.origin).hostname } });
+    expect((await get(`${basePath}assets/${script}`)).headers["cache-control"]).toContain("immutable");
+    const home = await get(`${basePath}it/`);
+    expect(home.text).toBe(readFileSync(join(root, "dist/it/index.html")).toString("latin1"));
+    expect(home.headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(await get("/repo/it/")).toMatchObject({ status: 404 });
+  });
 });
+
+function builtFiles(dist: string): OutputFile[] {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(dist, file)).isFile())
+    .map((file) => ({ path: file, body: readFileSync(join(dist, file)) }));
+}

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { bundleScripts } from "../../src/ssg/bundle.ts";
+import { bundleScripts } from "../../src/ssg/assets/scripts.ts";
 import { root } from "../support/project-root.ts";
 
-const { files, inline } = await bundleScripts(root);
+const { files, inline } = await bundleScripts(root, "src/client/main.ts");
 
 /** What a visitor waits for, in bytes (issue of speed: kB are thousands). */
 test.each([

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type PreviewServer, startServer } from "../../src/ssg/serve.ts";
+import { type Preview, startPreview } from "../../src/preview/start-preview.ts";
 import { absoluteUrl, basePath, pageUrl } from "../../src/urls.ts";
 import { meta, pages, read } from "../support/built-site.ts";
 import { type Crawl, crawl } from "../support/crawl.ts";
 import { root } from "../support/project-root.ts";
 
-let server: PreviewServer;
+let server: Preview;
 let found: Crawl;
 beforeAll(async () => {
-  server = await startServer({ root, port: 0 });
+  server = await startPreview({ root, port: 0 });
   found = await crawl(server.url, pageUrl("it", ""), absoluteUrl(basePath));
 }, 60_000);
 afterAll(() => server?.close());

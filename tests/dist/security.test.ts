@@ -4,14 +4,17 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
-import { headersFor } from "../../src/ssg/host-rules.ts";
 import { assetUrl, basePath } from "../../src/urls.ts";
 import { files, read } from "../support/built-site.ts";
+import { applies, headerRules, shippedHeaders } from "../support/shipped-headers.ts";
+
+/** The start of every document: React moves preloads up, but not above these. */
+const FIRST_IN_HEAD =
+  /^<!doctype html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src [^"]+"\/>/;
 
 const documents = files.filter((file) => file.endsWith(".html"));
 const embeds = documents.filter((file) => file.startsWith("embed/"));
 const ours = documents.filter((file) => !embeds.includes(file));
-const headers = read("_headers");
 
 describe.each(documents)("%s", (file) => {
   const html = read(file);
@@ -31,11 +34,8 @@ describe.each(documents)("%s", (file) => {
     expect(tags.filter((tag) => /\s(on\w+|style)=/i.test(tag))).toEqual([]);
   });
 
-  test("repeats its policy as a header that also says who may frame it", () => {
-    if (file === "404.html") return;
-    const header = headersFor(`${basePath}${file.replace(/index\.html$/, "")}`, headers)["content-security-policy"];
-    const ancestors = embeds.includes(file) ? "'self'" : "'none'";
-    expect(header).toBe(`${policyText(html)}; frame-ancestors ${ancestors}`);
+  test("starts with charset and policy, before anything that loads", () => {
+    expect(html).toMatch(FIRST_IN_HEAD);
   });
 });
 
@@ -88,37 +88,60 @@ test("the frame of the social feed may load what its widget needs, and nothing o
   expect(policy["default-src"]).toEqual(["'none'"]);
   expect(Object.values(policy).flat()).not.toContain("'self'");
   expect(policy["script-src"]?.slice(1)).toEqual([host]);
-  expect(headersFor(assetUrl(`embed/social-feed/`), headers)["cross-origin-resource-policy"]).toBe("cross-origin");
+  expect(shippedHeaders(assetUrl("embed/social-feed/"))["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
-test.each(["", "it/", "en/services/ads/", "embed/social-feed/", "assets/main.js", "nowhere", "sitemap.xml"])(
-  "the answer to /%s carries the headers of every answer",
-  (path) => {
-    expect(headersFor(basePath + path, headers)).toMatchObject({
-      "strict-transport-security": "max-age=31536000",
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
-    });
-  },
-);
-
-test("no path gets the same header from two rules, which hosts join or replace as they please", () => {
-  const blocks = headers.trim().split(/\n\n/);
-  const rules = blocks.map((block) => {
-    const [path = "", ...lines] = block.split("\n");
-    return { path, names: lines.map((line) => line.trim().split(":")[0]) };
-  });
-  const overlap = rules.flatMap((one, index) =>
-    rules
-      .slice(index + 1)
-      .filter((other) => fits(one.path, other.path) || fits(other.path, one.path))
-      .flatMap((other) =>
-        one.names.filter((name) => other.names.includes(name)).map((name) => `${name} ${other.path}`),
-      ),
+describe("what hosts are told", () => {
+  test.each(["", "it/", "en/services/ads/", "embed/social-feed/", "assets/main.js", "nowhere", "sitemap.xml"])(
+    "the answer to /%s carries the headers of every answer",
+    (path) => {
+      expect(shippedHeaders(basePath + path)).toMatchObject({
+        "content-security-policy": "frame-ancestors 'self'",
+        "strict-transport-security": "max-age=31536000",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+      });
+    },
   );
-  expect(overlap).toEqual([]);
+
+  test.each(["", "it/", "en/about/", "assets/main.js"])("other sites may not load /%s", (path) => {
+    expect(shippedHeaders(basePath + path)["cross-origin-resource-policy"]).toBe("same-origin");
+  });
+
+  test.each(["images/share/it.png", "icons/icon.svg"])("other sites may show /%s", (path) => {
+    expect(shippedHeaders(basePath + path)["cross-origin-resource-policy"]).toBeUndefined();
+  });
+
+  test("no address gets the same header from two rules, which hosts join or replace as they please", () => {
+    const overlap = headerRules.flatMap((one, index) =>
+      headerRules
+        .slice(index + 1)
+        .filter((other) => applies(one.path, other.path) || applies(other.path, one.path))
+        .flatMap((other) => {
+          const names = new Set(one.headers.map(([name]) => name));
+          return other.headers.filter(([name]) => names.has(name)).map(([name]) => `${name} ${other.path}`);
+        }),
+    );
+    expect(overlap).toEqual([]);
+  });
+
+  test("is within the limits of Cloudflare: 100 rules of at most 2,000 characters a line, however many pages there are", () => {
+    expect(headerRules.length).toBeLessThanOrEqual(100);
+    expect(
+      read("_headers")
+        .split("\n")
+        .filter((line) => line.length > 2000),
+    ).toEqual([]);
+    expect(headerRules.length).toBeLessThan(ours.length / 2);
+  });
+
+  test("depends on no cookie and no language of the visitor", () => {
+    expect(files).not.toContain("_redirects");
+    for (const file of ["_headers", "nginx.conf", ".htaccess"])
+      expect(read(file)).not.toMatch(/cookie|accept-?_?language/i);
+  });
 });
 
 function graveFindings(policy: string): string[] {
@@ -126,10 +149,6 @@ function graveFindings(policy: string): string[] {
   return findings
     .filter(({ severity }) => severity <= Severity.MEDIUM)
     .map(({ directive, description }) => `${directive}: ${description}`);
-}
-
-function fits(pattern: string, path: string): boolean {
-  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
 
 function policyText(html: string): string {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,17 +13,27 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** Serves the files with a real nginx, by the `nginx.conf` among them. */
-export async function startNginx(files: readonly OutputFile[], basePath: string): Promise<Host> {
+export interface HostedSite {
+  /** Every file, those that the build writes for hosts among them. */
+  files: readonly OutputFile[];
+  basePath: string;
+}
+
+/** Serves sites with a real nginx, each by its own `nginx.conf` and under its own host name. */
+export async function startNginx(...sites: HostedSite[]): Promise<Host> {
   const program = findProgram(nginx);
   const folder = await publicFolder();
-  await writeSite(join(folder, "site", basePath), files);
   const port = await freePort();
-  const rules = (await readFile(join(folder, "site", basePath, "nginx.conf"), "utf8"))
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace(/^ *listen \[::\]:80;\n/m, "")
-    .replace("root /var/www/site;", `root ${folder}/site;`);
-  await writeFile(join(folder, "site.conf"), rules);
+  for (const [index, { files, basePath }] of sites.entries()) {
+    const rules = String(files.find(({ path }) => path === "nginx.conf")?.body)
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace(/^ *listen \[::\]:80;\n/m, "")
+      .replace("root /var/www/", `root ${folder}/`);
+    const [, hostname = ""] = /server_name (.*);/.exec(rules) ?? [];
+    await writeSite(join(folder, hostname, basePath), files);
+    await writeFile(join(folder, `site-${index}.conf`), rules);
+  }
+  await cp("/etc/nginx/mime.types", join(folder, "mime.types"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await writeFile(
     join(folder, "main.conf"),
@@ -36,20 +46,35 @@ events {}
 http {
   access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
-  include ${folder}/site.conf;
+  include ${folder}/site-*.conf;
 }
 `,
   );
   return start(program, ["-c", join(folder, "main.conf")], port, folder);
 }
 
-/** Serves the files with a real Apache, by the `.htaccess` among them. */
-export async function startApache(files: readonly OutputFile[], basePath: string): Promise<Host> {
+/** What an administrator has allowed the sites on an Apache. */
+export interface ApacheSetup {
+  modules?: readonly string[];
+  allowOverride?: string;
+  options?: string;
+}
+
+/** The modules of an ordinary Apache that concern us. */
+export const apacheModules = [
+  ...["mpm_event", "authz_core", "alias", "autoindex", "dir", "mime"],
+  ...["headers", "filter", "deflate", "brotli", "rewrite"],
+];
+
+/** Serves the site with a real Apache, by the `.htaccess` among its files. */
+export async function startApache(
+  { files, basePath }: HostedSite,
+  { modules = apacheModules, allowOverride = "All", options = "Indexes FollowSymLinks" }: ApacheSetup = {},
+): Promise<Host> {
   const program = findProgram(apache);
   const folder = await publicFolder();
   await writeSite(join(folder, "site", basePath), files);
   const port = await freePort();
-  const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite", "filter", "deflate", "brotli"];
   await writeFile(
     join(folder, "httpd.conf"),
     `ServerRoot ${folder}
@@ -60,10 +85,13 @@ ErrorLog "|/bin/cat >&2"
 LogLevel error
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
 ${isRoot ? "User nobody\nGroup nogroup" : ""}
-TypesConfig /dev/null
+<IfModule mod_mime.c>
+  TypesConfig /etc/mime.types
+</IfModule>
 DocumentRoot ${folder}/site
 <Directory ${folder}/site>
-  AllowOverride All
+  AllowOverride ${allowOverride}
+  Options ${options}
   Require all granted
 </Directory>
 `,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../src/pages/index.ts";
 import { navigationLists, navigationProblems, pageProblems } from "../../src/ssg/checks/pages.ts";
-import { pageFolder } from "../../src/ssg/source-place.ts";
+import { pageFolder } from "../../src/ssg/checks/places.ts";
 import { paths } from "../../src/urls.ts";
 import { root } from "../support/project-root.ts";
 

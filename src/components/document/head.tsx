@@ -5,8 +5,8 @@ import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
 
-/** What the build made for every page alike. */
-export interface Assets {
+/** What the head of every page has in common. */
+export interface HeadAssets {
   /** Changes whenever script or styles do; a page of another build is loaded by the browser itself. */
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
@@ -32,12 +32,9 @@ export interface ShareImage {
 /** Stands for the page's styles while it is rendered: which ones it needs shows only in the finished markup. */
 export const STYLES_MARK = "/*styles*/";
 
-/** Stands for the page's security policy, which names those styles by their hash. */
-export const POLICY_MARK = "policy";
-
 /** What the head of one page is made of. */
 export interface HeadProps {
-  assets: Assets;
+  assets: HeadAssets;
   meta: PageMeta;
   shareImage: ShareImage;
   /** What the page says of itself as JSON-LD. */
@@ -50,7 +47,6 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{meta.title}</title>
       <meta name={BUILD_META} content={assets.buildId} />

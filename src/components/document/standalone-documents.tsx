@@ -11,14 +11,12 @@ import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
 export function RedirectDocument({
   path,
   script,
-  policy,
   meta,
   shareImage,
   noindex,
 }: {
   path: Path;
   script: string;
-  policy: string;
   /** Of the English page: what a chat shows of an address without a language. */
   meta: PageMeta;
   shareImage: ShareImage;
@@ -29,7 +27,6 @@ export function RedirectDocument({
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{site.name}</title>
         {noindex && <meta name="robots" content="noindex" />}
@@ -59,12 +56,11 @@ export function RedirectDocument({
 }
 
 /** The small page inside the social-feed frame. It is sandboxed by its frame, so the widget reaches nothing of the site. */
-export function FeedDocument({ script, policy }: { script: string; policy: string }) {
+export function FeedDocument({ script }: { script: string }) {
   return (
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="robots" content="noindex" />
         <title>{`Social feed | ${site.name}`}</title>
       </head>

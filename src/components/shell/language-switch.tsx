@@ -32,7 +32,7 @@ export function LanguageSwitch() {
 /** 40 and 80 px wide images of the flag service, or our own where visitors are asked first. */
 function Flag({ country }: { country: string }) {
   if (site.embeds === "on-click") {
-    return <img src={assetUrl(`images/flags/${country}.svg`)} width={20} height={15} alt="" />;
+    return <img src={assetUrl(`images/flags/${country}.svg`)} width={20} height={15} alt="" loading="lazy" />;
   }
   const at = (width: number) => `${site.links.flags}/w${width}/${country}.png`;
   return (

@@ -1,4 +1,4 @@
-import { type Assets, POLICY_MARK, SiteTags, STYLES_MARK } from "../../components/document/head.tsx";
+import { type HeadAssets, SiteTags, STYLES_MARK } from "../../components/document/head.tsx";
 import { site } from "../../site.ts";
 import { defaultLanguage, type Language, languages, pageUrl } from "../../urls.ts";
 import { en } from "./en.ts";
@@ -15,14 +15,13 @@ export function NotFoundDocument({
   script,
 }: {
   words: Record<Language, NotFoundWords>;
-  assets: Assets;
+  assets: HeadAssets;
   script: string;
 }) {
   return (
     <html lang={defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={POLICY_MARK} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`404 | ${site.name}`}</title>
         <meta name="robots" content="noindex" />

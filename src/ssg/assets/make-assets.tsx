@@ -54,7 +54,15 @@ export async function makeAssets(
   const published = statics.filter(({ path }) => !pictures.originals.has(path));
   const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
   return {
-    files: [...scripts.files, ...fonts.files, ...pictures.files, ...shareImages.files, ...icons, ...published, licenses],
+    files: [
+      ...scripts.files,
+      ...fonts.files,
+      ...pictures.files,
+      ...shareImages.files,
+      ...icons,
+      ...published,
+      licenses,
+    ],
     head: {
       buildId: hash(styles.all, scripts.entry.integrity),
       fontStyles: styles.fonts,

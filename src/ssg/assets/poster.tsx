@@ -35,21 +35,35 @@ type Font = typeof titleFont | typeof textFont;
 /** Width of a text at a font size of one pixel. */
 type Measure = (text: string, font: Font) => number;
 
-/** Draws a poster as PNG. A character that our fonts lack is taken from the fonts of the system. */
-export async function drawPoster(poster: Poster, logo: string, fonts: readonly Uint8Array[]): Promise<Uint8Array> {
+/**
+ * Draws a poster as PNG.
+ *
+ * @param isComplete whether the fonts have every character; the fonts of the system, which take long to load, show the others.
+ */
+export async function drawPoster(
+  poster: Poster,
+  logo: string,
+  fonts: readonly Uint8Array[],
+  isComplete: boolean,
+): Promise<Uint8Array> {
   // Loaded here, because most builds find every image in the cache.
   const { Resvg, renderAsync } = await import("@resvg/resvg-js");
   const folder = await mkdtemp(join(tmpdir(), "poster-"));
   try {
     const fontFiles = fonts.map((_, index) => join(folder, `${index}.ttf`));
     await Promise.all(fonts.map((font, index) => writeFile(fontFiles[index] ?? "", font)));
-    const options = { font: { fontFiles, loadSystemFonts: true } };
     const measure: Measure = (text, font) => {
-      const svg = renderToStaticMarkup(canvas(<text y={100} fontSize={100} {...font}>{text}</text>));
-      return (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
+      const svg = renderToStaticMarkup(
+        canvas(
+          <text y={100} fontSize={100} {...font}>
+            {text}
+          </text>,
+        ),
+      );
+      return (new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).getBBox()?.width ?? 0) / 100;
     };
     const svg = renderToStaticMarkup(canvas(<Layout {...poster} logo={logo} measure={measure} />));
-    return (await renderAsync(svg, options)).asPng();
+    return (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: !isComplete } })).asPng();
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -69,7 +83,7 @@ function Layout({ texts, picture, logo, measure }: Poster & { logo: string; meas
   const lines = [...black, ...red];
   const top = TITLE_BOTTOM - lines.length * size * LINE_HEIGHT;
   /** Font size of a single line, smaller if it has to be. */
-  const fit = (text: string, font: Font, largest: number, width = WORDS_WIDTH) =>
+  const sizeOf = (text: string, font: Font, largest: number, width = WORDS_WIDTH) =>
     Math.min(largest, width / measure(text || "x", font));
   const soft = { fill: SOFT_INK, x: MARGIN, ...textFont };
   return (
@@ -77,25 +91,30 @@ function Layout({ texts, picture, logo, measure }: Poster & { logo: string; meas
       <rect width={WIDTH} height={HEIGHT} fill={palette.paper} />
       <svg x={WIDTH - HEIGHT} width={HEIGHT} height={HEIGHT} dangerouslySetInnerHTML={{ __html: picture }} />
       <svg x={MARGIN} y={MARGIN - 14} width={52} height={52} dangerouslySetInnerHTML={{ __html: logo }} />
-      <text x={MARGIN + 68} y={MARGIN + 22} fontSize={fit(texts.signature, titleFont, 30, WORDS_WIDTH - 68)} {...titleFont}>
+      <text
+        x={MARGIN + 68}
+        y={MARGIN + 22}
+        fontSize={sizeOf(texts.signature, titleFont, 30, WORDS_WIDTH - 68)}
+        {...titleFont}
+      >
         {texts.signature}
       </text>
-      <text y={top - 20} fontSize={fit(texts.kicker, textFont, 26)} {...soft}>
+      <text y={top - 20} fontSize={sizeOf(texts.kicker, textFont, 26)} {...soft}>
         {texts.kicker}
       </text>
       {lines.map((line, index) => (
         <text
-          key={line}
+          key={line.join(" ")}
           x={MARGIN}
           y={top + (index + 0.8) * size * LINE_HEIGHT}
           fontSize={size}
           fill={index < black.length ? palette.ink : palette.tomato}
           {...titleFont}
         >
-          {line}
+          {line.join(" ")}
         </text>
       ))}
-      <text y={HEIGHT - MARGIN} fontSize={fit(texts.address, textFont, 26)} {...soft}>
+      <text y={HEIGHT - MARGIN} fontSize={sizeOf(texts.address, textFont, 26)} {...soft}>
         {texts.address}
       </text>
     </>
@@ -107,34 +126,40 @@ const SOFT_INK = "#57545f";
 
 /** Breaks title and accent into even lines, at the largest size that leaves them room. */
 function fitTitle({ title, accent }: Poster["texts"], measure: Measure) {
-  const widths = new Map<string, number>();
-  const widthOf = (text: string) => widths.get(text) ?? widths.set(text, measure(text, titleFont)).get(text) ?? 0;
+  const words = `${title} ${accent}`.split(" ").filter(Boolean);
+  const widths = new Map(words.map((word) => [word, measure(word, titleFont)]));
+  const space = measure("n n", titleFont) - 2 * measure("n", titleFont);
+  const widthOf: WidthOf = (line) => line.reduce((sum, word) => sum + space + (widths.get(word) ?? 0), -space);
   for (let size = LARGEST_TITLE; ; size *= 0.96) {
     const black = breakEvenly(title, WORDS_WIDTH / size, widthOf);
     const red = breakEvenly(accent, WORDS_WIDTH / size, widthOf);
     const widest = Math.max(...[...black, ...red].map(widthOf));
-    const height = (black.length + red.length) * size * LINE_HEIGHT;
-    if (widest * size <= WORDS_WIDTH && height <= TITLE_HEIGHT) return { size, black, red };
+    const height = (black.length + red.length) * LINE_HEIGHT;
+    if (widest * size <= WORDS_WIDTH && height * size <= TITLE_HEIGHT) return { size, black, red };
   }
 }
 
+type WidthOf = (words: string[]) => number;
+
 /** Breaks a text into as few lines as the width allows, then narrows them for as long as they stay as many. */
-function breakEvenly(text: string, width: number, widthOf: (text: string) => number): string[] {
-  let lines = breakLines(text, width, widthOf);
-  for (let narrower = width * 0.95; narrower > 0; narrower *= 0.95) {
-    const even = breakLines(text, narrower, widthOf);
-    if (even.length > lines.length || even.some((line) => widthOf(line) > width)) break;
+function breakEvenly(text: string, width: number, widthOf: WidthOf): string[][] {
+  const words = text.split(" ").filter(Boolean);
+  const widestWord = Math.max(0.1, ...words.map((word) => widthOf([word])));
+  let lines = breakLines(words, width, widthOf);
+  for (let narrower = width * 0.95; narrower > widestWord; narrower *= 0.95) {
+    const even = breakLines(words, narrower, widthOf);
+    if (even.length > lines.length) break;
     lines = even;
   }
   return lines;
 }
 
-function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ").filter(Boolean)) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+function breakLines(words: readonly string[], width: number, widthOf: WidthOf): string[][] {
+  const lines: string[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && widthOf([...line, word]) <= width) line.push(word);
+    else lines.push([word]);
   }
   return lines;
 }

@@ -5,8 +5,8 @@ import type { BuildOptions, BuildResult, Plugin } from "esbuild";
 import fastGlob from "fast-glob";
 import { site } from "../../site.ts";
 import { assetUrl } from "../../urls.ts";
-import { BuildError } from "../checks/messages.ts";
 import { cached } from "../cache.ts";
+import { BuildError } from "../checks/messages.ts";
 import type { OutputFile } from "../output.ts";
 import { LICENSES_FILE } from "./licenses.ts";
 
@@ -32,7 +32,10 @@ const lazyModules = ["islands", "error-page"];
 
 /** Bundles everything the browser runs. The size depends on the code alone, not on pages or words. */
 export async function bundleScripts(root: string, entry: string): Promise<Scripts> {
-  const sources = await fastGlob(["src/{client,dev,islands}/**", "src/{contract,resolve,urls}.ts", "src/ssg/assets/scripts.ts"], { cwd: root });
+  const sources = await fastGlob(
+    ["src/{client,dev,islands}/**", "src/{contract,resolve,urls}.ts", "src/ssg/assets/scripts.ts"],
+    { cwd: root },
+  );
   const texts = await Promise.all(sources.sort().map((file) => readFile(join(root, file))));
   const kept = await cached(root, "scripts", [site.origin, entry, ...sources, ...texts], async () =>
     Buffer.from(JSON.stringify(await bundle(root, entry))),
@@ -42,7 +45,12 @@ export async function bundleScripts(root: string, entry: string): Promise<Script
 
 async function bundle(root: string, entry: string): Promise<Scripts> {
   const lazy = await Promise.all(lazyModules.map((name) => bundleModule(root, `src/client/${name}.ts`, name, [])));
-  const main = await bundleModule(root, entry, "main", lazy.map(({ file }) => file));
+  const main = await bundleModule(
+    root,
+    entry,
+    "main",
+    lazy.map(({ file }) => file),
+  );
   const modules = [main, ...lazy];
   return {
     files: modules.map(({ file }) => file),

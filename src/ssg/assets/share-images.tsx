@@ -29,14 +29,21 @@ export async function drawShareImages(root: string, pages: readonly Page[]): Pro
     standardPoster(illustrated[0]),
     ...illustrated.flatMap((page) => languages.map((language) => pagePoster(page, language))),
   ];
-  const fonts = await cutFonts(root, [...new Set(posters.flatMap(({ texts }) => [...Object.values(texts).join("")]))]);
+  const fonts = await cutFonts(root, [...new Set(posters.flatMap(textOf))]);
   const sources = await Promise.all(
     ["static/icons/icon.svg", "src/ssg/assets/poster.tsx"].map((file) => readFile(join(root, file), "utf8")),
   );
   const drawn = await Promise.all(
     posters.map(async (poster) => {
-      const key = [...fonts, ...sources, JSON.stringify(poster)];
-      const body = await cached(root, "share-image", key, () => drawPoster(poster, sources[0] ?? "", fonts));
+      const key = [...fonts.files, ...sources, JSON.stringify(poster)];
+      const body = await cached(root, "share-image", key, () =>
+        drawPoster(
+          poster,
+          sources[0] ?? "",
+          fonts.files,
+          textOf(poster).every((one) => fonts.characters.has(one)),
+        ),
+      );
       const path = `images/share/${poster.name}.png`;
       const url = `${absoluteUrl(assetUrl(path))}?v=${hash(body)}`;
       return { file: { path, body }, page: poster.page, image: { url, alt: poster.alt, width: WIDTH, height: HEIGHT } };
@@ -76,11 +83,19 @@ function pictureOf(page: Page | undefined): string {
   return page?.Picture ? renderToStaticMarkup(<page.Picture />) : "";
 }
 
+/** Every character of a poster. */
+function textOf({ texts }: Poster): string[] {
+  return [...Object.values(texts).join("")];
+}
+
 /** The two weights of the posters as fonts of their own: the renderer cannot use variable fonts. */
-async function cutFonts(root: string, characters: readonly string[]): Promise<Uint8Array[]> {
-  const [titles, texts] = await Promise.all([
-    subsetFamily(root, display, characters, { targetFormat: "sfnt", variationAxes: { wght: 800 } }),
-    subsetFamily(root, body, characters, { targetFormat: "sfnt", variationAxes: { wght: 600 } }),
-  ]);
-  return [...titles, ...texts].map((part) => part.body);
+async function cutFonts(root: string, characters: readonly string[]) {
+  const cut = (family: typeof display, wght: number) =>
+    subsetFamily(root, family, characters, { targetFormat: "sfnt", variationAxes: { wght } });
+  const [titles, texts] = await Promise.all([cut(display, 800), cut(body, 600)]);
+  const known = (parts: typeof titles) => new Set(parts.flatMap((part) => part.characters));
+  return {
+    files: [...titles, ...texts].map((part) => part.body),
+    characters: new Set([...known(titles)].filter((character) => known(texts).has(character))),
+  };
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { bundle, type CSSModuleExports, Features, type Targets, transform } from "lightningcss";
 import { ISLAND_ATTRIBUTE, ISLANDS } from "../../contract.ts";
-import { BuildError } from "../checks/messages.ts";
 import { cached } from "../cache.ts";
+import { BuildError } from "../checks/messages.ts";
 import type { Fonts } from "./fonts.ts";
 
 /** Oldest browsers the styles are written for: the first with popovers and exclusive `<details>`, all of early 2024. */
@@ -16,18 +16,18 @@ export interface Styles {
   /** Every other rule. */
   all: string;
   /** Returns the rules a page can use, in the order of the sheet. */
-  fit(html: string): Promise<string>;
+  forPage(html: string): Promise<string>;
 }
 
 /** Bundles `styles/main.css`. Each page carries its own part of it. */
-export async function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackCss">): Promise<Styles> {
+export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackCss">): Styles {
   try {
     const sheet = bundle({ ...settings, filename: join(root, "styles/main.css") }).code.toString();
     const { css: all, names } = minify(fonts.fallbackCss + sheet);
     const symbols = Object.entries(names);
     const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
     const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
-    const fit = async (html: string) => {
+    const forPage = async (html: string) => {
       const used = namesIn(root, html);
       const unused = selectors.filter((name) => !used.has(name));
       const result = await cached(root, "page-styles", [all, unused.join(" ")], async () =>
@@ -35,7 +35,7 @@ export async function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fal
       );
       return Buffer.from(result).toString();
     };
-    return { fonts: minify(fonts.css).css, all, fit };
+    return { fonts: minify(fonts.css).css, all, forPage };
   } catch (cause) {
     throw new BuildError([describeFailure(root, cause)]);
   }

@@ -1,7 +1,6 @@
 import { languages } from "../../urls.ts";
-import { isCompressible } from "../content-types.ts";
+import { brotli, isCompressible } from "../hosting/precompress.ts";
 import type { OutputFile } from "../output.ts";
-import { brotli } from "../precompress.ts";
 
 /**
  * What a visit should cost at most, in bytes after brotli. The build reports

@@ -7,11 +7,7 @@ import { placeOfText } from "./places.ts";
 import type { HtmlDocument } from "./read-document.ts";
 
 /** Finds links that lead nowhere, placeholders and files that share a path. Each problem is named once, however many pages have it. */
-export function inspectFiles(
-  root: string,
-  files: readonly OutputFile[],
-  documents: readonly HtmlDocument[],
-): string[] {
+export function inspectFiles(root: string, files: readonly OutputFile[], documents: readonly HtmlDocument[]): string[] {
   const ids = new Map(files.map(({ path }) => [path, new Set<string>()]));
   for (const { path, ids: own } of documents) ids.set(path, new Set(own));
   const addresses = [...ids.keys()].map(addressOf);
@@ -93,7 +89,13 @@ function addressOf(file: string): string {
 
 /** The last two parts of an address: the rest is usually put together elsewhere. */
 function endOf(link: string): string {
-  return link.replace(/[?#].*$/, "").split("/").filter(Boolean).slice(-2).join("/");
+  if (link.startsWith("#")) return link;
+  return link
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .filter(Boolean)
+    .slice(-2)
+    .join("/");
 }
 
 /** Names in braces, such as `{phone}`. */
@@ -107,7 +109,7 @@ function isPrinted(character: string): boolean {
 
 /** The place of a text in the sources with a space after it; nothing if it is put together of parts. */
 function place(root: string, text: string): string {
-  const found = placeOfText(root, text);
+  const found = text === "" ? null : placeOfText(root, text);
   return found === null ? "" : `${found} `;
 }
 

@@ -1,5 +1,5 @@
 import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../navigation.ts";
-import { paths } from "../../urls.ts";
+import { languages, paths } from "../../urls.ts";
 import { didYouMean } from "./nearest.ts";
 import { placeOfText } from "./places.ts";
 
@@ -9,7 +9,9 @@ export function pageProblems(root: string, pagePaths: readonly string[]): string
   const twice = pagePaths.filter((path, index) => pagePaths.indexOf(path) !== index);
   const missing = paths.filter((path) => !pagePaths.includes(path));
   const unknown = pagePaths.filter((path) => !(paths as readonly string[]).includes(path));
+  const prefixed = pagePaths.filter((path) => (languages as readonly string[]).includes(path.split("/")[0] ?? ""));
   return [
+    ...prefixed.map((path) => `${place(path)} The path "${path}" starts like an address with a language. Rename it.`),
     ...twice.map((path) => `${place(path)} Two pages have the path "${path}". Keep one in src/pages/index.ts.`),
     ...unknown.map(
       (path) =>

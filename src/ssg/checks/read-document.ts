@@ -35,9 +35,10 @@ export function readDocument({ path, body }: OutputFile): HtmlDocument {
         data.push(value);
         if (attribute === "id") ids.push(value);
         if (attribute === "href" || attribute === "src") links.add(value);
-        if (attribute === "srcset") for (const candidate of value.split(",")) links.add(candidate.trim().split(" ")[0] ?? "");
+        if (attribute === "srcset")
+          for (const candidate of value.split(",")) links.add(candidate.trim().split(" ")[0] ?? "");
       }
-      isData = attributes.type?.endsWith("json") ?? false;
+      isData = attributes.type === "application/ld+json";
       if (name === "meta" && attributes.name === "description") texts.description = attributes.content ?? "";
     },
     onclosetag() {

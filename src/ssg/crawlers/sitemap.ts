@@ -5,7 +5,11 @@ import type { OutputFile } from "../output.ts";
 import { lastModified, type PageDates } from "./page-dates.ts";
 
 /** `sitemap.xml` (sitemaps.org 0.9): every page with its versions in the other languages and the day its content changed. */
-export function renderSitemap(pages: readonly Page[], documents: readonly HtmlDocument[], dates: PageDates): OutputFile {
+export function renderSitemap(
+  pages: readonly Page[],
+  documents: readonly HtmlDocument[],
+  dates: PageDates,
+): OutputFile {
   const built = new Map(documents.map((page) => [page.path, page]));
   const entries = pages.flatMap(({ path }) =>
     languages.map((language) => {

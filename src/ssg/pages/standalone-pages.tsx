@@ -4,8 +4,8 @@ import { NotFoundDocument } from "../../pages/not-found/index.tsx";
 import { defaultLanguage, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import type { SiteWords } from "../checks/words.ts";
+import { addPolicy, embedPolicy, pagePolicy } from "../hosting/security-policy.ts";
 import type { OutputFile } from "../output.ts";
-import { embedPolicy, pagePolicy } from "../security.ts";
 import { finishDocument } from "./finish-document.ts";
 
 /** The pages that belong to no language: redirects, `404.html` and the page of the social-feed frame. */
@@ -16,18 +16,21 @@ export async function renderStandalonePages(words: SiteWords, assets: Assets): P
 /** A redirect to the visitor's language for the root and for each address without a language. */
 function renderRedirects({ pages }: SiteWords, { head, inlineScripts, shareImages }: Assets): OutputFile[] {
   const script = inlineScripts.redirect;
+  const policy = pagePolicy({ scripts: [script], styles: [] });
   return pages.map(({ path, words }) => {
     const html = renderToStaticMarkup(
       <RedirectDocument
         path={path}
         script={script}
-        policy={pagePolicy({ scripts: [script], styles: [] })}
         meta={words[defaultLanguage].meta}
         shareImage={shareImages.of(outputPath(defaultLanguage, path))}
         noindex={head.noindex}
       />,
     );
-    return { path: path === "" ? "index.html" : `${path}/index.html`, body: `<!doctype html>${html}` };
+    return {
+      path: path === "" ? "index.html" : `${path}/index.html`,
+      body: `<!doctype html>${addPolicy(html, policy)}`,
+    };
   });
 }
 
@@ -40,6 +43,6 @@ async function renderNotFound({ notFound }: SiteWords, { head, inlineScripts, st
 
 /** Its policy allows the widget's host and nothing of ours. */
 function renderFeedPage({ inlineScripts: { feed } }: Assets): OutputFile {
-  const html = renderToStaticMarkup(<FeedDocument script={feed} policy={embedPolicy(feed)} />);
-  return { path: "embed/social-feed/index.html", body: `<!doctype html>${html}` };
+  const html = renderToStaticMarkup(<FeedDocument script={feed} />);
+  return { path: "embed/social-feed/index.html", body: `<!doctype html>${addPolicy(html, embedPolicy(feed))}` };
 }

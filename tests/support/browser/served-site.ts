@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { startServer } from "../../../src/ssg/serve.ts";
+import { startPreview } from "../../../src/preview/start-preview.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
 import { root } from "../project-root.ts";
@@ -28,7 +28,7 @@ export interface OpenSite {
 
 /** Serves the built site and starts a Chromium for the tests of one file, and ends both after them. */
 export function openSite(needs: BrowserNeeds = {}): OpenSite {
-  return whileTested(() => startServer({ root, port: 0 }), needs);
+  return whileTested(() => startPreview({ root, port: 0 }), needs);
 }
 
 /** The same with a copy of the project, changed first, built, and served by itself. */

@@ -1,10 +1,9 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cached } from "./cache.ts";
-import { isCompressible } from "./content-types.ts";
-import type { OutputFile } from "./output.ts";
+import { cached } from "../cache.ts";
+import type { OutputFile } from "../output.ts";
 
-/** Returns a `.br` and a `.gz` copy of every text file, for hosts that send what lies beside the original. */
+/** Returns a `.br` and a `.gz` copy of every text file, for hosts that send compressed files as they are. */
 export async function precompress(root: string, files: readonly OutputFile[]): Promise<OutputFile[]> {
   const texts = files.filter(({ path }) => isCompressible(path));
   const copies = texts.map(async ({ path, body }) => [
@@ -12,6 +11,11 @@ export async function precompress(root: string, files: readonly OutputFile[]): P
     { path: `${path}.gz`, body: await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }) },
   ]);
   return (await Promise.all(copies)).flat();
+}
+
+/** Whether a file is text. Pictures and fonts are compressed already. */
+export function isCompressible(path: string): boolean {
+  return /\.(?:html|css|js|txt|xml|json|webmanifest|svg)$/.test(path);
 }
 
 /** Compresses at brotli's best level, the default. Cached: a page takes as long to compress as ten to render. */

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
-import { TRUSTED_TYPES_POLICY } from "../contract.ts";
-import { site } from "../site.ts";
+import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
+import { site } from "../../site.ts";
 
 /**
- * What our pages may load and do, as a Content-Security-Policy: nothing but
- * our own files, the inline scripts and styles given here, and the hosts
- * that the facts name. Trusted Types leave one way to turn text into markup,
- * the router's for pages of our own.
+ * The Content-Security-Policy of our pages: only our own files, the given
+ * inline scripts and styles, and the hosts named in the facts. JSON-LD needs
+ * no hash. Trusted Types allow only the router to turn text into markup.
  */
 export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
-  // With `on-click` the flags are our own files.
+  // With `on-click` the flags are files of our own.
   const flags = site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [];
-  return policy({
+  return writePolicy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inline.scripts.map(sourceHash)],
     ...(inline.styles.length > 0 ? { "style-src": inline.styles.map(sourceHash) } : {}),
@@ -27,10 +26,10 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
   });
 }
 
-/** The policy of the page inside the social-feed frame: the widget's host and nothing of ours. */
+/** The policy of the page in the social-feed frame: only the widget's host, nothing of ours. */
 export function embedPolicy(script: string): string {
   const host = new URL(site.links.socialFeedScript).origin;
-  return policy({
+  return writePolicy({
     "default-src": ["'none'"],
     "script-src": [sourceHash(script), host],
     "style-src": ["'unsafe-inline'", host],
@@ -43,28 +42,27 @@ export function embedPolicy(script: string): string {
   });
 }
 
-/** Headers for every answer of the site. */
-export const securityHeaders = {
-  // Without includeSubDomains: the agency's other hosts are not ours to promise.
-  "Strict-Transport-Security": "max-age=31536000",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-};
+/**
+ * Puts a policy right behind the charset. React moves preloads to the top of
+ * the head, and a browser does not apply the policy to what it meets before it.
+ */
+export function addPolicy(html: string, policy: string): string {
+  const charset = '<meta charSet="utf-8"/>';
+  return html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
 
-/** How a policy names an inline script or style: by the hash of its text. Pages share theirs. */
+/** Names an inline script or style by its hash. Cached, because pages share theirs. */
 function sourceHash(text: string): string {
   const known = sourceHashes.get(text);
   if (known) return known;
-  const name = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  sourceHashes.set(text, name);
-  return name;
+  const source = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  sourceHashes.set(text, source);
+  return source;
 }
 
 const sourceHashes = new Map<string, string>();
 
-function policy(directives: Record<string, readonly string[]>): string {
+function writePolicy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");

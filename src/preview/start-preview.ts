@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, posix } from "node:path";
+import sirv from "sirv";
+import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
+import { distFolder, publishedFolder } from "../ssg/output.ts";
+import { basePath } from "../urls.ts";
+
+/** A running preview server. */
+export interface Preview {
+  /** Where the site starts, base path included: `http://127.0.0.1:4173/`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `dist` on 127.0.0.1 with the headers of the host table. Takes a free
+ * port if the given one is in use; 0 asks for any.
+ */
+export async function startPreview({ root, port }: { root: string; port: number }): Promise<Preview> {
+  const server = createServer((request, response) => {
+    try {
+      answer(root, request, response);
+    } catch {
+      // A malformed address or range, or a build has just moved the file away.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(400).end("Bad request");
+    }
+  });
+  // By default Node closes idle connections after five seconds, sometimes just as a browser reuses one.
+  server.keepAliveTimeout = 0;
+  const listen = (port: number) => once(server.listen(port, "127.0.0.1"), "listening");
+  await listen(port).catch(() => listen(0));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
+  const dist = publishedFolder(root);
+  if (!dist) return response.writeHead(503).end(`There is no ${distFolder(root)}. Run "npm run build" first.`);
+  const [address = "/", ...query] = (request.url ?? "/").split("?");
+  const path = posix.normalize(decodeURI(address));
+  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+  const type = typesMissingInSirv[extname(path)];
+  if (type) response.setHeader("Content-Type", type);
+  if (isFolder(dist, path)) return response.writeHead(301, { Location: [`${path}/`, ...query].join("?") }).end();
+  if (!path.startsWith(basePath)) return answerMissing(dist, response);
+  // `dev` reads the disk at each request, so a new build shows at once.
+  const serveFile = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
+  response.once("pipe", (file) => file.once("error", () => response.destroy()));
+  request.url = encodeURI(path.slice(basePath.length - 1));
+  serveFile(request, response, () => answerMissing(dist, response));
+}
+
+const typesMissingInSirv: Record<string, string> = { ".txt": "text/plain; charset=utf-8", ".ico": "image/x-icon" };
+
+/** Accepts plain names only: a redirect from another spelling could lead to another host. */
+function isFolder(dist: string, path: string): boolean {
+  const isPlain = /^(?:\/[\w-]+)+$/.test(path) && `${path}/`.startsWith(basePath);
+  return isPlain && existsSync(join(dist, `${path}/`.slice(basePath.length), "index.html"));
+}
+
+function answerMissing(dist: string, response: ServerResponse): void {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
+  response.writeHead(404, headers).end(readFileSync(join(dist, "404.html")));
+}

@@ -1,0 +1,59 @@
+import { basePath } from "../../urls.ts";
+import { type HeaderRule, type HostTable, REVALIDATE, textTypes } from "./host-table.ts";
+
+/**
+ * `.htaccess` for Apache 2.4. Where it may be read at all it needs nothing but
+ * `AllowOverride FileInfo`, and no module: a directive that the host does not
+ * allow answers 500 for the whole site.
+ */
+export function writeHtaccess({ everywhere, rules }: HostTable): string {
+  const types = textTypes.join(" ");
+  return `ErrorDocument 404 ${basePath}404.html
+ErrorDocument 403 ${basePath}404.html
+AddDefaultCharset utf-8
+# Sends files as they are: no folder listings and no scripts.
+SetHandler default-handler
+# Apache does not recognise the ETag of a compressed answer, so browsers ask by date.
+FileETag None
+
+<IfModule mod_mime.c>
+  AddType application/manifest+json .webmanifest
+  AddType font/woff2 .woff2
+  AddType image/webp .webp
+  AddType image/avif .avif
+  AddCharset utf-8 .css .js
+</IfModule>
+
+<IfModule mod_alias.c>
+  RedirectMatch 404 "/(?:_headers|nginx\\.conf)$|/\\.(?!well-known/)"
+</IfModule>
+
+<IfModule mod_headers.c>
+  Header unset Cache-Control
+  Header always set Cache-Control "${REVALIDATE}"
+${Object.entries(everywhere)
+  .map(([name, value]) => `  Header always set ${name} "${value}"`)
+  .join("\n")}
+${rules.flatMap(setHeaders).join("\n")}
+</IfModule>
+
+<IfModule mod_filter.c>
+  <IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS ${types}
+  </IfModule>
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE ${types}
+  </IfModule>
+</IfModule>
+`;
+}
+
+/** Matches the file that is sent, not the address as it was written: no other spelling of an address gets around it. */
+function setHeaders({ path, headers, cacheControl }: HeaderRule): string[] {
+  const isBelow = `%{REQUEST_URI} -strmatch '${path.endsWith("*") ? path : `${path}index.html`}'`;
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `Header always set ${name} "${value}" "expr=${isBelow}"`,
+  );
+  const cache = `Header always set Cache-Control "${cacheControl}" "expr=${isBelow} && %{REQUEST_STATUS} -in {'200', '206', '304'}"`;
+  return [...lines, ...(cacheControl ? [cache] : [])].map((line) => `  ${line}`);
+}

@@ -1,0 +1,45 @@
+import { renderToString } from "react-dom/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { site } from "../../src/site.ts";
+import { addPolicy } from "../../src/ssg/hosting/security-policy.ts";
+import { prepareRender } from "../support/render-with-facts.ts";
+
+let renderer: Awaited<ReturnType<typeof prepareRender>>;
+beforeAll(async () => {
+  renderer = await prepareRender();
+});
+afterAll(() => renderer.remove());
+
+test("the policy comes before the preloads that React moves to the top of the head", () => {
+  const html = renderToString(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>Page</title>
+      </head>
+      <body>
+        {/* biome-ignore lint/a11y/useAltText: only its preload matters. */}
+        <img src="/eager.png" fetchPriority="high" />
+      </body>
+    </html>,
+  );
+  expect(html).toMatch(/<head><meta charSet="utf-8"\/><link rel="preload" as="image"/);
+  expect(addPolicy(html, "default-src 'none'")).toContain(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><link rel="preload"`,
+  );
+});
+
+test.each(["on-view", "on-click"] as const)(
+  "with embeds %s every page starts with charset and policy and preloads nothing",
+  async (embeds) => {
+    const pages = Object.entries(await renderer.render({ ...site, embeds }));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [path, html] of pages) {
+      const [, beforeTitle = ""] = /<head>(.*?)<title/.exec(html) ?? [];
+      const tags = beforeTitle.match(/<\w+/g);
+      expect([path, tags]).toEqual([path, ["<meta", "<meta", "<meta"]]);
+      expect(beforeTitle).toMatch(/^<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+      expect(html).not.toContain('rel="preload"');
+    }
+  },
+);
