@@ -17,6 +17,7 @@ import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { distFolder, type OutputFile, publish, readPublished } from "./src/ssg/output.ts";
 import { renderPages } from "./src/ssg/pages/render-pages.tsx";
 import { renderStandalonePages } from "./src/ssg/pages/standalone-pages.tsx";
+import { paths } from "./src/urls.ts";
 
 export interface BuildOptions {
   /** Adds `.br` and `.gz` copies. */
@@ -55,13 +56,15 @@ export async function buildSite(root: string, options: BuildOptions): Promise<vo
  */
 export async function composeSite(root: string, { preview = false }: Partial<BuildOptions> = {}): Promise<Composition> {
   const words = completeWords(root, pages);
-  const paths = pages.map(({ path }) => path);
+  const pagePaths = pages.map(({ path }) => path);
   const problems = [
     ...factProblems(root, site),
     ...words.problems,
-    ...pageProblems(root, paths),
-    ...navigationProblems(root, navigationLists, paths),
+    ...pageProblems(root, paths, pagePaths),
+    ...navigationProblems(root, navigationLists, pagePaths),
   ];
+  // Without words in every language no page can be rendered.
+  if (words.problems.length > 0) failOnProblems(problems);
   return failTogether(problems, () => compose(root, words, preview));
 }
 

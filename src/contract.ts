@@ -9,16 +9,16 @@ export const LANGUAGE_KEY = "language";
 /** Id of the contact section that a navigation may ask to scroll to (specification section 2). */
 export const CONTACT_ID = "contact";
 
-/** Set on `<html>` before the first paint and taken away if our script cannot run: styles hide behind it what only a script can open. */
+/** Set on `<html>` before the first paint, and removed if our script does not come: styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
 /** Set on `<html>` once the page is loaded: frames wait for it, so that no third party holds the load event up. */
 export const LOADED_ATTRIBUTE = "data-loaded";
 
-/** Template in the head with what is asked for only when the page is painted. */
+/** Template in the head with what is loaded after the first paint. */
 export const LATE_ATTRIBUTE = "data-late";
 
-/** Set on `<html>` when the fonts are here: until then the styles use those that stand in for them. */
+/** Set on `<html>` when the fonts have loaded: until then the styles use the fallback fonts. */
 export const FONTS_ATTRIBUTE = "data-fonts";
 
 /** Marks the parts of the body that a navigation replaces; its value names the part. */
@@ -38,15 +38,27 @@ export const ROUTES_META = "routes";
 /** On an internal link: navigate with the state `{ scrollTo: "contact" }`. */
 export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
 
+/** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
+export const ENTERING_ATTRIBUTE = "data-entering";
+
+/** On a part of the page that scrolls by itself: links to its own parts scroll it and are no navigation. */
+export const SCROLLER_ATTRIBUTE = "data-scroller";
+
 /** On the link to the same page in the other language; its value is that language. */
 export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
 
 /** Island element: the value names the component. */
 export const ISLAND_ATTRIBUTE = "data-island";
-/** Island element: `identifierPrefix` of its render. */
-export const ISLAND_PREFIX_ATTRIBUTE = "data-prefix";
-/** Element in an island whose markup hydration leaves alone; the value names the slot. */
+/** Island element: when it is hydrated, a value of `Hydration`. */
+export const HYDRATE_ATTRIBUTE = "data-hydrate";
+/** When an island needs React: as it comes into view, or not before somebody touches it. */
+export type Hydration = "view" | "touch";
+
+/** Element in an island whose children hydration leaves alone; the value names the slot. */
 export const SLOT_ATTRIBUTE = "data-slot";
+
+/** Button in an island of which every press counts, also before hydration; of a button that toggles, one does. */
+export const REPEATS_ATTRIBUTE = "data-repeats";
 
 /** Every island by the name its markup carries. */
 export const ISLANDS = ["carousel", "services-grid", "flip-image", "embed"] as const;

@@ -1,12 +1,22 @@
 import { parsePhoneNumber } from "awesome-phonenumber";
 import type { Address, Range } from "./facts.ts";
-import { figureLocales, type Language } from "./urls.ts";
+import { site } from "./site.ts";
+import { type Language, languageSettings } from "./urls.ts";
 
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
 
-/** Behind a hyphen it keeps the word on one line: `e-commerce`. */
+/** Beside a hyphen or a dash it keeps both sides on one line: `e-commerce`, `5–7`. */
 export const WORD_JOINER = "\u2060";
+
+/** Search engines cut longer ones. */
+const LONGEST_TITLE = 60;
+
+/** The title of a page, followed by the agency's name where both fit. */
+export function pageTitle(title: string): string {
+  const named = `${title} | ${site.name}`;
+  return named.length <= LONGEST_TITLE ? named : title;
+}
 
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {
@@ -26,7 +36,7 @@ const formats = new Map<Language, Intl.NumberFormat>();
 function wholeEuro(language: Language): Intl.NumberFormat {
   const format =
     formats.get(language) ??
-    new Intl.NumberFormat(figureLocales[language], {
+    new Intl.NumberFormat(languageSettings[language].figures, {
       style: "currency",
       currency: "EUR",
       maximumFractionDigits: 0,
@@ -36,9 +46,9 @@ function wholeEuro(language: Language): Intl.NumberFormat {
   return format;
 }
 
-/** `5–7`, or `5` where both ends are the same. */
+/** `5–7`, kept on one line, or `5` where both ends are the same. */
 export function range([from, to]: Range): string {
-  return from === to ? `${from}` : `${from}–${to}`;
+  return from === to ? `${from}` : `${from}${WORD_JOINER}–${WORD_JOINER}${to}`;
 }
 
 /** A phone number as it is written in Italy: `800 000 000`, and one abroad with its country code: `+41 91 800 00 00`. */
@@ -49,10 +59,16 @@ export function phone(e164: string): string {
   return (written ?? e164).replaceAll(" ", NBSP);
 }
 
-/** One line of an address: `Via Roma 1, 20900 Monza (MB)`, and for Switzerland `Via Nassa 1, CH-6900 Lugano (TI)`. */
-export function addressLine({ street, postalCode, city, province, country }: Address): string {
-  const code = country === "CH" ? `CH-${postalCode}` : postalCode;
-  return `${street.replaceAll(" ", NBSP)}, ${code}${NBSP}${city}${NBSP}(${province})`;
+/** Whether a number is one that callers do not pay for. */
+export function isTollFree(e164: string): boolean {
+  return parsePhoneNumber(e164).type === "toll-free";
+}
+
+/** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */
+export function addressLine(address: Address, language: Language): string {
+  const { street, postalCode, city, province, country } = address;
+  const line = `${street.replaceAll(" ", NBSP)}, ${postalCode}${NBSP}${city}${NBSP}(${province})`;
+  return country === "IT" ? line : `${line}, ${new Intl.DisplayNames(language, { type: "region" }).of(country)}`;
 }
 
 /** Round the clock: `24/7`. */

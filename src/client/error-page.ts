@@ -1,10 +1,8 @@
-import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { LANGUAGE_SWITCH_ATTRIBUTE } from "../contract.ts";
+import { type Language, pageUrl } from "../urls.ts";
+import { leadFrom } from "./links.ts";
 
-/**
- * What stands in the place of `<main>` when a page change failed unexpectedly
- * (specification section 8): the message or status, and a way on. Our own way
- * has failed, so from here on the browser follows every link itself.
- */
+/** Returns what takes the place of `<main>` after an unexpected error: its message or status and a link to try again. */
 export function errorPage(error: unknown, url: string): Element {
   console.error(error);
   const title = document.createElement("h1");
@@ -12,16 +10,26 @@ export function errorPage(error: unknown, url: string): Element {
   const message = document.createElement("p");
   message.className = "lede";
   message.textContent = error instanceof Error ? error.message : String(error);
-  const way = document.createElement("a");
-  way.className = "button primary";
-  way.href = url;
-  way.textContent = "Try again";
+  const retry = document.createElement("a");
+  retry.className = "button primary";
+  retry.href = url;
+  retry.textContent = "Try again";
   const box = document.createElement("div");
   box.className = "measure section";
   box.lang = "en";
-  box.append(title, message, way);
+  box.append(title, message, retry);
   const main = (document.querySelector("main") as Element).cloneNode() as Element;
   main.append(box);
-  document.documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
+  pointHeaderAt(url);
   return main;
+}
+
+/** The header is that of the page before: no link in it is the current one, and the language switch leads to this address. */
+function pointHeaderAt(url: string): void {
+  for (const link of document.querySelectorAll("[aria-current=page]")) link.removeAttribute("aria-current");
+  const { pathname, search, hash } = new URL(url, location.origin);
+  const { path } = leadFrom({ pathname, search, hash });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${LANGUAGE_SWITCH_ATTRIBUTE}]`)) {
+    link.href = pageUrl(link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE) as Language, path) + search + hash;
+  }
 }

@@ -1,34 +1,41 @@
-import { ISLAND_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { whenIdle } from "./idle.ts";
 
 type Chunk = typeof import("./islands.ts");
 
-/** Islands come to life this far before they are scrolled into view. */
-const NEAR = "400px";
+/** Islands are hydrated this far below the screen: a flick of the thumb takes longer than that. */
+const NEAR = "200px";
 
 const selector = `[${ISLAND_ATTRIBUTE}]`;
-/** What a click may do in an island; the links in it need no script. */
+/** What a press in an island may be meant for; its links need no script. */
 const actions = "a, button, [data-turns]";
 
-const alive = new WeakSet<Element>();
 let chunk: Promise<Chunk | null> | undefined;
 let observer: IntersectionObserver | undefined;
-/** The click that came before its island was alive, to be made again. */
-let early: HTMLElement | null = null;
+const hydrated = new WeakSet<Element>();
+/** What was pressed before its island was hydrated. */
+const pressed = new Set<Element>();
 
-/** Hydrates each island when it is needed. A page without islands never loads React. */
+/**
+ * Hydrates each island when it needs React: at the first touch, or in view.
+ * Before the visitor scrolls, points or presses a key, none is. A page without
+ * islands never loads React.
+ */
 export function startIslands(): void {
   for (const type of ["pointerover", "focusin"]) {
     document.addEventListener(type, ({ target }) => {
-      const island = sleeping(target);
+      const island = waitingIsland(target);
       if (island) hydrate(island);
     });
   }
-  document.addEventListener("click", replayWhenAlive, true);
-  scheduleIslands();
+  document.addEventListener("click", holdPress, true);
+  if (scrollY > 0) return scheduleIslands();
+  for (const type of ["scroll", "pointerover", "keydown"]) {
+    addEventListener(type, scheduleIslands, { once: true, passive: true });
+  }
 }
 
-/** Looks after the islands of the page now shown: each comes to life near the screen, as soon as the browser has time. */
+/** Watches the islands of the page now shown that need React in view. */
 export function scheduleIslands(): void {
   observer?.disconnect();
   observer = new IntersectionObserver(
@@ -39,17 +46,17 @@ export function scheduleIslands(): void {
     },
     { rootMargin: NEAR },
   );
-  for (const island of document.querySelectorAll(selector)) observer.observe(island);
+  for (const island of document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
 }
 
-/** Ends the islands inside an element that is about to go; none is left holding listeners. */
+/** Unmounts the islands inside an element that is about to go, so that none leaves listeners behind. */
 export function endIslands(within: ParentNode): void {
   chunk?.then((loaded) => {
     for (const island of within.querySelectorAll(selector)) loaded?.endIsland(island);
   });
 }
 
-/** @returns whether the island is alive now. */
+/** @returns whether the island is hydrated now. */
 async function hydrate(island: Element): Promise<boolean> {
   if (!island.isConnected) return false;
   chunk ??= import("./islands.ts").catch(() => {
@@ -60,24 +67,24 @@ async function hydrate(island: Element): Promise<boolean> {
   const loaded = await chunk;
   if (!loaded || !island.isConnected) return false;
   loaded.hydrateIsland(island);
-  alive.add(island);
+  hydrated.add(island);
   return true;
 }
 
-/** A click on an island that is not yet alive is made again when it is, once: impatient clicks count as one. */
-async function replayWhenAlive(event: Event): Promise<void> {
-  const island = sleeping(event.target);
+/** Repeats a press on an island once that is hydrated. Impatient presses on a toggle count as one. */
+async function holdPress(event: Event): Promise<void> {
+  const island = waitingIsland(event.target);
   const action = island && (event.target as Element).closest<HTMLElement>(actions);
   if (!action || action.matches("a")) return;
   event.stopPropagation();
-  early = action;
-  if (!(await hydrate(island)) || early !== action) return;
-  early = null;
-  action.click();
+  if (pressed.has(action) && !action.hasAttribute(REPEATS_ATTRIBUTE)) return;
+  pressed.add(action);
+  if (await hydrate(island)) action.click();
+  pressed.delete(action);
 }
 
-/** The island round an element, if it is not yet alive. */
-function sleeping(target: EventTarget | null): Element | null {
+/** Returns the island around an element, if it is not hydrated yet. */
+function waitingIsland(target: EventTarget | null): Element | null {
   const island = (target as Element).closest?.(selector);
-  return island && !alive.has(island) ? island : null;
+  return island && !hydrated.has(island) ? island : null;
 }

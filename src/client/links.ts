@@ -2,13 +2,13 @@ import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { type Destination, resolveAmong } from "../resolve.ts";
 import type { Language, Path } from "../urls.ts";
 
-/** The parts of an address, as links, entries of the history and `location` have them. */
+/** The parts of an address, as links, history entries and `location` have them. */
 export type Place = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
- * The link that a click asks us to follow; null leaves it to the browser, as
- * every doubt does: modified clicks, other targets, downloads, files, other
- * sites, and a page of which a part failed.
+ * The link that a click asks us to follow. Null leaves the click to the
+ * browser: modified clicks, other targets, downloads, files, other sites, and
+ * pages of which a script failed to load.
  */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
@@ -24,7 +24,7 @@ export function isOurs(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && leadFrom(link).known;
 }
 
-/** Where a place on this site leads; its address is rebuilt from the route table, which every page carries. */
+/** Where a place on this site leads. The address is rebuilt from the route table, which every page carries. */
 export function leadFrom({ pathname, search, hash }: Place): Destination {
   const table = document.querySelector<HTMLMetaElement>(`meta[name=${ROUTES_META}]`);
   const known = (table?.content.split(" ") ?? []) as Path[];
@@ -32,7 +32,7 @@ export function leadFrom({ pathname, search, hash }: Place): Destination {
   return resolveAmong(known, { path: pathname, query: search, hash }, language);
 }
 
-/** An address without its hash: one page, however one moves within it. */
+/** An address without its hash. */
 export function pageOf(url: string): string {
   return url.replace(/#.*/s, "");
 }

@@ -1,8 +1,10 @@
+import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { startIslands } from "./hydrate.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { startRouter } from "./router.ts";
 
-/** The one script of every page: brings islands to life when they are needed, and turns clicks into page changes. */
+/** The one script of every page. The head script may have stopped waiting for it. */
+document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 startIslands();
 startRouter();
 startPrefetch();

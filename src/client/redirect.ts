@@ -1,13 +1,14 @@
 import { resolve, storedLanguage } from "../resolve.ts";
 
-/** Inlined in the stubs and `404.html`: leads on to the page the address means, and leaves no history entry behind. */
+/** Inlined in the redirect pages and `404.html`: goes to the page that the address means and leaves no history entry. */
 const { pathname, search, hash } = location;
 const { url } = resolve({
   path: pathname,
   query: search,
   hash,
   stored: storedLanguage(() => localStorage),
-  browserLanguages: navigator.languages,
+  // Some browsers leave the list empty for privacy.
+  browserLanguages: [...navigator.languages, navigator.language],
 });
-// A host that answers 404 for a page that should be there must not make a loop.
+// A host that answers 404 for an existing page must not cause a loop.
 if (url !== pathname + search + hash) location.replace(url);

@@ -1,66 +1,74 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from "history";
-import { LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
+import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { whenIdle } from "./idle.ts";
 import { leadFrom, linkToFollow, pageOf } from "./links.ts";
-import { prefetchInView } from "./prefetch.ts";
-import { elementAt, savedPosition, savePosition, scrollPage, takeScroll } from "./scroll.ts";
+import { watchLikelyLinks } from "./prefetch.ts";
+import { elementAt, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { swapPage, swapRegion } from "./swap.ts";
-import { passClickOn, wantsCalm, withTransition } from "./transition.ts";
 
-/** On `<html>` while a page lets one wait. */
+/** Set on `<html>` while a page change takes long. */
 const BUSY_ATTRIBUTE = "data-busy";
 
-/** A page that is there sooner is not announced: that would restyle both pages for nothing. */
-const PATIENCE_MS = 150;
+/** A page that arrives sooner needs no sign of waiting. */
+const BUSY_DELAY_MS = 150;
+
+/** State of a history entry: id of a section to scroll to, until that has been done. */
+type State = { scrollTo: string } | null;
 
 let router: BrowserHistory;
-/** The entry whose page is on the screen; on Back the address is already another. */
-let shown: Location;
+/** The entry whose page is on screen; null while an error is. On Back, the address is already another one. */
+let shown: Location | null;
+/** Key of the entry that was scrolled to its section: the same link again adds no entry. */
+let sectionKey: string;
 let navigation = new AbortController();
-let wait: ReturnType<typeof setTimeout>;
+let busyTimer: ReturnType<typeof setTimeout>;
 
-/** Follows clicks on links of this site and the browser's Back and Forward, changing the page in place. */
+/** Handles clicks on links of this site and the browser's Back and Forward by replacing the page in place. */
 export function startRouter(): void {
-  // An entry that has a state was here before: this is a reload, or Back from another site.
-  const isKnown = history.state;
+  // Only a reload or a return from another site starts on an entry that has a state.
+  const isReturn = history.state !== null;
   router = createBrowserHistory();
-  // After the router's own listener: it knows the new entry, but not who has shown it.
-  addEventListener("popstate", goBack);
-  // Until now the head's script has answered.
-  window.onpopstate = null;
   shown = router.location;
-  takeScroll();
-  // Opening the storage takes time; a new visit has nothing in it, and opens it when nobody waits.
-  const position = isKnown ? savedPosition(shown) : null;
+  // Added after the router's own listener, which updates `router.location`.
+  addEventListener("popstate", followHistory);
+  // The head script answers until now.
+  window.onpopstate = null;
+  history.scrollRestoration = "manual";
+  const position = isReturn ? savedPosition(shown) : null;
   if (position !== null) scrollPage(position);
-  if (!isKnown) whenIdle(() => savedPosition(shown));
-  document.addEventListener("click", onClick);
-  document.addEventListener("click", passClickOn);
+  else if (router.location.state) arrive(null, "instant");
+  // Opening the storage takes time.
+  else whenIdle(() => savedPosition(router.location));
+  document.addEventListener("click", followLink);
   addEventListener("pagehide", () => {
     savePosition(shown);
     history.scrollRestoration = "auto";
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    takeScroll();
-    outrun(false);
+    history.scrollRestoration = "manual";
+    endNavigation();
   });
 }
 
-function onClick(event: MouseEvent): void {
-  const link = linkToFollow(event);
+function followLink(event: MouseEvent): void {
+  // After an error, the browser loads whatever comes next.
+  const link = shown && linkToFollow(event);
   if (!link) return;
   event.preventDefault();
+  if (scrollWithin(link)) return;
   const language = link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE);
   if (language) storeLanguage(language);
-  // The switch keeps query and hash (specification section 4).
+  // The language switch keeps query and hash.
   const { search, hash } = language ? location : link;
-  goTo(leadFrom({ pathname: link.pathname, search, hash }).url, link.getAttribute(SCROLL_TO_ATTRIBUTE));
+  const { url } = leadFrom({ pathname: link.pathname, search, hash });
+  const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
+  if (scrollTo) goTo(pageOf(url), { scrollTo });
+  else goTo(url, null);
 }
 
-/** Remembers the choice for unprefixed addresses. */
 function storeLanguage(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
@@ -69,108 +77,124 @@ function storeLanguage(language: string): void {
   }
 }
 
-/**
- * A new navigation: one new entry, or none if it leads to where one is.
- *
- * @param section id of the section to scroll to smoothly (specification
- * section 2). It is told once and never kept, so a reload does not scroll again.
- */
-function goTo(url: string, section: string | null): void {
+/** A new navigation. Adds one history entry, or none if it leads to where the visitor is. */
+function goTo(url: string, state: State): void {
   const enter = () => {
     savePosition(shown);
-    if (url !== addressOf(router.location)) router.push(url);
+    const isThere = url === addressOf(router.location) && (!state || router.location.key === sectionKey);
+    if (!isThere) router.push(url, state);
+    else if (state) replaceState(state);
   };
-  if (!isSamePage(url)) return void changePage(url, enter, section, false);
-  outrun(false);
+  if (!isSamePage(url)) return void changePage(url, enter);
+  endNavigation();
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   enter();
   (document.activeElement as HTMLElement).blur();
-  arrive(section, null, true);
+  arrive(null, "smooth");
 }
 
 /** Back or Forward: the address has changed already, the page follows. */
-function goBack({ hasUAVisualTransition }: PopStateEvent): void {
+function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
+  if (!shown) return location.reload();
   savePosition(shown);
   const to = router.location;
   const url = addressOf(to);
-  if (!isSamePage(url)) return void changePage(url, null, null, hasUAVisualTransition);
-  outrun(false);
+  if (!isSamePage(url)) return void changePage(url, () => {}, !hasUAVisualTransition);
+  endNavigation();
   shown = to;
-  // An entry without a state is a hash that the visitor has typed.
+  // An entry without a state is a hash that the visitor typed.
   scrollPage((history.state && savedPosition(to)) ?? elementAt(to.hash));
 }
 
 /**
- * Fetches, then swaps in one step. An outrun navigation stops at the next
- * await; any doubt is left to the browser.
+ * Fetches a page, then replaces the present one in one step. A navigation that
+ * was overtaken stops at the next await; any doubt is left to the browser.
  *
- * @param enter makes the history entry; null on Back and Forward, where there is one.
+ * @param enter adds the history entry if there is none yet.
  */
-async function changePage(
-  url: string,
-  enter: (() => void) | null,
-  section: string | null,
-  isShownByBrowser: boolean,
-): Promise<void> {
-  const signal = outrun(true);
+async function changePage(url: string, enter: () => void, isAnimated = true): Promise<void> {
+  const signal = startNavigation();
   try {
     const page = await fetchPage(url);
     if (signal.aborted) return;
     if (!page) return leave(url);
-    await withTransition(() => {
-      if (signal.aborted) return;
-      enter?.();
-      swapPage(page);
-      arrive(section, enter ? null : savedPosition(router.location), section !== null);
-      announce(document.title);
-      prefetchInView();
-    }, isShownByBrowser);
+    enter();
+    // Where the history refuses an entry, the browser is already loading the page.
+    if (url !== addressOf(router.location)) return;
+    swapPage(page);
+    scrollPage(null);
+    arrive(savedPosition(router.location), "instant");
+    // Not sooner: positions are measured before the new page starts to move.
+    document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
+    announce(document.title);
+    watchLikelyLinks();
   } catch (error) {
-    if (!signal.aborted) await fail(error, url);
+    if (!signal.aborted) await showError(error, url, enter, signal);
   } finally {
-    if (!signal.aborted) outrun(false);
+    if (!signal.aborted) endNavigation();
   }
 }
 
-/** Scrolls to where one had been, to what the address or the link asks for, or to the top, and takes the focus there. */
-function arrive(section: string | null, position: number | null, isSmooth: boolean): void {
-  shown = router.location;
-  const target = elementAt(section ?? shown.hash);
-  scrollPage(position ?? target, isSmooth && !wantsCalm() ? "smooth" : "instant");
+/** Scrolls to a saved position, to what the entry names, or to the top, and moves the focus there. */
+function arrive(position: number | null, behavior: ScrollBehavior): void {
+  const state = router.location.state as State;
+  const target = elementAt(state?.scrollTo ?? router.location.hash);
+  scrollPage(position ?? target, state ? "smooth" : behavior);
   focusContent(target);
+  if (state) {
+    // A reload does not scroll again.
+    replaceState(null);
+    sectionKey = router.location.key;
+  }
+  shown = router.location;
 }
 
-/** Ends the navigation under way, if any, and tells whether another begins. */
-function outrun(isBusy: boolean): AbortSignal {
-  navigation.abort();
-  navigation = new AbortController();
-  clearTimeout(wait);
-  const show = () => document.documentElement.toggleAttribute(BUSY_ATTRIBUTE, isBusy);
-  if (isBusy) wait = setTimeout(show, PATIENCE_MS);
-  else show();
+function replaceState(state: State): void {
+  try {
+    router.replace(router.location, state);
+  } catch {
+    // Browsers limit how often a page may change the history.
+  }
+}
+
+function startNavigation(): AbortSignal {
+  endNavigation();
+  busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
   return navigation.signal;
 }
 
-/** Shows what failed. Its page is loaded now and not before, since few visitors will ever need it. */
-async function fail(error: unknown, url: string): Promise<void> {
+/** Ends the navigation under way, if any. */
+function endNavigation(): void {
+  navigation.abort();
+  navigation = new AbortController();
+  clearTimeout(busyTimer);
+  document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
+}
+
+/** Shows the error at the address that failed. The module is loaded only now, since few visitors ever need it. */
+async function showError(error: unknown, url: string, enter: () => void, signal: AbortSignal): Promise<void> {
   try {
     const { errorPage } = await import("./error-page.ts");
+    if (signal.aborted) return;
+    enter();
+    shown = null;
     swapRegion(errorPage(error, url));
     scrollPage(null);
     focusContent(null);
+    announce(document.title);
   } catch {
     leave(url);
   }
 }
 
-/** The browser's own navigation; asked to go where it already is, it would only jump to the hash. */
+/** Hands over to the browser. Asked to go where it already is, it would only jump to the hash. */
 function leave(url: string): void {
   if (pageOf(url) === location.pathname + location.search) location.reload();
   else location.assign(url);
 }
 
 function isSamePage(url: string): boolean {
-  return pageOf(url) === pageOf(addressOf(shown));
+  return shown !== null && pageOf(url) === pageOf(addressOf(shown));
 }
 
 function addressOf(entry: Location): string {

@@ -1,14 +1,10 @@
 import type { Location } from "history";
+import { SCROLLER_ATTRIBUTE } from "../contract.ts";
 
-/** While the script lives it restores positions itself, since the browser would restore them before the page is there. */
-export function takeScroll(): void {
-  history.scrollRestoration = "manual";
-}
-
-/** Keeps the position of a history entry, for coming back to it. */
-export function savePosition(entry: Location): void {
+/** Keeps the scroll position of a history entry, for coming back to it. */
+export function savePosition(entry: Location | null): void {
   try {
-    sessionStorage.setItem(nameOf(entry), String(scrollY));
+    if (entry) sessionStorage.setItem(nameOf(entry), String(scrollY));
   } catch {
     // Storage that refuses costs the position, nothing else.
   }
@@ -24,10 +20,32 @@ export function savedPosition(entry: Location): number | null {
   }
 }
 
-/** Scrolls to a position, to an element, or to the top where there is neither. */
-export function scrollPage(goal: number | Element | null, behavior: ScrollBehavior = "instant"): void {
+/** Whether the last scroll was smooth, and so may still be under way. */
+let wasSmooth = false;
+
+/** Scrolls to a position, to an element, or to the top if there is neither; never smoothly for those who prefer less motion. */
+export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior = "instant"): void {
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
   if (goal instanceof Element) goal.scrollIntoView({ behavior });
   else scrollTo({ top: goal ?? 0, behavior });
+  const top = scrollY;
+  // Chromium adds what a smooth scroll has moved meanwhile to the instant one that ends it.
+  if (wasSmooth && behavior === "instant") requestAnimationFrame(() => scrollTo({ top, behavior }));
+  wasSmooth = behavior === "smooth";
+}
+
+/**
+ * Follows a link inside a part of the page that scrolls by itself: scrolls that
+ * part alone and leaves address and history as they are.
+ *
+ * @returns whether the link is such a link.
+ */
+export function scrollWithin(link: HTMLAnchorElement): boolean {
+  const target = elementAt(link.hash);
+  if (!target || !link.closest(`[${SCROLLER_ATTRIBUTE}]`)?.contains(target)) return false;
+  target.scrollIntoView({ block: "nearest" });
+  target.focus({ preventScroll: true });
+  return true;
 }
 
 /** The element that a hash or an id names, if there is one. */
@@ -39,7 +57,7 @@ export function elementAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Entries opened from outside all have the key "default": their address tells them apart. */
+/** Entries opened from outside all have the key "default", so the address is part of the name. */
 function nameOf({ key, pathname, hash }: Location): string {
   return `scroll ${key} ${pathname}${hash}`;
 }

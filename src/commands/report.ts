@@ -10,7 +10,7 @@ import { pages } from "../pages/index.ts";
 import { pageFolder, placeOfKey } from "../ssg/checks/places.ts";
 import { alignColumns } from "../ssg/checks/report.ts";
 import { completeWords, type WordsFolder } from "../ssg/checks/words.ts";
-import { defaultLanguage, type Language, languageNames, languages, outputPath } from "../urls.ts";
+import { defaultLanguage, type Language, languageSettings, languages, outputPath } from "../urls.ts";
 import { runCommand } from "./run-command.ts";
 
 const root = process.cwd();
@@ -67,7 +67,7 @@ function translationNotes({ folder, words }: WordsFolder): string[] {
 }
 
 function compare(text: string, original: string, language: Language): string | null {
-  const [here, there] = [languageNames[language], languageNames[defaultLanguage]];
+  const [here, there] = [languageSettings[language].name, languageSettings[defaultLanguage].name];
   if (text === original && text.split(/\s+/).length >= SAME_WORDS)
     return `The same in ${here} and ${there}: “${text}”.`;
   const [shorter, longer] = [text.length, original.length].sort((one, other) => one - other) as [number, number];

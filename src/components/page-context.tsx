@@ -13,8 +13,6 @@ export interface CurrentPage {
   /** The service the page sells, if its price range is known. */
   pricedService?: PricedService | undefined;
   pictures: PictureCopies;
-  /** Gives each island of the page its own `identifierPrefix`, the same in every build. */
-  nextIslandPrefix(): string;
 }
 
 /** The copies of each photo: by place and path below `static/`, as lists for `srcset`, and the widest one as `src`. */

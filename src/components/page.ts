@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { PricedService } from "../facts.ts";
 import type { Language, Path } from "../urls.ts";
 import type { LinkWords } from "./page-context.tsx";
-import type { HeroWords, QuestionsWords } from "./sections/sections.tsx";
+import type { HeroWords } from "./sections/page-hero.tsx";
+import type { QuestionsWords } from "./sections/questions.tsx";
 import type { PictureProps } from "./shapes.tsx";
 
 /** A page of the site, in every language. Its folder in `src/pages` has the name of the last part of its path. */
@@ -27,7 +28,7 @@ export interface PageWords extends LinkWords {
 
 /** What search engines and chat previews show of a page. */
 export interface PageMeta {
-  /** At most 60 characters; the agency's name is part of it. */
+  /** At most 60 characters. The agency's name is added where there is room. */
   title: string;
   /** 110 to 160 characters. */
   description: string;

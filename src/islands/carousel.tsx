@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type Breakpoints, clampIndex, visibleAt } from "./carousel-index.ts";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { REPEATS_ATTRIBUTE } from "../contract.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
+import { controlStrip, type Place } from "./strip.ts";
 
-/** Words and widths of one carousel; the slides are its slot. */
+/** Words of one carousel; the slides are its slot. How many are in view is up to the styles. */
 export interface CarouselProps {
   /** Name of the group, without the word "carousel". */
   label: string;
@@ -10,64 +11,45 @@ export interface CarouselProps {
   kind: string;
   previous: string;
   next: string;
-  /** Said after a move; `{first}`, `{last}` and `{count}` are filled in. */
+  /** Announced after a move; `{first}`, `{last}` and `{count}` are filled in. */
   position: string;
-  breakpoints: Breakpoints;
   slots: { slides: Slot };
 }
 
-/** Scrolling has come to rest when nothing moved for this long; `scrollend` is not everywhere yet. */
-const REST_MS = 120;
-
 /**
- * A native scroll-snap strip, to which this adds buttons, arrow keys and the
- * WAI-ARIA carousel semantics. The strip scrolls without it.
+ * Adds buttons, arrow keys and the WAI-ARIA carousel semantics to a native
+ * scroll-snap strip. The strip scrolls without it.
  */
-export function Carousel({ label, kind, previous, next, position, breakpoints, slots }: CarouselProps) {
+export function Carousel({ label, kind, previous, next, position, slots }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState({ index: 0, visible: 1, count: 0 });
-  const [said, setSaid] = useState("");
-  const { index, visible, count } = place;
+  const control = useRef<ReturnType<typeof controlStrip>>(null);
+  const [place, setPlace] = useState<Place>({ index: 0, visible: 1, count: 0, isMoving: false });
+  const [announced, setAnnounced] = useState("");
+  const { index, visible, count, isMoving } = place;
 
-  useEffect(() => {
-    const list = strip.current;
-    if (!list) return;
-    const update = () => setPlace(readPlace(list, breakpoints));
-    let rest: ReturnType<typeof setTimeout>;
-    const onScroll = () => {
-      clearTimeout(rest);
-      rest = setTimeout(update, REST_MS);
-    };
-    update();
-    list.addEventListener("scroll", onScroll, { passive: true });
-    addEventListener("resize", onScroll);
-    return () => {
-      clearTimeout(rest);
-      list.removeEventListener("scroll", onScroll);
-      removeEventListener("resize", onScroll);
-    };
-  }, [breakpoints]);
+  useLayoutEffect(() => {
+    if (!strip.current) return;
+    control.current = controlStrip(strip.current, (next) => {
+      setPlace(next);
+      if (next.isMoving) setAnnounced(describe(next, position));
+    });
+    return control.current.stop;
+  }, [position]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = strip.current;
     if (!list || count === 0) return;
     for (const [at, slide] of [...list.children].entries()) {
       const isOut = at < index || at >= index + visible;
-      // The focus on a slide that leaves would be lost.
+      // A slide that leaves can be used until it is out of view.
+      if (isOut && isMoving) continue;
+      // The focus on a slide that becomes inert would be lost.
       if (isOut && slide.contains(document.activeElement)) list.focus({ preventScroll: true });
       slide.toggleAttribute("inert", isOut);
     }
-  }, [index, visible, count]);
+  }, [index, visible, count, isMoving]);
 
-  function move(step: number): void {
-    const list = strip.current;
-    if (!list) return;
-    const target = clampIndex(index + step, count, visible);
-    if (target === index) return;
-    setPlace({ ...place, index: target });
-    setSaid(fill(position, { first: target + 1, last: target + visible, count }));
-    scrollToSlide(list, target);
-  }
+  const move = (step: number) => control.current?.move(step);
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -76,7 +58,8 @@ export function Carousel({ label, kind, previous, next, position, breakpoints, s
     move(step);
   }
 
-  const atEnd = count > 0 && index >= count - visible;
+  const isWhole = count > 0 && count <= visible;
+  const isAtEnd = count > 0 && index >= count - visible;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern names the role; a fieldset holds controls.
     <div className="carousel" role="group" aria-roledescription={kind} aria-label={label} onKeyDown={onKeyDown}>
@@ -90,18 +73,18 @@ export function Carousel({ label, kind, previous, next, position, breakpoints, s
         tabIndex={0}
         aria-label={label}
       />
-      <div className="carousel-buttons">
+      <div className="carousel-buttons" data-unneeded={isWhole ? "" : undefined}>
         <MoveButton label={previous} disabled={index === 0} direction="back" onClick={() => move(-1)} />
-        <MoveButton label={next} disabled={atEnd} direction="on" onClick={() => move(1)} />
+        <MoveButton label={next} disabled={isAtEnd} direction="on" onClick={() => move(1)} />
       </div>
       <p className="hidden" aria-live="polite">
-        {said}
+        {announced}
       </p>
     </div>
   );
 }
 
-/** `aria-disabled` and not `disabled`: a disabled button would drop the focus that stands on it. */
+/** `aria-disabled` and not `disabled`, which would drop the focus on the button. */
 function MoveButton(button: { label: string; disabled: boolean; direction: "back" | "on"; onClick(): void }) {
   return (
     <button
@@ -110,27 +93,12 @@ function MoveButton(button: { label: string; disabled: boolean; direction: "back
       aria-label={button.label}
       aria-disabled={button.disabled}
       onClick={button.onClick}
+      {...{ [REPEATS_ATTRIBUTE]: "" }}
     />
   );
 }
 
-function readPlace(list: HTMLElement, breakpoints: Breakpoints) {
-  const count = list.children.length;
-  const visible = visibleAt(innerWidth, breakpoints);
-  return { count, visible, index: clampIndex(Math.round(list.scrollLeft / slideWidth(list)), count, visible) };
-}
-
-function scrollToSlide(list: HTMLElement, index: number): void {
-  const smooth = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  list.scrollTo({ left: index * slideWidth(list), behavior: smooth ? "smooth" : "instant" });
-}
-
-/** Distance from the start of one slide to the start of the next, the gap included. */
-function slideWidth(list: HTMLElement): number {
-  const [first, second] = list.children as unknown as [HTMLElement?, HTMLElement?];
-  return first && second ? second.offsetLeft - first.offsetLeft || 1 : 1;
-}
-
-function fill(template: string, values: Record<string, number>): string {
+function describe({ index, visible, count }: Place, template: string): string {
+  const values: Record<string, number> = { first: index + 1, last: Math.min(index + visible, count), count };
   return template.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }

@@ -1,7 +1,7 @@
-import type { HTMLAttributes, RefObject } from "react";
+import { type HTMLAttributes, memo, type RefObject } from "react";
 import { SLOT_ATTRIBUTE } from "../contract.ts";
 
-/** The children of a static slot: markup on the server, and in the browser the element the server wrote. */
+/** The children of a static slot: markup on the server, and in the browser the element that the server wrote. */
 export type Slot = string | Element;
 
 type SlotProps = HTMLAttributes<HTMLElement> & {
@@ -12,15 +12,18 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * An element whose children the server writes once and hydration leaves
- * alone: React takes no interest in the inside of an element with
- * `dangerouslySetInnerHTML`, and the suppressed warning is the mismatch we
- * want. So slides and card faces are neither props nor script.
+ * An element whose children are written once, by the server: they are neither
+ * props nor script. Hydration leaves them alone, because React ignores the
+ * children of an element with `dangerouslySetInnerHTML`; the suppressed
+ * warning is that mismatch. No later render reaches the element at all, since
+ * it is never rendered twice: its attributes keep their first values.
  *
- * Where React has to draw the island anew (an extension of the browser has
- * meddled with its markup), the children move over from the old element.
+ * If React has to render the whole island again (an extension changed its
+ * markup), the children move over from the old element.
  */
-export function StaticSlot({ as: Element, name, html, ref, ...attributes }: SlotProps) {
+export const StaticSlot = memo(renderSlot, () => true);
+
+function renderSlot({ as: Element, name, html, ref, ...attributes }: SlotProps) {
   const keepChildren = (element: HTMLElement | null) => {
     if (ref) ref.current = element;
     if (element && typeof html !== "string" && html !== element) element.append(...html.childNodes);
@@ -31,13 +34,16 @@ export function StaticSlot({ as: Element, name, html, ref, ...attributes }: Slot
       {...{ [SLOT_ATTRIBUTE]: name }}
       ref={keepChildren}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: typeof html === "string" ? html : nothing() }}
+      dangerouslySetInnerHTML={typeof html === "string" ? { __html: html } : nothing}
     />
   );
 }
 
-/** The empty markup that Trusted Types lets pass without a policy. */
-function nothing(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
-  return trustedTypes?.emptyHTML ?? "";
-}
+/**
+ * Empty markup that Trusted Types accept without a policy. One object for
+ * good: React writes markup that is not identical to the last, and WebKit
+ * makes a new `emptyHTML` at each access.
+ */
+const nothing = {
+  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
+};

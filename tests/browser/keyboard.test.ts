@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
 import { openSite, pagesOn } from "../support/browser/served-site.ts";
 import { count, reader } from "../support/browser/visitor.ts";
-import { root } from "../support/project-root.ts";
 
 /** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
 const screens: [ViewportSize, ViewportSize] = [
@@ -26,18 +23,14 @@ const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode
 const STOPS_AT_MOST = 300;
 
 const site = openSite();
-/** The engine alone scrolls otherwise to what takes the focus in a frame. */
-const siteInWholeBrowser = openSite({ isWhole: true });
 
-const readPlain = reader(site, { savesData: true, staysOnPage: true });
-const readFramed = reader(siteInWholeBrowser, { savesData: true, staysOnPage: true });
+const read = reader(site, { savesData: true, staysOnPage: true });
 
 describe.each(pagesOn(screens))("Tab through $url", ({ url, order }) => {
   test.each(order)(
     "on $width × $height px: every stop is seen and uncovered, none is left out, and their order is that of reading",
     async (viewport) => {
-      const hasFrames = readFileSync(join(root, "dist", url, "index.html"), "utf8").includes("<iframe");
-      const page = await (hasFrames ? readFramed : readPlain)(url, { viewport });
+      const page = await read(url, { viewport });
       await page.evaluate(startAtTheTop);
       count("states");
       const stops = await walk(page);

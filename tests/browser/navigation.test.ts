@@ -282,19 +282,34 @@ describe("within a page", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("the contact section is scrolled to smoothly, and the state cleared", async () => {
+  test("Back during a smooth scroll returns to the position before, and stays there", async () => {
+    const { page } = await open(site, "/it/landing/", { reducedMotion: "no-preference" });
+    await page.evaluate(() => scrollTo(0, 90));
+    await clickAtOnce(page, "#pricing");
+    await until(page, "the scroll to be under way", () => scrollY > 120);
+    await page.evaluate(() => history.back());
+    await until(page, "the position before", () => location.hash === "" && scrollY === 90);
+    await page.waitForTimeout(800);
+    expect(await scrolled(page)).toBe(90);
+  });
+});
+
+describe("the contact section", () => {
+  const start = "main a[data-scroll-to]";
+
+  test("is scrolled to smoothly; neither address nor state keep it, and a reload stays where one is", async () => {
     const { page } = await open(site, "/it/", { reducedMotion: "no-preference" });
     await page.evaluate(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });
       addEventListener("scroll", () => seen.push(scrollY));
     });
-    await page.locator("main a[data-scroll-to]").first().click();
+    await page.locator(start).first().click();
     await until(page, "the contact section", isAtTop, "contact");
     const steps = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     expect(new Set(steps).size).toBeGreaterThan(5);
+    expect(page.url()).toBe(`${site.origin}/it/`);
     expect(await page.evaluate(() => history.state.usr)).toBeNull();
-    // A reload does not scroll there again.
     await page.waitForTimeout(500);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.reload();
@@ -302,32 +317,113 @@ describe("within a page", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("the contact section is jumped to by those who want no motion", async () => {
+  test("is jumped to by those who prefer less motion; Back returns to the link, a second press adds no entry", async () => {
     const { page } = await open(site, "/it/");
-    await page.locator("main a[data-scroll-to]").first().click();
+    const before = await depth(page);
+    for (let press = 0; press < 2; press++) {
+      await page.evaluate(() => scrollTo(0, 40));
+      await page.locator(start).first().click();
+      expect(await page.evaluate(isAtTop, "contact")).toBe(true);
+    }
+    expect(await depth(page)).toBe(before + 1);
+    await page.evaluate(() => history.back());
+    await until(page, "the position before", () => scrollY === 40);
+  });
+
+  test("does not follow into the other language", async () => {
+    const { page } = await open(site, "/it/", { viewport: LAPTOP });
+    await page.locator(start).first().click();
+    await until(page, "the contact section", isAtTop, "contact");
+    await page.locator("header [data-language-switch=en]:visible").first().click();
+    await arriveAt(page, "/en/");
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test.each([
+    ["/it/", true],
+    ["/it/testimonials/", false],
+  ])("of another page: %s, where there is one: %s", async (url, isThere) => {
+    const { page } = await open(site, "/it/about/");
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      link.href = href;
+      link.dataset.scrollTo = "contact";
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, `${url}#contact`);
+    await arriveAt(page, url);
+    if (isThere) await until(page, "the contact section", isAtTop, "contact");
+    else expect(await scrolled(page)).toBe(0);
+    expect(await page.evaluate(() => history.state.usr)).toBeNull();
+  });
+
+  test("without JavaScript is a plain anchor", async () => {
+    const { page } = await open(site, "/it/", { javaScriptEnabled: false });
+    await page.locator(start).first().click();
+    expect(new URL(page.url()).hash).toBe("#contact");
     expect(await page.evaluate(isAtTop, "contact")).toBe(true);
   });
 });
 
-describe("another page with the wish to be at its contact section", () => {
-  test("arrives there, with the state cleared; without such a section at the top", async () => {
-    const { page } = await open(site, "/it/about/");
-    for (const [url, isThere] of [
-      ["/it/", true],
-      ["/it/testimonials/", false],
-    ] as const) {
-      await page.evaluate((href) => {
-        const link = document.createElement("a");
-        link.href = href;
-        link.dataset.scrollTo = "contact";
-        document.body.append(link);
-        link.click();
-        link.remove();
-      }, `${url}#contact`);
-      await arriveAt(page, `${url}#contact`);
-      expect((await scrolled(page)) > 0).toBe(isThere);
-      expect(await page.evaluate(() => history.state.usr)).toBeNull();
+describe("the catalogue's book", () => {
+  const BOOK = "/it/flipping-catalog/";
+  const leaf = (page: Page) =>
+    page.evaluate(() => {
+      const { scrollLeft, clientWidth } = document.querySelector(".book") as Element;
+      return scrollLeft / clientWidth;
+    });
+
+  test.each(["reduce", "no-preference"] as const)(
+    "turns its pages in place, with motion: %s; no entry, no hash, no jump of the page",
+    async (reducedMotion) => {
+      const { page } = await open(site, BOOK, { reducedMotion, viewport: LAPTOP });
+      await page.locator(".book").scrollIntoViewIfNeeded();
+      const before = { depth: await depth(page), y: await scrolled(page) };
+      for (let turn = 1; turn <= 3; turn++) {
+        await page.locator(`.turn-on[href="#page-${2 * turn}"]`).click();
+        await expect.poll(() => leaf(page)).toBeCloseTo(turn, 1);
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe("leaf");
+      }
+      await page.locator('.turn-back[href="#page-5"]').click();
+      await expect.poll(() => leaf(page)).toBeCloseTo(2, 1);
+      expect({ depth: await depth(page), y: await scrolled(page) }).toEqual(before);
+      expect(new URL(page.url()).hash).toBe("");
+    },
+  );
+
+  test("turns its pages without JavaScript", async () => {
+    const { page } = await open(site, BOOK, { javaScriptEnabled: false });
+    await page.locator(".turn-on").first().click();
+    await expect.poll(() => leaf(page)).toBeCloseTo(1, 1);
+  });
+});
+
+describe("pages fetched before they are asked for", () => {
+  test("are at most three on a page that nobody touches, and none of a menu or the footer", async () => {
+    for (const url of ["/it/", "/it/about/", "/en/services/ads/"]) {
+      const fetched: string[] = [];
+      const { page } = await open(site, "/robots.txt", { viewport: LAPTOP });
+      page.on("request", (request) => {
+        if (request.resourceType() === "fetch") fetched.push(new URL(request.url()).pathname);
+      });
+      await page.goto(site.origin + url);
+      await page.waitForTimeout(700);
+      const likely = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>("main a.button, [data-region=floating] a")].map(
+          ({ pathname }) => pathname,
+        ),
+      );
+      expect(fetched.length).toBeLessThanOrEqual(3);
+      expect(fetched.filter((path) => !likely.includes(path))).toEqual([]);
     }
+  });
+
+  test("include the one whose link is pointed at, wherever that is", async () => {
+    const { page } = await open(site, "/it/about/", { viewport: LAPTOP });
+    const asked = page.waitForRequest((request) => request.url().endsWith("/it/testimonials/"));
+    await page.locator('header a[href="/it/testimonials/"]:visible').first().hover();
+    await asked;
   });
 });
 
@@ -378,7 +474,7 @@ describe("a browser that refuses", () => {
       };
     });
     await page.locator("main a[data-scroll-to]").first().click();
-    await until(page, "the contact section", () => location.hash === "#contact" && scrollY > 0);
+    await until(page, "the contact section", isAtTop, "contact");
     await follow(page, "/it/about/");
   });
 });

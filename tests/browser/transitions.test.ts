@@ -16,9 +16,13 @@ import {
 
 const site = openSite();
 
-/** A visitor with motion, for whom time goes slowly once the page is there, so that tests can act in mid-transition. */
+/** A visitor with motion, for whom animations run slowly, so that tests can act during a page change. */
 async function openSlowly(url: string, viewport?: ViewportSize) {
-  const visitor = await open(site, url, { reducedMotion: "no-preference", ...(viewport && { viewport }) });
+  const visitor = await open(site, url, {
+    reducedMotion: "no-preference",
+    before: recordAnimations,
+    ...(viewport && { viewport }),
+  });
   const session = await visitor.context.newCDPSession(visitor.page);
   await session.send("Animation.enable");
   const setPace = (playbackRate: number) => session.send("Animation.setPlaybackRate", { playbackRate });
@@ -27,48 +31,55 @@ async function openSlowly(url: string, viewport?: ViewportSize) {
 }
 
 describe("a page change", () => {
-  test("fades and slides; header, footer and floating buttons stand still", async () => {
+  test("fades and slides its main, and nothing else, for 150 to 300 ms", async () => {
     const { page } = await openSlowly("/it/");
     await clickLink(page, "/it/about/");
-    await until(page, "a transition", isInTransition);
-    const parts = ["root", "site-header", "site-footer", "floating"];
-    const animations = await page.evaluate(
-      (names) =>
-        names.map((name) =>
-          ["old", "new", "group"].map((kind) => {
-            const { animationName, display } = getComputedStyle(
-              document.documentElement,
-              `::view-transition-${kind}(${name})`,
-            );
-            return display === "none" ? "not shown" : animationName;
-          }),
-        ),
-      parts,
+    await until(page, "an animation", isEntering);
+    const animations = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation && animation.timeline === document.timeline)
+        .map(({ effect }) => {
+          const { target, ...rest } = effect as KeyframeEffect;
+          const [from] = (effect as KeyframeEffect).getKeyframes();
+          const { duration } = { ...rest, ...effect?.getTiming() };
+          return { target: target?.localName, duration, opacity: Number(from?.opacity), translate: from?.translate };
+        }),
     );
-    expect(Object.fromEntries(parts.map((part, index) => [part, animations[index]]))).toEqual({
-      root: ["leave", "enter", "none"],
-      "site-header": ["not shown", "none", "none"],
-      "site-footer": ["not shown", "none", "none"],
-      floating: ["not shown", "none", "none"],
-    });
+    expect(animations).toHaveLength(1);
+    const [{ target, duration, opacity, translate }] = animations as [(typeof animations)[number]];
+    expect(target).toBe("main");
+    expect(duration).toBeGreaterThanOrEqual(150);
+    expect(duration).toBeLessThanOrEqual(300);
+    expect(opacity).toBeLessThan(1);
+    expect(translate).toMatch(/^0px .+/);
   });
 
-  test("takes clicks while it runs", async () => {
+  test("leaves nothing of the old page to click on: a click during it reaches the new page", async () => {
     const { page } = await openSlowly(START, LAPTOP);
     await clickLink(page, "/it/about/");
-    await until(page, "a transition", isInTransition);
+    await until(page, "an animation", isEntering);
     const link = await page.locator('header a[href="/it/testimonials/"]:visible').first().boundingBox();
     await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
     await arriveAt(page, "/it/testimonials/");
   });
 
+  test("takes a click on its own content while it moves", async () => {
+    const { page } = await openSlowly("/it/about/");
+    await clickAtOnce(page, "/it/");
+    await until(page, "an animation", isEntering);
+    const button = await page.locator("main .hero a.button:not([href^='#'])").first().boundingBox();
+    await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+    await arriveAt(page, START);
+  });
+
   test("gives way to Back", async () => {
     const { page, context, setPace } = await openSlowly(START);
     await clickLink(page, "/it/about/");
-    await until(page, "a transition", isInTransition);
+    await until(page, "an animation", isEntering);
     await goBack(page, START);
     await setPace(1);
-    await until(page, "the transition to end", isAtRest);
+    await until(page, "the animation to end", isAtRest);
     await expectFresh(page, await context.newPage(), START);
   });
 
@@ -79,50 +90,52 @@ describe("a page change", () => {
       await arriveAt(page, url);
     }
     await setPace(1);
-    await until(page, "the transition to end", isAtRest);
+    await until(page, "the animation to end", isAtRest);
     await expectFresh(page, await context.newPage(), "/it/testimonials/");
+  });
+
+  test("ends at a section of the other page to the pixel, as a fresh visit does", async () => {
+    const { page, context } = await open(site, START, { reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/it/landing/#pricing";
+      document.body.append(link);
+      link.click();
+    });
+    await arriveAt(page, "/it/landing/#pricing");
+    await until(page, "the animation to end", isAtRest);
+    const fresh = await context.newPage();
+    await fresh.goto(`${site.origin}/it/landing/#pricing`);
+    const top = (page: Page) =>
+      page.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? Number.NaN));
+    expect(await top(page)).toBe(await top(fresh));
   });
 });
 
-describe("no transition", () => {
+describe("no animation", () => {
   test("on the first paint", async () => {
-    const { page } = await open(site, "/it/", {
-      reducedMotion: "no-preference",
-      before: (page) =>
-        page.addInitScript(() => {
-          const names: string[] = [];
-          Object.assign(window, { names });
-          addEventListener("animationstart", ({ animationName }) => names.push(animationName), true);
-        }),
-    });
+    const { page } = await open(site, "/it/", { reducedMotion: "no-preference", before: recordAnimations });
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as unknown as { names: string[] }).names)).not.toContain("enter");
-    expect(await page.evaluate(isInTransition)).toBe(false);
+    expect(await animations(page)).toEqual([]);
   });
 
-  test("for those who want no motion", async () => {
-    const { page } = await open(site, START, { before: countTransitions });
+  test("for those who prefer less motion", async () => {
+    const { page } = await open(site, START, { before: recordAnimations });
     await follow(page, "/it/about/");
     await goBack(page, START);
-    expect(await transitions(page)).toBe(0);
+    await page.waitForTimeout(300);
+    expect(await animations(page)).toEqual([]);
   });
 
-  test("where the API is missing: the page changes all the same", async () => {
-    const { page } = await open(site, START, {
-      reducedMotion: "no-preference",
-      before: (page) => page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition")),
-    });
-    await follow(page, "/it/about/");
-    await goBack(page, START);
-  });
-
-  test("within a page", async () => {
-    const { page } = await open(site, "/it/landing/", { reducedMotion: "no-preference", before: countTransitions });
+  test("within a page, and one for each page change", async () => {
+    const { page } = await open(site, "/it/landing/", { reducedMotion: "no-preference", before: recordAnimations });
     await clickAtOnce(page, "#pricing");
     await until(page, "the section", () => location.hash === "#pricing" && scrollY > 0);
-    expect(await transitions(page)).toBe(0);
+    expect(await animations(page)).toEqual([]);
     await follow(page, "/it/about/");
-    expect(await transitions(page)).toBe(1);
+    await goBack(page, "/it/landing/#pricing");
+    await until(page, "the animation to end", isAtRest);
+    expect(await animations(page)).toEqual(["enter", "enter"]);
   });
 });
 
@@ -131,27 +144,26 @@ async function expectFresh(page: Page, fresh: Page, url: string): Promise<void> 
   expect(await pageState(page)).toEqual(await pageState(fresh));
 }
 
-async function countTransitions(page: Page): Promise<void> {
+/** Records the animations of `<main>` by name. */
+async function recordAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const original = Document.prototype.startViewTransition;
-    Object.assign(window, { transitions: 0 });
-    Document.prototype.startViewTransition = function (update) {
-      (window as unknown as { transitions: number }).transitions++;
-      return original.call(this, update);
-    };
+    const names: string[] = [];
+    Object.assign(window, { names });
+    const record = ({ target, animationName }: AnimationEvent) =>
+      (target as Element).localName === "main" && names.push(animationName);
+    addEventListener("animationstart", record, true);
   });
 }
 
-function transitions(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+function animations(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { names: string[] }).names);
 }
 
-function isInTransition(): boolean {
-  return document.getAnimations().some(({ effect }) => {
-    return (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition");
-  });
+function isEntering(): boolean {
+  const main = document.querySelector("main");
+  return main?.getAnimations().some(({ playState }) => playState === "running") ?? false;
 }
 
 function isAtRest(): boolean {
-  return document.getAnimations().every(({ playState }) => playState !== "running");
+  return document.querySelector("main")?.getAnimations().length === 0;
 }

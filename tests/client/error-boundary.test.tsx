@@ -9,7 +9,6 @@ const carousel = {
   previous: "Previous",
   next: "Next",
   position: "{first}",
-  breakpoints: [[0, 1]],
 };
 
 let logged: MockInstance;
@@ -17,7 +16,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-test("an island that throws as it comes to life says so in its place (specification section 8)", async () => {
+test("an island that throws as it is hydrated says so in its place", async () => {
   const original = replaceIsland("flip-image", Broken);
   const element = writeIsland("flip-image", {}, {});
   broken.isOnServer = false;
@@ -29,7 +28,7 @@ test("an island that throws as it comes to life says so in its place (specificat
 
 test("an island that throws later on does the same", async () => {
   const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
-  find("li", element).toggleAttribute = () => {
+  find("li:last-child", element).toggleAttribute = () => {
     throw new TypeError("The slide is stuck.");
   };
   await doing(() => find("button[aria-label=Next]", element).click());
@@ -38,7 +37,7 @@ test("an island that throws later on does the same", async () => {
 
 test("what is thrown need not be an error", async () => {
   const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
-  find("li", element).toggleAttribute = () => {
+  find("li:last-child", element).toggleAttribute = () => {
     throw "no slide";
   };
   await doing(() => find("button[aria-label=Next]", element).click());
@@ -47,7 +46,7 @@ test("what is thrown need not be an error", async () => {
 
 test("the island beside it goes on", async () => {
   const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
-  find("li", element).toggleAttribute = () => {
+  find("li:last-child", element).toggleAttribute = () => {
     throw new Error("stuck");
   };
   const { island, script } = { island: element, script: element.nextElementSibling as Element };

@@ -1,24 +1,49 @@
 import { describe, expect, test, vi } from "vitest";
 import { openSite, settle, type TestPage } from "../support/dom/open-site.ts";
 
-const island = (id: string, inside = "") => `<div id="${id}" data-island="carousel" data-prefix="i1-">${inside}</div>`;
+const island = (id: string, inside = "", hydrate = "view") =>
+  `<div id="${id}" data-island="carousel" data-hydrate="${hydrate}">${inside}</div>`;
 
 const site = (main: string): Record<string, TestPage> => ({ "/it/": { main } });
 
-describe("an island comes to life when it is needed", () => {
-  test("near the screen, once the browser is idle", async () => {
-    const { observers, islands, rest } = await openSite(site(island("a") + island("b")));
+describe("an island is hydrated when it needs React", () => {
+  test("in view, once the visitor has done something and the browser is idle", async () => {
+    const { observers, islands, rest, scroll } = await openSite(site(island("a") + island("b")));
     await rest();
-    expect(islands.hydrateIsland).not.toHaveBeenCalled();
-    observers[0]?.near(element("b"));
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
+    scroll(10);
+    dispatchEvent(new Event("scroll"));
+    observers.at(-1)?.near(element("b"));
     await settle();
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
     await rest();
     expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("b"));
   });
 
+  test.each([
+    { sign: "scrolls", happen: () => dispatchEvent(new Event("scroll")) },
+    { sign: "points at the page", happen: () => send("pointerover", "#main") },
+    { sign: "presses a key", happen: () => send("keydown", "#main") },
+  ])("none before the visitor $sign", async ({ happen }) => {
+    const { observers } = await openSite(site(island("a")));
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
+    happen();
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
+  });
+
+  test("one that needs a touch is not watched", async () => {
+    const { observers } = await openSite(site(island("a", "", "touch") + island("b")));
+    dispatchEvent(new Event("scroll"));
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("b")]);
+  });
+
+  test("the page was scrolled before the script came", async () => {
+    const { observers } = await openSite(site(island("a")), { scrollY: 700 });
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
+  });
+
   test.each(["pointerover", "focusin"])("at the first %s on it, at once", async (type) => {
-    const { islands } = await openSite(site(island("a", "<button>x</button>") + island("b")));
+    const { islands } = await openSite(site(island("a", "<button>x</button>", "touch") + island("b")));
     send(type, "#a button");
     await settle();
     expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a"));
@@ -30,22 +55,23 @@ describe("an island comes to life when it is needed", () => {
     send("focusin", "#x");
     clickOn("#x");
     await rest();
-    expect(observers[0]?.observed.size).toBe(0);
+    expect(observers.at(-1)?.observed.size).toBe(0);
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
   });
 
   test("not if it has left the page meanwhile", async () => {
     const { observers, islands, rest } = await openSite(site(island("a")));
+    dispatchEvent(new Event("scroll"));
     const left = element("a");
-    observers[0]?.near(left);
+    observers.at(-1)?.near(left);
     left.remove();
     await rest();
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
   });
 });
 
-describe("a click that comes too early", () => {
-  test("is made again when the island is alive, and reaches nobody before", async () => {
+describe("a press that comes before hydration", () => {
+  test("is repeated when the island is hydrated, and reaches nobody before", async () => {
     const { islands } = await openSite(site(island("a", "<button><b>x</b></button>")));
     const clicks: boolean[] = [];
     document.body.addEventListener("click", () => clicks.push(islands.hydrateIsland.mock.calls.length > 0));
@@ -57,13 +83,17 @@ describe("a click that comes too early", () => {
     expect(clicks).toEqual([true, true]);
   });
 
-  test("counts once, however impatient", async () => {
-    await openSite(site(island("a", '<button id="one">1</button><button id="two">2</button>')));
+  test.each([
+    { button: "that toggles counts once, however impatient", attribute: "", counted: ["one", "two"] },
+    { button: "that steps counts each time", attribute: "data-repeats", counted: ["one", "one", "two", "one", "two"] },
+  ])("on a button $button", async ({ attribute, counted }) => {
+    const buttons = ["one", "two"].map((id) => `<button id="${id}" ${attribute}>x</button>`).join("");
+    await openSite(site(island("a", buttons)));
     const clicked: string[] = [];
     document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
-    for (const selector of ["#one", "#one", "#two", "#two"]) clickOn(selector);
+    for (const selector of ["#one", "#one", "#two", "#one", "#two"]) clickOn(selector);
     await settle();
-    expect(clicked).toEqual(["two"]);
+    expect(clicked).toEqual(counted);
   });
 
   test("on a link goes where it leads, without waiting", async () => {
@@ -71,7 +101,7 @@ describe("a click that comes too early", () => {
     expect(clickNow("#a a")).toBe(true);
   });
 
-  test("on a card that turns by itself is made again on the card", async () => {
+  test("on a card that turns by itself is repeated on the card", async () => {
     await openSite(site(island("a", '<ul><li id="card" data-card data-turns><p>x</p></li></ul>')));
     const clicked: string[] = [];
     document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
@@ -94,7 +124,8 @@ describe("a chunk that cannot be loaded", () => {
       requests++;
       throw new Error("404");
     });
-    for (const id of ["a", "b"]) observers[0]?.near(element(id));
+    dispatchEvent(new Event("scroll"));
+    for (const id of ["a", "b"]) observers.at(-1)?.near(element(id));
     await rest();
     await vi.waitFor(() => expect(document.documentElement.hasAttribute("data-scripted")).toBe(false));
     send("pointerover", "#b");

@@ -13,7 +13,7 @@ const site = {
   "/en/about/?gclid=1": { title: "About us", lang: "en", header: switches("about/") },
 } satisfies Record<string, TestPage>;
 
-describe("the switch (specification section 4)", () => {
+describe("the language switch", () => {
   test("stores the language, goes to the same page and makes one entry", async () => {
     const { click, entries } = await openSite(site, { at: "/it/about/" });
     await click("#to-en");
@@ -23,6 +23,14 @@ describe("the switch (specification section 4)", () => {
     expect(document.documentElement.lang).toBe("en");
     expect(document.title).toBe("About us");
     expect(entries).toHaveLength(2);
+  });
+
+  test("after a link that asked for the contact section leads to the start of the other page", async () => {
+    const main = '<a id="start" href="#contact" data-scroll-to="contact">x</a><section id="contact"></section>';
+    const { click } = await openSite({ ...site, "/it/about/": { ...site["/it/about/"], main } }, { at: "/it/about/" });
+    await click("#start");
+    await click("#to-en");
+    expect(location.pathname + location.hash).toBe("/en/about/");
   });
 
   test("keeps query and hash", async () => {

@@ -95,46 +95,68 @@ describe("a page is fetched before it is asked for", () => {
   });
 });
 
-describe("pages linked in view", () => {
-  test("are fetched at idle after the page itself and its fonts, each once", async () => {
-    const { server, rest, loadFonts } = await openSite(site);
-    place({ "#home": 10, "#about": 20, "#services": innerHeight - 1, "#call": 40 });
-    await rest();
-    expect(server.fetch).not.toHaveBeenCalled();
-    await loadFonts();
-    expect(server.fetch).not.toHaveBeenCalled();
-    await rest();
-    expect(server.fetch.mock.calls.map(([address]) => address)).toEqual(["/it/about/", "/it/services/"]);
+describe("likely links in view", () => {
+  const header = '<a class="button" id="menu" href="/it/contact/">x</a>';
+  const main = `<a id="text" href="/it/about/">x</a><a class="button" id="action" href="/it/services/">x</a>
+    <a class="button" id="same" href="/it/#x">x</a><a class="button" id="call" href="tel:+39800000000">x</a>
+    <a class="button" id="b1" href="/it/landing/">x</a><a class="button" id="b2" href="/it/google-ads/">x</a>
+    <a class="button" id="b3" href="/it/testimonials/">x</a>`;
+  const many = { ...site, "/it/": { title: "Casa", header, main } };
+
+  /** The browser reports that links have come into view. */
+  const show = ({ observers }: Awaited<ReturnType<typeof openSite>>, ...ids: string[]) => {
+    for (const id of ids) {
+      for (const observer of observers) observer.near(document.getElementById(id) as Element);
+    }
+  };
+  const asked = ({ server }: Awaited<ReturnType<typeof openSite>>) => server.fetch.mock.calls.map(([url]) => url);
+
+  test("are fetched at idle, after the page itself and its fonts", async () => {
+    const opened = await openSite(many);
+    show(opened, "action");
+    await opened.rest();
+    expect(asked(opened)).toEqual([]);
+    await opened.loadFonts();
+    show(opened, "action");
+    expect(asked(opened)).toEqual([]);
+    await opened.rest();
+    expect(asked(opened)).toEqual(["/it/services/"]);
   });
 
-  test("not those below the screen, above it or not shown", async () => {
-    const { server, rest, loadFonts } = await openSite(site);
-    place({ "#about": innerHeight + 1, "#services": -100 });
-    await loadFonts();
-    await rest();
-    expect(server.fetch).not.toHaveBeenCalled();
+  test("are actions and the next page, not those of menus and text", async () => {
+    const opened = await openSite(many);
+    await opened.loadFonts();
+    show(opened, "menu", "text", "same", "call");
+    await opened.rest();
+    expect(asked(opened)).toEqual([]);
   });
 
-  test("on the next page too", async () => {
-    const { server, rest, click } = await openSite({
-      ...site,
-      "/it/about/": { main: '<a id="next" href="/it/services/">x</a>' },
+  test("are at most three pages, and each once", async () => {
+    const opened = await openSite(many);
+    await opened.loadFonts();
+    show(opened, "action", "action", "b1", "b2", "b3");
+    await opened.rest();
+    expect(asked(opened)).toEqual(["/it/services/", "/it/landing/", "/it/google-ads/"]);
+    send("pointerover", "#b3");
+    vi.advanceTimersByTime(100);
+    expect(asked(opened)).toContain("/it/testimonials/");
+  });
+
+  test("are watched on the next page too, with three more", async () => {
+    const opened = await openSite({
+      ...many,
+      "/it/about/": { main: '<a class="button" id="next" href="/it/contact/">x</a>' },
     });
-    await click("#about");
-    place({ "#next": 10 });
-    await rest();
-    expect(server.requests("/it/services/")).toBe(1);
+    await opened.loadFonts();
+    show(opened, "action", "b1", "b2");
+    await opened.rest();
+    await opened.click("#text");
+    show(opened, "next");
+    await opened.rest();
+    expect(asked(opened)).toContain("/it/contact/");
   });
 });
 
 function send(type: string, selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-/** Gives links a place on the screen; all others have none. */
-function place(tops: Record<string, number>): void {
-  for (const [selector, top] of Object.entries(tops)) {
-    const link = document.querySelector(selector) as Element;
-    vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 100, 20));
-  }
 }

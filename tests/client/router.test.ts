@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { preferMotion } from "../support/dom/motion.ts";
 import { openSite, pageHtml, settle, type TestPage } from "../support/dom/open-site.ts";
 
@@ -152,37 +152,127 @@ test("a hash typed a second time leads to its place, not to where one was", asyn
   expect(scrollIntoView.mock.contexts.at(-1)).toBe(document.getElementById("faq"));
 });
 
-describe("the contact section (specification section 2)", () => {
-  test("on this page it is scrolled to smoothly, however often one asks", async () => {
-    const { click, scrollIntoView, pushed } = await openSite(site);
+describe("a link that asks for the contact section", () => {
+  test("scrolls there smoothly and moves the focus, and the address keeps no hash", async () => {
+    const { click, scrollIntoView } = await openSite(site);
     await click("#here");
-    await click("#here");
-    expect(scrollIntoView.mock.contexts.map((target) => (target as Element).id)).toEqual(["contact", "contact"]);
+    expect(scrollIntoView.mock.contexts.map((target) => (target as Element).id)).toEqual(["contact"]);
     expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: "smooth" });
-    expect(pushed).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(document.getElementById("contact"));
+    expect(location.href).toBe("https://www.example.com/it/");
   });
 
-  test("on another page too, and nothing is kept that would make a reload scroll again", async () => {
-    const { click, scrollIntoView } = await openSite(site);
+  test("asks in the state of its entry, which is cleared when that is done", async () => {
+    const { click, pushed, entries } = await openSite(site);
+    await click("#here");
+    expect(pushed.mock.calls.map(([state]) => (state as { usr: unknown }).usr)).toEqual([{ scrollTo: "contact" }]);
+    expect(entries.map(({ state }) => (state as { usr?: unknown }).usr ?? null)).toEqual([null, null]);
+  });
+
+  test("pressed again scrolls again and adds no entry; Back returns to where it was pressed first", async () => {
+    const { click, travel, scroll, scrollIntoView, scrollTo, pushed } = await openSite(site);
+    scroll(150);
+    await click("#here");
+    scroll(900);
+    await click("#here");
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    expect(pushed).toHaveBeenCalledTimes(1);
+    await travel(-1);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 150, behavior: "instant" });
+    await click("#here");
+    expect(pushed).toHaveBeenCalledTimes(2);
+  });
+
+  test("on another page goes there first, from the top, and keeps nothing that would make a reload scroll", async () => {
+    const { click, scrollIntoView, scrollTo } = await openSite(site);
     await click("#to-contact-page");
     expect(document.title).toBe("Contatti");
+    expect(location.pathname + location.hash).toBe("/it/contact/");
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
     expect(document.activeElement).toBe(document.getElementById("contact"));
     expect((history.state as { usr: unknown }).usr).toBeNull();
   });
 
-  test("at once for those who want less motion", async () => {
+  test("is jumped to by those who prefer less motion", async () => {
     const { click, scrollIntoView } = await openSite(site);
     preferMotion("reduce");
     await click("#to-contact-page");
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
   });
 
-  test("a page without it is shown from the top", async () => {
+  test("on a page without it shows the top", async () => {
     const { click, scrollTo } = await openSite({ ...site, "/it/contact/": { title: "Contatti" } });
     await click("#to-contact-page");
     expect(document.title).toBe("Contatti");
     expect(scrollTo).toHaveBeenCalled();
+  });
+
+  test("works where the history refuses to clear the state", async () => {
+    const { click, scrollIntoView } = await openSite(site);
+    vi.mocked(history.replaceState).mockImplementation(refuse);
+    await click("#here");
+    await click("#here");
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  test("still asks after a reload if the page could not be shown before", async () => {
+    const { scrollIntoView } = await openSite(site, { state: { usr: { scrollTo: "contact" }, key: "k", idx: 1 } });
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect((history.state as { usr: unknown }).usr).toBeNull();
+  });
+});
+
+test("a link inside a part that scrolls by itself scrolls that part alone: no entry, no hash, no jump of the page", async () => {
+  const main = `<section id="book" data-scroller><a id="turn" href="#page-2">x</a><p id="page-2" tabindex="-1"></p></section>
+    <a id="outside" href="#page-2">y</a>`;
+  const { click, pushed, scrollIntoView, scrollTo } = await openSite({ "/it/": { title: "Casa", main } });
+  expect(await click("#turn")).toBe(false);
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: "nearest" });
+  expect(document.activeElement?.id).toBe("page-2");
+  expect(pushed).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(location.hash).toBe("");
+  await click("#outside");
+  expect(location.hash).toBe("#page-2");
+});
+
+describe("the animation of a page change", () => {
+  const isEntering = () => document.querySelector("main")?.hasAttribute("data-entering");
+
+  test("runs on each new page, not on the first", async () => {
+    const { click, travel } = await openSite(site);
+    expect(isEntering()).toBe(false);
+    await click("#to-about");
+    expect(isEntering()).toBe(true);
+    await travel(-1);
+    expect(isEntering()).toBe(true);
+  });
+
+  test("starts after positions were measured and the focus was moved", async () => {
+    const { click, scrollIntoView } = await openSite(
+      { ...site, "/it/about/": { header: '<a id="to-faq" href="/it/#faq">FAQ</a>' } },
+      { at: "/it/about/" },
+    );
+    const seen: unknown[] = [];
+    scrollIntoView.mockImplementation(() => seen.push(isEntering()));
+    await click("#to-faq");
+    expect(seen).toEqual([false]);
+    expect(isEntering()).toBe(true);
+  });
+
+  test("does not run where the browser has shown one of its own", async () => {
+    const { click, travel } = await openSite(site);
+    await click("#to-about");
+    await travel(-1, { hasUAVisualTransition: true });
+    expect(document.title).toBe("Casa");
+    expect(isEntering()).toBe(false);
+  });
+
+  test("does not run within a page", async () => {
+    const { click } = await openSite(site);
+    await click("#faq-link");
+    expect(isEntering()).toBe(false);
   });
 });
 
@@ -368,39 +458,104 @@ describe("any doubt is left to the browser", () => {
   });
 });
 
-describe("what fails unexpectedly (specification section 8)", () => {
-  test("a server that fails is told by its status, with a way on", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+describe("what fails unexpectedly", () => {
+  const ERROR = "Unexpected Application Error!";
+  const showsError = () => vi.waitFor(() => expect(document.title).toBe(ERROR));
+  const heading = () => document.querySelector("main h1")?.textContent;
+
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  test("a server error shows its status at the address that failed, with a way on", async () => {
     const { click, assign } = await openSite({ ...site, "/it/about/": { status: 503 } });
     await click("#to-about");
-    await vi.waitFor(() => expect(document.title).toBe("Unexpected Application Error!"));
+    await showsError();
     const main = document.querySelector("main");
-    expect(main?.querySelector("h1")?.textContent).toBe("Unexpected Application Error!");
+    expect(heading()).toBe(ERROR);
     expect(main?.textContent).toContain("503");
     expect(main?.querySelector("a")?.getAttribute("href")).toBe("/it/about/");
+    expect(location.pathname).toBe("/it/about/");
     expect(document.activeElement).toBe(main);
+    expect(document.getElementById("announcer")?.textContent).toBe(ERROR);
     expect(document.querySelector("header")?.textContent).toContain("Home");
-    expect(logged).toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test("an error in our own script is told by its message", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const { click } = await openSite(site);
+  test("after a click makes one entry, so that Back loads the page before", async () => {
+    const { click, travel, scroll, entries, reload } = await openSite({ ...site, "/it/about/": { status: 503 } });
+    scroll(420);
+    await click("#to-about");
+    await showsError();
+    expect(entries.map(({ url }) => new URL(url).pathname)).toEqual(["/it/", "/it/about/"]);
+    await travel(-1);
+    expect(location.pathname).toBe("/it/");
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem("scroll default /it/")).toBe("420");
+  });
+
+  test("on Back makes no entry; Forward then loads the page of its address", async () => {
+    const { click, travel, server, entries, reload } = await openSite(site);
+    await click("#to-about");
+    server.pages["/it/"] = { status: 503 };
+    await travel(-1);
+    await showsError();
+    expect(location.pathname).toBe("/it/");
+    expect(entries).toHaveLength(2);
+    await travel(1);
+    expect(location.pathname).toBe("/it/about/");
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("after a failed click, Back to an entry with a hash loads its page", async () => {
+    const { click, travel, reload } = await openSite({ ...site, "/it/about/": { status: 503 } });
+    await click("#faq-link");
+    await click("#to-about");
+    await showsError();
+    await travel(-1);
+    expect(location.pathname + location.hash).toBe("/it/#faq");
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("that the visitor has left behind meanwhile is never shown", async () => {
+    const { click, travel, server } = await openSite(site);
+    await click("#to-about");
+    server.pages["/it/"] = { status: 503 };
+    server.hold("/it/");
+    await travel(-1);
+    await travel(1);
+    await server.release("/it/");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.title).toBe("Chi siamo");
+    expect(heading()).toBe("Chi siamo");
+  });
+
+  test("an error in our own script shows its message, in one entry", async () => {
+    const { click, entries } = await openSite(site);
     vi.spyOn(document.head, "append").mockImplementation(() => {
       throw new Error("The head is full.");
     });
     await click("#to-about");
     await vi.waitFor(() => expect(document.querySelector("main")?.textContent).toContain("The head is full."));
+    expect(entries).toHaveLength(2);
   });
 
-  test("after it the browser follows every link itself", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
+  test("leaves every further link to the browser", async () => {
     const { click } = await openSite({ ...site, "/it/about/": { status: 500 } });
     await click("#to-about");
-    await vi.waitFor(() => expect(document.title).toBe("Unexpected Application Error!"));
+    await showsError();
     expect(await click("main a")).toBe(true);
     expect(await click("#to-services")).toBe(true);
+  });
+
+  test("leaves no link of the page before marked, and a language switch for the address that failed", async () => {
+    const header = `${nav}<a aria-current="page" href="/it/">x</a><a id="en" href="/en/" data-language-switch="en">y</a>`;
+    const { click } = await openSite({ "/it/": { title: "Casa", header }, "/it/about/": { status: 500 } });
+    await click("#to-about");
+    await showsError();
+    expect(document.querySelector("[aria-current]")).toBeNull();
+    expect(document.getElementById("en")?.getAttribute("href")).toBe("/en/about/");
   });
 });
 
@@ -484,41 +639,47 @@ test("an address that is written another way is pushed as the route table has it
   expect(pushed.mock.calls.map(([, , url]) => url)).toEqual(["/it/services/?a=1#b", "/it/about/"]);
 });
 
-test("where the history refuses a new entry the browser is sent to a safe address", async () => {
+test("where the history refuses a new entry the browser loads a safe address, and until then nothing changes", async () => {
   const { click, pushed, assign } = await openSite(site);
   pushed.mockImplementation(refuse);
   await click("#to-about");
-  expect(assign).toHaveBeenCalledWith("/it/about/");
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/it/about/");
+  expect(document.title).toBe("Casa");
 });
 
 test("islands that leave are ended, and those that come are looked after", async () => {
-  const island = (id: string) => `<div id="${id}" data-island="carousel"></div>`;
+  const island = (id: string) => `<div id="${id}" data-island="carousel" data-hydrate="view"></div>`;
   const { click, observers, islands, rest } = await openSite({
     "/it/": { header: nav, main: island("old") },
     "/it/about/": { header: nav, main: island("new") },
   });
   const old = document.getElementById("old") as Element;
-  observers[0]?.near(old);
+  dispatchEvent(new Event("scroll"));
+  observers.at(-1)?.near(old);
   await rest();
   expect(islands.hydrateIsland).toHaveBeenCalledWith(old);
   await click("#to-about");
   expect(islands.endIsland).toHaveBeenCalledExactlyOnceWith(old);
-  expect(observers.filter(({ isOn }) => isOn)).toHaveLength(1);
-  expect([...(observers.at(-1)?.observed ?? [])].map(({ id }) => id)).toEqual(["new"]);
+  const observed = observers.filter(({ isOn }) => isOn).flatMap(({ observed }) => [...observed]);
+  expect(observed.map(({ id }) => id)).toEqual(["new"]);
 });
 
 test("a hundred page changes leave no listener, no observer and no node behind", async () => {
   const { click, listeners, observers, rest } = await openSite(site);
   await click("#to-about");
-  const before = { listeners: listeners.length, nodes: document.querySelectorAll("*").length };
+  const counts = () => ({
+    listeners: listeners.length,
+    nodes: document.querySelectorAll("*").length,
+    observers: observers.filter(({ isOn }) => isOn).length,
+  });
+  const before = counts();
   for (let change = 0; change < 50; change++) {
     await click("#to-home");
     await click("#to-about");
     await rest();
   }
   expect(document.title).toBe("Chi siamo");
-  expect({ listeners: listeners.length, nodes: document.querySelectorAll("*").length }).toEqual(before);
-  expect(observers.filter(({ isOn }) => isOn)).toHaveLength(1);
+  expect(counts()).toEqual(before);
   expect(document.adoptedStyleSheets).toHaveLength(1);
 });
 

@@ -1,83 +1,172 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { endIsland } from "../../src/client/islands.ts";
 import { preferMotion } from "../support/dom/motion.ts";
-import { doing, find, mountIsland, writeIsland } from "../support/dom/mount-island.tsx";
+import { doing, find, hydrate, writeIsland } from "../support/dom/mount-island.tsx";
 
 const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];
 
-const animate = vi.fn();
+/** The board is in view from 1300 to 2700 px: zone 1, at 20 percent, is in the middle of that. */
+const BOARD_PX = { top: 2100, height: 600 };
+/** The page can be scrolled by so much: a zone is 100 px high. */
+const RANGE_PX = 10_000;
+const ZONE_IN_VIEW = 2000;
 
-beforeEach(() => {
-  preferMotion("no-preference");
-  vi.stubGlobal("scrollY", 100);
-  // A page of 10,000 px of scrolling: a zone is 100 px high.
-  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(10_000 + innerHeight);
-  Element.prototype.animate = animate.mockReset();
+const moves: { pause: () => void; play: () => void; playState: string }[] = [];
+const animate = vi.fn((_frames: unknown, _options: { duration: number }) => {
+  const move = {
+    playState: "running",
+    pause() {
+      move.playState = "paused";
+    },
+    play() {
+      move.playState = "running";
+    },
+  };
+  moves.push(move);
+  return move;
 });
 
-describe("order (specification sections 2, 4 and 9)", () => {
-  test("the server's is that of the specification", () => {
-    writeIsland("services-grid", {}, { cards: cards() });
-    expect(order()).toEqual(written);
-  });
+/** Milliseconds since the page was opened. */
+let now: number;
+let showBoard = (_isIntersecting: boolean) => {};
 
-  test("once alive it is random, and the cards move there in 150 to 300 ms", async () => {
+beforeEach(() => {
+  now = 5000;
+  moves.length = 0;
+  preferMotion("no-preference");
+  vi.stubGlobal("scrollY", 100);
+  vi.stubGlobal("innerHeight", 800);
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(RANGE_PX + 800);
+  Element.prototype.animate = animate.mockClear() as never;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        showBoard = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {
+        showBoard = () => {};
+      }
+    },
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+test("the server's order is the written one", () => {
+  writeIsland("services-grid", {}, { cards: cards() });
+  expect(order()).toEqual(written);
+});
+
+describe("the first order is random", () => {
+  test("if the board is hydrated before it is in view", async () => {
     await mount();
     expect(order()).not.toEqual(written);
     expect(order().toSorted()).toEqual(written.toSorted());
-    const [, { duration }] = animate.mock.calls[0] as [unknown, { duration: number }];
-    expect(duration).toBeGreaterThanOrEqual(150);
-    expect(duration).toBeLessThanOrEqual(300);
-  });
-
-  test("it changes once for each zone that is entered", async () => {
-    await mount();
-    const changes: number[] = [];
-    for (const y of [500, 1999, 2000, 2050, 2099, 2100, 3000, 4010, 4020, 9999, 10_000, 0, 50]) {
-      if (await scrollChanges(y)) changes.push(y);
-    }
-    expect(changes).toEqual([2000, 4010, 10_000, 0]);
-  });
-
-  test.each([
-    { busy: "holds the focus", start: () => markFirstCard(":focus-within") },
-    { busy: "is turned", start: () => find("[data-card]").setAttribute("data-turned", "") },
-    { busy: "is under the pointer", start: () => markFirstCard(":hover") },
-  ])("nothing moves while a card $busy", async ({ start }) => {
-    await mount();
-    await doing(start);
-    expect(await scrollChanges(2000)).toBe(false);
-  });
-
-  test("a visitor who is busy with a card as the script comes is left in peace", async () => {
-    writeIsland("services-grid", {}, { cards: cards() });
-    vi.spyOn(Element.prototype, "matches").mockReturnValue(true);
-    await mount();
-    expect(order()).toEqual(written);
-  });
-
-  test("with reduced motion the first order stays", async () => {
-    preferMotion("reduce");
-    await mount();
-    expect(order()).toEqual(written);
-    expect(await scrollChanges(2000)).toBe(false);
     expect(animate).not.toHaveBeenCalled();
   });
 
-  test("once it has gone it no longer listens", async () => {
-    const listeners = new Set<unknown>();
-    vi.spyOn(window, "addEventListener").mockImplementation((type, listener) => {
-      if (type === "scroll") listeners.add(listener);
-    });
-    vi.spyOn(window, "removeEventListener").mockImplementation((_type, listener) => void listeners.delete(listener));
-    const element = await mount();
-    expect(listeners.size).toBe(1);
-    await doing(() => endIsland(element));
-    expect(listeners.size).toBe(0);
+  test("otherwise once it has left the screen", async () => {
+    vi.stubGlobal("scrollY", 1900);
+    await mount();
+    expect(order()).toEqual(written);
+    expect(await scrollChanges(2300)).toBe(false);
+    expect(await scrollChanges(2900)).toBe(true);
   });
 });
 
-describe("a card is turned or not (specification section 4)", () => {
+describe("the order changes once in each zone", () => {
+  test("off the screen, without being animated", async () => {
+    await mount();
+    const changes: number[] = [];
+    for (const y of [500, 700, 4010, 4020, 4099, 4100, 4200, 6000, 5000, 6050, 9999, 10_000, 10_060, 0, -40, 50]) {
+      if (await scrollChanges(y)) changes.push(y);
+    }
+    expect(changes).toEqual([4010, 6000, 6050, 10_000, 0]);
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  test("in view of somebody who scrolls by, and the cards move there in 150 to 300 ms", async () => {
+    await mount();
+    const changes: number[] = [];
+    for (let y = 1000; y < 3000; y += 40) {
+      if (await scrollChanges(y, 50)) changes.push(y);
+    }
+    expect(changes).toEqual([ZONE_IN_VIEW]);
+    expect(animate).toHaveBeenCalledTimes(8);
+    expect(animate.mock.calls[0]?.[1].duration).toBeGreaterThanOrEqual(150);
+    expect(animate.mock.calls[0]?.[1].duration).toBeLessThanOrEqual(300);
+  });
+
+  test("not on a page that cannot be scrolled", async () => {
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(700);
+    await mount();
+    expect(await scrollChanges(0)).toBe(false);
+  });
+
+  test("with reduced motion never", async () => {
+    preferMotion("reduce");
+    await mount();
+    expect(order()).toEqual(written);
+    expect(await scrollChanges(4000)).toBe(false);
+  });
+});
+
+describe("no card moves under a visitor", () => {
+  test.each([
+    { busy: "is focused", start: () => markFirstCard(":focus-within") },
+    { busy: "is turned", start: () => find("[data-card]").setAttribute("data-turned", "") },
+    { busy: "is hovered", start: () => markFirstCard(":hover") },
+  ])("while a card $busy, in view or not", async ({ start }) => {
+    await mount();
+    await doing(start);
+    for (const y of [1900, ZONE_IN_VIEW, 2900, 4000]) expect(await scrollChanges(y, 50)).toBe(false);
+  });
+
+  test("who has paused with the board in view, until it has left the screen", async () => {
+    await mount();
+    await scrollChanges(1700);
+    expect(await scrollChanges(1800, 1500)).toBe(false);
+    expect(await scrollChanges(ZONE_IN_VIEW, 50)).toBe(false);
+    expect(await scrollChanges(2500, 50)).toBe(false);
+    expect(await scrollChanges(2900, 50)).toBe(true);
+    expect(await scrollChanges(2950, 50)).toBe(false);
+    expect(await scrollChanges(ZONE_IN_VIEW, 50)).toBe(true);
+  });
+
+  test.each(["pointerdown", "pointerup", "touchmove", "touchend"])("after a %s, however he scrolls", async (type) => {
+    await mount();
+    await scrollChanges(1700, 50);
+    touch(type);
+    expect(await scrollChanges(ZONE_IN_VIEW, 600)).toBe(false);
+    expect(await scrollChanges(2900, 50)).toBe(true);
+    now += 4000;
+    expect(await scrollChanges(ZONE_IN_VIEW, 50)).toBe(true);
+  });
+
+  test("who presses one on its way: all stop until the press is over", async () => {
+    vi.useFakeTimers();
+    await mount();
+    await scrollChanges(ZONE_IN_VIEW, 50);
+    const states = () => [...new Set(moves.map(({ playState }) => playState))];
+    touch("pointerdown");
+    expect(states()).toEqual(["paused"]);
+    touch("pointerup");
+    expect(states()).toEqual(["paused"]);
+    vi.advanceTimersByTime(200);
+    expect(states()).toEqual(["running"]);
+  });
+});
+
+test("a board that has left the page no longer listens", async () => {
+  const element = await mount();
+  const last = find(".board");
+  await doing(() => endIsland(element));
+  document.body.append(last);
+  expect(await scrollChanges(4000)).toBe(false);
+});
+
+describe("a card is turned or not", () => {
   test("its buttons turn it over and back, and the focus goes along", async () => {
     await mount();
     const card = find("#lead");
@@ -119,30 +208,44 @@ describe("a card is turned or not (specification section 4)", () => {
     await doing(() => find("[data-face=back] p", card).click());
     expect(turned()).toEqual([]);
   });
-
-  test("a turned card follows its place", async () => {
-    await mount();
-    await doing(() => find("#lead [data-face=front] [data-turn]").click());
-    await doing(() => find("#lead [data-face=back] [data-turn]").click());
-    (document.activeElement as HTMLElement).blur();
-    const card = find("#lead");
-    await scrollChanges(2000);
-    expect(find("#lead")).toBe(card);
-  });
 });
 
-function mount(): Promise<HTMLElement> {
-  // The last number there is would leave every card where it stands.
+async function mount(): Promise<HTMLElement> {
+  // The last number there is would leave every card where it is.
   let calls = 0;
   vi.spyOn(Math, "random").mockImplementation(() => [0.1, 0.7, 0.4, 0.9, 0.2][calls++ % 5] ?? 0);
-  return mountIsland("services-grid", {}, { cards: cards() });
+  const element = writeIsland("services-grid", {}, { cards: cards() });
+  find(".board").getBoundingClientRect = () => new DOMRect(0, BOARD_PX.top - scrollY, 1000, BOARD_PX.height);
+  await hydrate(element);
+  await doing(() => showBoard(isInView()));
+  return element;
 }
 
-async function scrollChanges(y: number): Promise<boolean> {
+function isInView(): boolean {
+  return scrollY > BOARD_PX.top - innerHeight && scrollY < BOARD_PX.top + BOARD_PX.height;
+}
+
+/** Scrolls the page some time after the last event. Returns whether that changes the order. */
+async function scrollChanges(y: number, pause = 2000): Promise<boolean> {
   const before = order().join();
+  now += pause;
   vi.stubGlobal("scrollY", y);
-  await doing(() => void dispatchEvent(new Event("scroll")));
+  await doing(() => {
+    send("scroll");
+    showBoard(isInView());
+  });
   return order().join() !== before;
+}
+
+function touch(type: string): void {
+  now += 10;
+  send(type);
+}
+
+function send(type: string): void {
+  const event = new Event(type);
+  Object.defineProperty(event, "timeStamp", { value: now });
+  dispatchEvent(event);
 }
 
 /** happy-dom knows neither pointer nor `:focus-within`. */

@@ -10,8 +10,8 @@ import {
   basePath,
   defaultLanguage,
   type Language,
+  languageSettings,
   languages,
-  locales,
   type Path,
   pageUrl,
 } from "../../src/urls.ts";
@@ -36,9 +36,9 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(html.search(/<(script|style|link)\b/)).toBeGreaterThan(policy);
   });
 
-  test("has a title of its words and a description of 110 to 160 characters", () => {
+  test("has a title of its words, with the agency's name where it fits, and a description of 110 to 160 characters", () => {
     const words = metaOf(path, language);
-    expect(document.title).toBe(words.title);
+    expect([words.title, `${words.title} | ${site.name}`]).toContain(document.title);
     expect(document.title.length).toBeLessThanOrEqual(60);
     expect(meta(document, "description")).toBe(words.description);
     expect(words.description.length).toBeGreaterThanOrEqual(110);
@@ -71,7 +71,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(meta(document, "og:title")).toBe(document.title);
     expect(meta(document, "og:description")).toBe(meta(document, "description"));
     expect(meta(document, "og:url")).toBe(own);
-    expect(meta(document, "og:locale")).toBe(locales[language]);
+    expect(meta(document, "og:locale")).toBe(languageSettings[language].openGraph);
     expect(meta(document, "og:locale:alternate")).toBe(language === "it" ? "en_US" : "it_IT");
     expect(meta(document, "twitter:card")).toBe("summary_large_image");
   });
@@ -95,7 +95,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     ]);
     expect(colours).toEqual([
       ["(prefers-color-scheme: light)", "#fbf6ec"],
-      ["(prefers-color-scheme: dark)", "#1a191f"],
+      ["(prefers-color-scheme: dark)", "#1a191e"],
     ]);
   });
 
@@ -186,8 +186,10 @@ test("404.html is kept out of search engines and has the icons", () => {
 test("llms.txt has a line with title and description for every page of every language", () => {
   const text = read("llms.txt");
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
-  for (const { document, url } of pages) {
-    expect(text).toContain(`- [${document.title}](${absoluteUrl(url)}): ${meta(document, "description")}\n`);
+  for (const { document, url, path, language } of pages) {
+    expect(text).toContain(
+      `- [${metaOf(path, language).title}](${absoluteUrl(url)}): ${meta(document, "description")}\n`,
+    );
   }
 });
 

@@ -44,13 +44,13 @@ test("there is a file for every page and language, a stub for each path, the pag
 });
 
 test.each(files)("%s is valid", async (file) => {
-  const { results } = await validator.validateFile(dist + file);
+  const { results } = await validator.validateFile(join(dist, file));
   const messages = results.flatMap((result) => result.messages);
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
 
 test.each(files)("%s keeps the digits of a phone link on one line", async (file) => {
-  const html = await readFile(dist + file, "utf8");
+  const html = await readFile(join(dist, file), "utf8");
   const links = [...html.matchAll(/<a href="tel:[^>]*>(.*?)<\/a>/gs)].map(([, inner = ""]) =>
     inner.replace(/<[^>]*>/g, ""),
   );

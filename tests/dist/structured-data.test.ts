@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import type { Range } from "../../src/facts.ts";
 import { phone } from "../../src/format.ts";
 import { pages as table } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
@@ -68,7 +69,7 @@ const schemas = {
           postalCode: v.pipe(v.string(), v.digits()),
           addressLocality: text,
           addressRegion: text,
-          addressCountry: v.literal("IT"),
+          addressCountry: v.picklist(["IT", "CH"]),
         }),
       ),
       v.length(2),
@@ -85,17 +86,18 @@ const schemas = {
 };
 type Type = keyof typeof schemas;
 
-/** Pages that supply a service type and description (specification section 2), with the prices of section 3. */
-const servicePages: Record<string, [number, number] | null> = {
-  "services/lead-generation": [1000, 5000],
-  "services/ecommerce": [1500, 7000],
-  "services/ads": [800, 4000],
-  "services/analytics": [500, 3000],
-  "services/rispondi-subito": [300, 1500],
-  "landing-page-professionali": [500, 2000],
-  "instant-websites": [1000, 3000],
-  "flipping-catalog": [500, 2000],
-  specializations: null,
+const { priceRanges } = site;
+/** Pages that sell a service, with its prices. */
+const servicePages: Record<string, Range | null> = {
+  "services/lead-generation": priceRanges.leadGeneration,
+  "services/ecommerce": priceRanges.ecommerce,
+  "services/ads": priceRanges.ads,
+  "services/analytics": priceRanges.analytics,
+  "services/rispondi-subito": priceRanges.rispondiSubito,
+  "landing-page-professionali": priceRanges.landingPages,
+  "instant-websites": priceRanges.instantWebsites,
+  "flipping-catalog": priceRanges.flippingCatalog,
+  specializations: priceRanges.specializations,
 };
 
 describe.each(pages)("$url", (page) => {
@@ -170,7 +172,7 @@ describe.each(pages)("$url", (page) => {
   });
 });
 
-test.each(Object.entries(servicePages))("/%s costs what the specification says", (path, prices) => {
+test.each(Object.entries(servicePages))("/%s costs what the facts say", (path, prices) => {
   for (const page of pages.filter((candidate) => candidate.path === path)) {
     const { Service, ProfessionalService } = byType(thingsOf(page));
     const specification = Service?.offers?.priceSpecification;
@@ -181,7 +183,7 @@ test.each(Object.entries(servicePages))("/%s costs what the specification says",
 
 test("a page without a price range of its own has the default label", () => {
   const about = pages.find((page) => page.path === "about");
-  expect(about && byType(thingsOf(about)).ProfessionalService?.priceRange).toBe("€€€");
+  expect(about && byType(thingsOf(about)).ProfessionalService?.priceRange).toBe(site.defaultPriceRange);
 });
 
 test("service type and description are those of the words", () => {

@@ -66,6 +66,12 @@ export const has =
     else expect(found, selector).toBe(times);
   };
 
+/** The page holds a list of at least so many: the owner may add to it. */
+export const lists =
+  (selector: string, promised: number): Check =>
+  (page) =>
+    expect(all(page, selector).length, selector).toBeGreaterThanOrEqual(promised);
+
 /** The part of the page that the selector names says it, in the words of each language or in both. */
 export const says =
   (selector: string, ...expected: (string | RegExp | Record<PromisedLanguage, RegExp>)[]): Check =>
@@ -90,16 +96,19 @@ export const every =
     for (const check of checks) check(page, language, path);
   };
 
-/** The section whose heading has this id holds so many of something. */
-export const inSection = (heading: string, selector: string, times?: number) =>
-  has(`section[aria-labelledby="${heading}"] ${selector}`, times);
+/** The section whose heading has this id holds something. */
+export const inSection = (heading: string, selector: string) =>
+  has(`section[aria-labelledby="${heading}"] ${selector}`);
 
-/** The headings of the process, one pattern each. */
+/** The section whose heading has this id lists at least so many of something. */
+export const listsInSection = (heading: string, selector: string, promised: number) =>
+  lists(`section[aria-labelledby="${heading}"] ${selector}`, promised);
+
+/** The headings of the process, one pattern each; the owner may add more. */
 export const steps =
   (...names: Record<PromisedLanguage, RegExp>[]): Check =>
   (page, language) => {
     const headings = all(page, "#process ol > li h3").map(textOf);
-    expect(headings).toHaveLength(names.length);
     for (const [at, name] of names.entries()) expect(headings[at]).toMatch(name[language]);
   };
 

@@ -58,14 +58,8 @@ const entry = `
   import { pages as table } from "./src/pages/index.ts";
   import { completeWords } from "./src/ssg/checks/words.ts";
   import { renderPages } from "./src/ssg/pages/render-pages.tsx";
-  const assets = {
-    head: { buildId: "", fontStyles: "", scripted: "", late: "" },
-    inlineScripts: { scripted: "" },
-    styles: { fonts: "", all: "", forPage: async () => "" },
-    shareImages: { files: [], of: () => ({ url: "", alt: "", width: 1, height: 1 }) },
-    pictures: new Map(),
-  };
-  const { files, problems } = await renderPages("", completeWords("", table), assets);
+  import { bareAssets } from "./tests/support/bare-assets.ts";
+  const { files, problems } = await renderPages("", completeWords("", table), bareAssets);
   if (problems.length > 0) throw new Error(problems.join("\\n"));
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facts } from "../../src/facts.ts";
+import { euro, phone } from "../../src/format.ts";
 import { site } from "../../src/site.ts";
+import { languages } from "../../src/urls.ts";
 import { prepareRender, type RenderedPages } from "../support/render-with-facts.ts";
 
 type Leaf = [path: string, value: number];
@@ -56,32 +58,13 @@ describe("every number on the pages comes from the facts", () => {
   });
 });
 
-describe("the arithmetic of the offers", () => {
-  const { tryAds, recharge, adsManagement } = site.offers;
-
-  test("the ad space of the pack is its share of the price", () => {
-    expect(tryAds.adSpend).toBe(share(tryAds.price, recharge.adSpacePercent));
-    expect(tryAds.adSpend).toBe(700);
-  });
-
-  test("a recharge is split whole between ad space and management", () => {
-    expect(recharge.adSpacePercent + recharge.managementPercent).toBe(100);
-    expect(
-      share(recharge.multiple, recharge.adSpacePercent) + share(recharge.multiple, recharge.managementPercent),
-    ).toBe(500);
-  });
-
-  test("the first quarter costs at least three minimum fees, and the page says so", async () => {
-    expect(adsManagement.initialTermMonths * adsManagement.minimumMonthlyFee).toBe(900);
-    const real = await renderer.render(site);
-    expect(real["it/google-ads/index.html"]?.includes("900\u00a0€")).toBe(true);
-    expect(real["en/google-ads/index.html"]?.includes("€900")).toBe(true);
-  });
+test("the Google Ads page says what the first months cost at least", async () => {
+  const { initialTermMonths, minimumMonthlyFee } = site.offers.adsManagement;
+  const real = await renderer.render(site);
+  for (const language of languages) {
+    expect(real[`${language}/google-ads/index.html`]).toContain(euro(initialTermMonths * minimumMonthlyFee, language));
+  }
 });
-
-function share(amount: number, percent: number): number {
-  return (amount * percent) / 100;
-}
 
 /** Each number replaced by one that is nowhere else, alone or as a computed share. */
 function withMarks(facts: Facts): Facts {
@@ -108,9 +91,23 @@ function put(target: unknown, path: string, value: number): void {
   holder[last] = value;
 }
 
+/** Facts that are text and may hold digits: addresses, phones, the VAT number, names. The longest first: one may be part of another. */
+const names = texts(site)
+  .flatMap((text) => [text, phone(text).replaceAll("\u00a0", " ")])
+  .sort((one, other) => other.length - one.length);
+
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+}
+
 /** The numbers a reader, a search engine or a chat preview sees: in text, in metadata and in structured data. */
 function figures(html: string): { value: number; context: string }[] {
   const text = html
+    .replaceAll("\u00a0", " ")
+    // French groups figures by narrow spaces.
+    .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
+    .replaceAll("&amp;", "&")
     .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")
     .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")
@@ -118,9 +115,9 @@ function figures(html: string): { value: number; context: string }[] {
     .replace(/<[^>]*>/g, " ")
     .replace(/https?:\/\/[^\s"]+|tel:\S+|wa\.me\S+/g, " ")
     .replace(/"position":\d+/g, " ");
-  const withoutNames = text
+  const withoutNames = names
+    .reduce((rest, name) => rest.replaceAll(name, " "), text)
     .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
-    .replaceAll(/(?:Via\s+Esempio\s+\d|\b20900\b|\b20121\b|\b(?:IT)?0{11}\b|800\s000\s000|\+39800000000)/g, " ")
     // Places in a list: "3 of 11".
     .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ");
   return [...withoutNames.matchAll(/\d+(?:[.,]\d{3})*(?:\.\d+)?/g)].map((match) => ({

@@ -16,7 +16,10 @@ const ENTRY = "src/client/main.ts";
 test("ten times the pages and the words make no script a byte longer", async () => {
   const large = await copyProject({ edit: { "src/urls.ts": manyPaths } });
   onTestFinished(() => large.remove());
-  for (const file of await fastGlob("src/{pages,words}/*/{it,en}.ts", { cwd: large.root, absolute: true }))
+  for (const file of await fastGlob(`src/{pages,words}/*/{${languages.join()}}.ts`, {
+    cwd: large.root,
+    absolute: true,
+  }))
     await lengthen(file);
 
   const [small, grown] = [await bundleScripts(root, ENTRY), await bundleScripts(large.root, ENTRY)];

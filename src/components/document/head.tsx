@@ -1,6 +1,16 @@
 import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
+import { pageTitle } from "../../format.ts";
 import { site } from "../../site.ts";
-import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl, paths } from "../../urls.ts";
+import {
+  absoluteUrl,
+  alternates,
+  assetUrl,
+  languageSettings,
+  languages,
+  type Path,
+  pageUrl,
+  paths,
+} from "../../urls.ts";
 import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
@@ -11,9 +21,9 @@ export interface HeadAssets {
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
   fontStyles: string;
-  /** Runs before the first paint: tells the styles that scripts are on, and after it lets the rest in. */
-  scripted: string;
-  /** Tags that a page takes in only then, as text. */
+  /** Runs before the first paint: tells the styles that scripts are on, and loads the late tags after it. */
+  headScript: string;
+  /** Tags that are loaded after the first paint, as text. */
   late: string;
   /** True for a preview that search engines should leave alone. */
   noindex: boolean;
@@ -48,7 +58,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{meta.title}</title>
+      <title>{pageTitle(meta.title)}</title>
       <meta name={BUILD_META} content={assets.buildId} />
       <meta name={ROUTES_META} content={paths.join(" ")} />
       <SiteTags />
@@ -62,7 +72,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
         {...pageOwned}
         dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
       />
-      <script dangerouslySetInnerHTML={{ __html: assets.scripted }} />
+      <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {/* All that the first screen needs is in this document: what else it asks for waits until that is painted. */}
       <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
       <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.late }} />
@@ -80,7 +90,7 @@ export function SiteTags() {
     <>
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#1a191f" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#1a191e" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
     </>
@@ -107,7 +117,7 @@ export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) 
     <>
       <meta property="og:type" content="website" {...pageOwned} />
       <meta property="og:site_name" content={site.name} {...pageOwned} />
-      <meta property="og:title" content={meta.title} {...pageOwned} />
+      <meta property="og:title" content={pageTitle(meta.title)} {...pageOwned} />
       <meta property="og:description" content={meta.description} {...pageOwned} />
       <meta property="og:image" content={image.url} {...pageOwned} />
       <meta property="og:image:type" content="image/png" {...pageOwned} />
@@ -124,9 +134,9 @@ function Locales() {
   const others = languages.filter((other) => other !== language);
   return (
     <>
-      <meta property="og:locale" content={locales[language]} {...pageOwned} />
+      <meta property="og:locale" content={languageSettings[language].openGraph} {...pageOwned} />
       {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
+        <meta key={other} property="og:locale:alternate" content={languageSettings[other].openGraph} {...pageOwned} />
       ))}
     </>
   );

@@ -53,7 +53,7 @@ function Place({ title, address }: { title: string; address: Address }) {
     <address className="place">
       <Icon name="pin" />
       <strong>{title}</strong>
-      <span>{addressLine(address)}</span>
+      <span>{addressLine(address, usePage().language)}</span>
     </address>
   );
 }

@@ -44,7 +44,12 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
           <iframe src={src} title={title} sandbox={sandbox} loading="lazy" referrerPolicy="no-referrer" />
         </div>
       ) : (
-        <Island name="embed" props={{ src, title, sandbox, ...asking, failed: words.feedFailed }} slots={{ picture }} />
+        <Island
+          name="embed"
+          hydrate={site.embeds === "on-click" ? "touch" : "view"}
+          props={{ src, title, sandbox, ...asking, failed: words.feedFailed }}
+          slots={{ picture }}
+        />
       )}
       <ExternalLink href={embed.href}>{embed.open}</ExternalLink>
     </div>

@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 
 /** VAT number, social links and policies (specification section 2, Shell), with a way to every page. */
 export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
-  const { shared } = usePage();
+  const { language, shared } = usePage();
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
   return (
@@ -21,9 +21,9 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
             <span>{site.name}</span>
           </p>
           <p>
-            {`${footer.legalAddress}: ${addressLine(site.addresses.legal)}`}
+            {`${footer.legalAddress}: ${addressLine(site.addresses.legal, language)}`}
             <br />
-            {`${footer.operationalAddress}: ${addressLine(site.addresses.operational)}`}
+            {`${footer.operationalAddress}: ${addressLine(site.addresses.operational, language)}`}
           </p>
           <p className="footer-call">
             <CallLink className="" />

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
+import { SCROLLER_ATTRIBUTE } from "../../contract.ts";
 import { shopCatalogDrawings } from "./shop-catalog.tsx";
 import type { Words } from "./words.ts";
 
@@ -12,12 +14,12 @@ import type { Words } from "./words.ts";
 export function FlipBook({ words }: { words: Words["demo"] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <section className="book" aria-label={words.label} tabIndex={0}>
+    <section className="book" aria-label={words.label} tabIndex={0} {...{ [SCROLLER_ATTRIBUTE]: "" }}>
       <ol>
         {words.pages.map((page, index) => (
-          <li key={page.title} id={pageId(index)} className="leaf">
+          <li key={page.title} id={pageId(index)} className="leaf" tabIndex={-1}>
             <div className="sheet">
-              {shopCatalogDrawings[index]}
+              {cycle(shopCatalogDrawings, index)}
               <div>
                 <h3>{page.title}</h3>
                 <p>{page.text}</p>

@@ -3,6 +3,7 @@ import { ExternalLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { Slide } from "../../components/sections/slide.tsx";
+import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -14,16 +15,13 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
   return (
     <Island
       name="carousel"
+      hydrate="view"
       props={{
         label: words.title,
         kind: ui.carousel.kind,
         previous: ui.carousel.previous,
         next: ui.carousel.next,
         position: ui.carousel.position,
-        breakpoints: [
-          [768, 3],
-          [0, 1],
-        ],
       }}
       slots={{
         slides: [
@@ -32,6 +30,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
               <div className="client">
                 <Photo place="client" image={demo.image} alt="" />
                 <h3>{demo.name}</h3>
+                <Story words={words} name={demo.name} />
                 <ExternalLink href={demo.url}>
                   {words.visit}
                   <span className="hidden">{`: ${demo.name}`}</span>
@@ -49,5 +48,17 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
         ],
       }}
     />
+  );
+}
+
+/** The work in a few words, marked as a sample while its client is one. */
+function Story({ words, name }: { words: Words["clients"]; name: string }) {
+  const story = words.stories[name];
+  if (!story) return null;
+  return (
+    <p>
+      {isSample(name) && <small>{`${words.sample} · `}</small>}
+      {story}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type HeadAssets, SiteTags, STYLES_MARK } from "../../components/document/head.tsx";
-import { site } from "../../site.ts";
+import { pageTitle } from "../../format.ts";
 import { defaultLanguage, type Language, languages, pageUrl } from "../../urls.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -23,7 +23,7 @@ export function NotFoundDocument({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`404 | ${site.name}`}</title>
+        <title>{pageTitle("404")}</title>
         <meta name="robots" content="noindex" />
         <SiteTags />
         <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -1,16 +1,15 @@
-import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 export const en = {
   label: "Testimonials",
   meta: {
-    title: `What our clients say | ${site.name}`,
+    title: "What our clients say",
     description:
       "In the words of those who work with us: restaurants, garages, practices, shops. What they were after, what changed and how they got on with the agency.",
     imageAlt: "The page title beside large geometric quotation marks and a row of stars",
   },
   hero: {
-    kicker: "Reviews verified by Google",
+    kicker: "Reviews on Google",
     title: "Never mind what we say.",
     accent: "Read what they say.",
     lede: "In the words of people who run a restaurant, a garage or a practice, and have better things to do than think about advertising.",
@@ -19,6 +18,6 @@ export const en = {
   cta: {
     title: "The next story could be yours.",
     text: "Start with a free consultation: you tell us about your business, we tell you what we would do.",
-    button: "Contact us",
+    button: "Get my free consultation",
   },
 } satisfies Words;

@@ -1,24 +1,23 @@
-import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 export const it = {
   label: "Testimonianze",
   meta: {
-    title: `Testimonianze dei clienti | ${site.name}`,
+    title: "Testimonianze dei clienti",
     description:
       "Le parole di chi lavora con noi: ristoranti, officine, studi, negozi. Che cosa cercavano, che cosa è cambiato e come si sono trovati con l’agenzia.",
     imageAlt: "Il titolo della pagina accanto a grandi virgolette geometriche e a una fila di stelle",
   },
   hero: {
-    kicker: "Recensioni verificate da Google",
+    kicker: "Recensioni su Google",
     title: "Quello che diciamo noi conta poco.",
-    accent: "Leggi loro.",
+    accent: "Leggi i nostri clienti.",
     lede: "Le parole di chi ha un locale, un’officina, uno studio, e ha cose migliori da fare che occuparsi di pubblicità.",
     pictureAlt: "Composizione geometrica: grandi virgolette sopra una fila di stelle",
   },
   cta: {
     title: "La prossima storia può essere la tua.",
     text: "Comincia con una consulenza gratuita: ci racconti la tua attività, ti diciamo che cosa faremmo noi.",
-    button: "Contattaci",
+    button: "Chiedi la consulenza gratuita",
   },
 } satisfies Words;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { HeadAssets } from "../../components/document/head.tsx";
 import type { PictureCopies } from "../../components/page-context.tsx";
 import { site } from "../../site.ts";
-import { assetUrl, languageNames } from "../../urls.ts";
+import { assetUrl, languageSettings } from "../../urls.ts";
 import { hash } from "../cache.ts";
 import { waitForAll } from "../checks/messages.ts";
 import type { SiteWords } from "../checks/words.ts";
@@ -41,7 +41,7 @@ export async function makeAssets(
   words: SiteWords,
   { entry = "src/client/main.ts", noindex = false },
 ): Promise<Assets> {
-  const cutFonts = subsetFonts(root, JSON.stringify([site, words.folders, languageNames]));
+  const cutFonts = subsetFonts(root, JSON.stringify([site, words.folders, languageSettings]));
   const [scripts, fonts, styles, pictures, shareImages, icons, statics] = await waitForAll([
     bundleScripts(root, entry),
     cutFonts,
@@ -66,7 +66,7 @@ export async function makeAssets(
     head: {
       buildId: hash(styles.all, scripts.entry.integrity),
       fontStyles: styles.fonts,
-      scripted: scripts.inline.scripted,
+      headScript: scripts.inline.loadAfterPaint,
       late: lateTags(scripts.entry),
       noindex,
     },

@@ -22,7 +22,7 @@ export interface Scripts {
 }
 
 const inlineScripts = {
-  scripted: "src/client/scripted.ts",
+  loadAfterPaint: "src/client/load-after-paint.ts",
   redirect: "src/client/redirect.ts",
   feed: "src/client/social-feed-frame.ts",
 } as const;

@@ -43,9 +43,3 @@ export async function failTogether<Result>(known: readonly string[], run: () => 
   failOnProblems(known);
   return result;
 }
-
-/** Ends a command that failed: prints the problems, or for any other error its place in our code. */
-export function exitWith(error: unknown): void {
-  console.error(error instanceof BuildError ? error.message : error);
-  process.exitCode = 1;
-}

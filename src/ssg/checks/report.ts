@@ -83,7 +83,7 @@ function notes(weights: Weights): string[] {
       ),
     ...heavyKinds.map(
       ({ name, matches, budget = 0 }) =>
-        `${name}: ${kilobytes(total(weights, matches))}, over the budget of ${kilobytes(budget)} of src/ssg/budgets.ts. Check what was added.`,
+        `${name}: ${kilobytes(total(weights, matches))}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
     ),
   ];
 }

@@ -46,7 +46,6 @@ export async function renderPage(
     links,
     pricedService: page.priceRange,
     pictures: assets.pictures,
-    nextIslandPrefix: prefixes(),
   };
   const html = renderToString(
     <PageContext value={current}>
@@ -61,7 +60,7 @@ export async function renderPage(
       </Document>
     </PageContext>,
   );
-  const body = await finishDocument(html, assets.styles, [assets.inlineScripts.scripted]);
+  const body = await finishDocument(html, assets.styles, [assets.inlineScripts.loadAfterPaint]);
   return { path: outputPath(language, path), body };
 }
 
@@ -83,10 +82,4 @@ function describeFailures(root: string, failures: readonly Failure[]): string[] 
     const pages = others.length === 0 ? `Page "${first}"` : `Page "${first}" and ${others.length} more`;
     return `${place} ${pages} cannot be rendered: ${reason.join("\n")}\nCorrect the component at that line, or the words it reads.`;
   });
-}
-
-/** `i1-`, `i2-`, …: the islands of a page in the order they are rendered. */
-function prefixes(): () => string {
-  let islands = 0;
-  return () => `i${++islands}-`;
 }

@@ -1,7 +1,18 @@
 import { expect } from "vitest";
 import { site } from "../../../src/site.ts";
 import { sharedWords } from "../../../src/words/index.ts";
-import { all, every, has, holdPromises, inSection, outward, plain, says, textOf } from "../../support/promises.ts";
+import {
+  all,
+  every,
+  has,
+  holdPromises,
+  inSection,
+  listsInSection,
+  outward,
+  plain,
+  says,
+  textOf,
+} from "../../support/promises.ts";
 
 const { links } = site;
 
@@ -19,13 +30,13 @@ holdPromises([
   [
     "A founder card with a link to a professional network profile.",
     "about",
-    every(inSection("founder-title", outward(links.founder), 1), says("main", /LinkedIn/)),
+    every(inSection("founder-title", outward(links.founder)), says("main", /LinkedIn/)),
   ],
   [
     "Three value cards: a decade of experience, innovative approach, measurable results.",
     "about",
     every(
-      inSection("values-title", "li h3", 3),
+      listsInSection("values-title", "li h3", 3),
       says(
         'section[aria-labelledby="values-title"]',
         String(site.experience.reputationYears),
@@ -34,7 +45,7 @@ holdPromises([
       ),
     ),
   ],
-  ["A four-step methodology.", "about", inSection("method-title", "ol > li", 4)],
+  ["A four-step methodology.", "about", listsInSection("method-title", "ol > li", 4)],
   [
     "Claims in the text: reputation text says over 10 years; the founder card says over 15 years.",
     "about",
@@ -55,8 +66,7 @@ holdPromises([
     (page, language) => {
       const shown = all(page, "main figure:has(blockquote)");
       const reviews = sharedWords.reviews[language];
-      expect(shown).toHaveLength(17);
-      expect(reviews).toHaveLength(17);
+      expect(shown).toHaveLength(reviews.length);
       for (const figure of shown) {
         const body = textOf(figure.querySelector("blockquote"));
         const review = reviews.find((candidate) => plain(candidate.body) === body);

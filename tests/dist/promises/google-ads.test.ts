@@ -1,7 +1,17 @@
 import { euro, phone } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
 import { sharedWords } from "../../../src/words/index.ts";
-import { call, every, has, holdPromises, inSection, says, whatsApp } from "../../support/promises.ts";
+import {
+  call,
+  every,
+  has,
+  holdPromises,
+  inSection,
+  lists,
+  listsInSection,
+  says,
+  whatsApp,
+} from "../../support/promises.ts";
 
 const { offers } = site;
 const { adsManagement } = offers;
@@ -17,12 +27,12 @@ holdPromises([
       has("section#problems", 1),
     ),
   ],
-  ["Five problems.", "google-ads", has("#problems li h3", 5)],
+  ["Five problems.", "google-ads", lists("#problems li h3", 5)],
   ["A philosophy section.", "google-ads", inSection("philosophy-title", "p")],
   [
     "Service block: title, items list.",
     "google-ads",
-    inSection("blocks-title", ":is(li, article, div):has(> h3):has(ul > li)", 4),
+    listsInSection("blocks-title", ":is(li, article, div):has(> h3):has(ul > li)", 4),
   ],
   [
     "Ads management (VAT extra): setup 300 EUR per channel, one-time.",
@@ -85,8 +95,8 @@ holdPromises([
       `${adsManagement.feePercent}%`,
     ),
   ],
-  ["Five why-us points.", "google-ads", inSection("reasons-title", "h3", 5)],
-  ["Five FAQs.", "google-ads", has(".faq details", 5)],
+  ["Five why-us points.", "google-ads", listsInSection("reasons-title", "h3", 5)],
+  ["Five FAQs.", "google-ads", lists(".faq details", 5)],
   [
     "A final call to action with WhatsApp and phone buttons showing the numbers.",
     "google-ads",

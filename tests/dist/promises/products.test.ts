@@ -1,5 +1,5 @@
 import { site } from "../../../src/site.ts";
-import { every, has, holdPromises, inSection, says, steps, timeline } from "../../support/promises.ts";
+import { every, has, holdPromises, lists, listsInSection, says, steps, timeline } from "../../support/promises.ts";
 
 const { delivery } = site;
 
@@ -21,7 +21,7 @@ holdPromises([
     "Hosting, SSL, analytics and updates included.",
     "landing-page-professionali",
     every(
-      inSection("included-title", "li h3", 4),
+      listsInSection("included-title", "li h3", 4),
       says('section[aria-labelledby="included-title"] h3', /Hosting/i, /SSL/, /Analytics/i, {
         it: /Aggiornamenti/,
         en: /Updates/i,
@@ -58,7 +58,7 @@ holdPromises([
     "Benefits: rapid development, annual support, an annual changes package included in the price.",
     "instant-websites",
     every(
-      inSection("benefits-title", "li h3", 3),
+      listsInSection("benefits-title", "li h3", 3),
       says(
         'section[aria-labelledby="benefits-title"]',
         { it: /rapido/, en: /fast|rapid|quick/i },
@@ -82,7 +82,7 @@ holdPromises([
     "Flipping Catalog: three advantages: immersive experience, mobile optimized, improved conversions.",
     "flipping-catalog",
     every(
-      inSection("advantages-title", "li h3", 3),
+      listsInSection("advantages-title", "li h3", 3),
       says(
         'section[aria-labelledby="advantages-title"] h3',
         { it: /immersiva/, en: /immersive/i },
@@ -98,7 +98,7 @@ holdPromises([
     "Three use cases: product catalogs, company brochures, restaurant menus.",
     "flipping-catalog",
     every(
-      inSection("uses-title", "li h3", 3),
+      listsInSection("uses-title", "li h3", 3),
       says(
         'section[aria-labelledby="uses-title"] h3',
         { it: /[Cc]ataloghi/, en: /catalog/i },
@@ -115,11 +115,11 @@ holdPromises([
     "specializations",
     every(
       says("main h3", /Google Ads/, /Facebook Ads/),
-      has("main article", 2),
-      has("main article:first-of-type li", 3),
-      has("main article:last-of-type li", 3),
-      has("section#seo li", 3),
-      has("section#analytics li", 3),
+      lists("main article", 2),
+      lists("main article:first-of-type li", 3),
+      lists("main article:last-of-type li", 3),
+      lists("section#seo li", 3),
+      lists("section#analytics li", 3),
     ),
   ],
 ]);

@@ -5,8 +5,9 @@ import {
   every,
   has,
   holdPromises,
-  inSection,
   leadsTo,
+  lists,
+  listsInSection,
   says,
   servicePages,
   steps,
@@ -29,8 +30,8 @@ holdPromises([
     every(
       has(".hero h1", 1),
       has(".hero-picture svg"),
-      inSection("features-title", "h3", 4),
-      has("#process ol > li h3", 4),
+      listsInSection("features-title", "h3", 4),
+      lists("#process ol > li h3", 4),
     ),
   ],
   [
@@ -73,7 +74,7 @@ holdPromises([
     "services/rispondi-subito",
     every(has(`.test-call ${call}`, 1), says(`.test-call ${call}`, phone(site.phones.tollFree))),
   ],
-  ["Four feature cards.", "services/rispondi-subito", inSection("features-title", "li h3", 4)],
+  ["Four feature cards.", "services/rispondi-subito", listsInSection("features-title", "li h3", 4)],
   [
     "A four-step process: configuration, integration, activation, monitoring.",
     "services/rispondi-subito",

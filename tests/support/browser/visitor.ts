@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { afterAll, expect, onTestFailed, onTestFinished } from "vitest";
 import { type Outside, type Visit, visit } from "./chromium.ts";
+import { isHydrated } from "./hydration.ts";
 import type { OpenSite } from "./served-site.ts";
 
 /** A page that nothing on the first screen of another links to, so that nobody fetches it before it is asked for. */
@@ -42,6 +43,7 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
     expectNoTroubles(visitor, options);
   });
   count("visits");
+  name(visitor);
   await visitor.page.goto(site.origin + url);
   await settle(visitor.page);
   return visitor;
@@ -74,6 +76,7 @@ export function reader(
     if (!isSameSize(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
     if (staysOnPage && page.url() === site.origin + url) return page;
     count("visits");
+    name(visitor);
     if (followsLinks && (await page.locator(`a[href="${url}"]`).count()) > 0) {
       await clickAtOnce(page, url);
       await arriveAt(page, url);
@@ -138,6 +141,13 @@ const PATIENCE_WITH_SCRIPT_MS = 1000;
 export function count(what: "visits" | "states"): void {
   onTestFinished(({ task }) => {
     task.meta[what] = (task.meta[what] ?? 0) + 1;
+  });
+}
+
+/** For the summary of the gate: which browser a test ran in. */
+function name({ context }: Visit): void {
+  onTestFinished(({ task }) => {
+    task.meta.browser = `Chromium ${context.browser()?.version()}`;
   });
 }
 
@@ -240,21 +250,11 @@ export function depth(page: Page): Promise<number> {
   return page.evaluate(() => history.length);
 }
 
-/** Brings one island after the other near the viewport and waits until React has taken it over. */
+/** Scrolls to one island after the other, points at it, and waits until it is hydrated. */
 export async function wakeIslands(page: Page): Promise<number> {
   const count = await page.locator("[data-island]").count();
   for (let index = 0; index < count; index++) {
-    await until(page, `island ${index + 1} to be alive`, bringToLife, index);
+    await until(page, `island ${index + 1} to be hydrated`, isHydrated, index);
   }
   return count;
 }
-
-function bringToLife(index: number): boolean {
-  const island = document.querySelectorAll("[data-island]")[index] as Element;
-  island.scrollIntoView({ behavior: "instant" });
-  const root = Object.keys(island).find((key) => key.startsWith("__reactContainer"));
-  return root !== undefined && !(island as unknown as ReactRoots)[root]?.stateNode.current.memoizedState.isDehydrated;
-}
-
-/** React's own bookkeeping on the element of a root, as far as it is asked here. */
-type ReactRoots = Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>;

@@ -17,24 +17,27 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Writes an island into the page as the server does, and returns its element, not yet alive. */
+/** Writes an island into the page as the server does, and returns its element, not yet hydrated. */
 export function writeIsland(name: IslandName, props: object, slots: Record<string, string>): HTMLElement {
   const component = islands[name] as ComponentType<object>;
-  const html = renderToString(createElement(component, { ...props, slots } as object), { identifierPrefix: "i1-" });
+  const html = renderToString(createElement(component, { ...props, slots } as object));
   document.body.innerHTML =
-    `<div data-island="${name}" data-prefix="i1-">${html}</div>` +
-    `<script type="application/json">${escapeJson(props)}</script>`;
+    `<div data-island="${name}">${html}</div>` + `<script type="application/json">${escapeJson(props)}</script>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** The same, brought to life. */
+export function hydrate(element: HTMLElement): Promise<void> {
+  return act(async () => hydrateIsland(element));
+}
+
+/** Writes an island and hydrates it. */
 export async function mountIsland(
   name: IslandName,
   props: object,
   slots: Record<string, string>,
 ): Promise<HTMLElement> {
   const element = writeIsland(name, props, slots);
-  await act(async () => hydrateIsland(element));
+  await hydrate(element);
   return element;
 }
 

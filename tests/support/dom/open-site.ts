@@ -75,7 +75,12 @@ afterEach(() => {
  */
 export async function openSite(
   pages: Record<string, TestPage | Answer | "offline">,
-  { at = "/it/", state = null, saved = {} }: { at?: string; state?: unknown; saved?: Record<string, number> } = {},
+  {
+    at = "/it/",
+    state = null,
+    saved = {},
+    scrollY = 0,
+  }: { at?: string; state?: unknown; saved?: Record<string, number>; scrollY?: number } = {},
 ) {
   const first = pages[at.replace(/#.*/, "")] as TestPage;
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(ORIGIN + at);
@@ -103,7 +108,7 @@ export async function openSite(
   Object.defineProperty(document, "fonts", { configurable: true, value: { ready } });
   preferMotion("no-preference");
   const view = { y: 0 };
-  vi.stubGlobal("scrollY", 0);
+  vi.stubGlobal("scrollY", scrollY);
   const scrollTo = vi.fn(({ top = 0 }: ScrollToOptions) => {
     view.y = top;
     vi.stubGlobal("scrollY", top);

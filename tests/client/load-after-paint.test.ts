@@ -6,7 +6,7 @@ const scripted = () => document.documentElement.hasAttribute("data-scripted");
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(window, "addEventListener");
-  await import("../../src/client/scripted.ts");
+  await import("../../src/client/load-after-paint.ts");
 });
 afterEach(() => {
   // Each test runs the script anew.
@@ -19,6 +19,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("data-scripted");
   document.documentElement.removeAttribute("data-loaded");
   document.documentElement.removeAttribute("data-fonts");
+  window.onpopstate = null;
 });
 
 test("tells the styles that scripts are on", () => {
@@ -54,6 +55,7 @@ describe("fonts, script and manifest", () => {
   beforeEach(() => {
     watched = [];
     vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
+    window.onpopstate = () => {};
     vi.stubGlobal(
       "PerformanceObserver",
       class {
@@ -79,8 +81,36 @@ describe("fonts, script and manifest", () => {
     expect(tags("link, script")).toHaveLength(0);
     paint();
     expect(tags("link, script")).toHaveLength(0);
-    vi.runAllTimers();
+    vi.advanceTimersByTime(50);
     expect(tags("link, script")).toHaveLength(2);
+  });
+
+  test("come after a second and a half where no paint is reported", () => {
+    parsed();
+    vi.advanceTimersByTime(1499);
+    expect(tags("link, script")).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(tags("link, script")).toHaveLength(2);
+  });
+
+  test("a script that does not come leaves the page as it is without JavaScript", () => {
+    parsed();
+    paint();
+    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(5900);
+    expect(scripted()).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(scripted()).toBe(false);
+  });
+
+  test("a script that has come keeps what it hides", () => {
+    parsed();
+    paint();
+    vi.advanceTimersByTime(50);
+    // The router takes over.
+    window.onpopstate = null;
+    vi.advanceTimersByTime(60_000);
+    expect(scripted()).toBe(true);
   });
 
   test("are let in once, whatever else is painted", () => {

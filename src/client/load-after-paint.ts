@@ -1,0 +1,36 @@
+import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, LOADED_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+
+/** Inlined in the head: tells the styles that scripts are on, and loads script, fonts and manifest after the first paint. */
+const { documentElement } = document;
+
+/** Browsers may never report a paint: in a background tab, in a prerendered page, or where timings are blocked. */
+const PAINT_LIMIT_MS = 1500;
+
+/** A script that takes longer may never come, so the page becomes what it is without JavaScript. */
+const SCRIPT_LIMIT_MS = 6000;
+
+documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
+addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showEverything(), true);
+window.onload = () => documentElement.setAttribute(LOADED_ATTRIBUTE, "");
+// On Back to an entry of the router, before it is here to show the page. The router clears this handler.
+window.onpopstate = ({ state }) => state && location.reload();
+addEventListener("DOMContentLoaded", () => {
+  setTimeout(load, PAINT_LIMIT_MS);
+  // The first paint may have shown half of the page; the next frame shows all of it.
+  const afterNextFrame = () => requestAnimationFrame(() => setTimeout(load));
+  new PerformanceObserver(afterNextFrame).observe({ type: "paint", buffered: true });
+});
+
+/** May run more than once. */
+function load(): void {
+  for (const late of document.querySelectorAll<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`))
+    late.replaceWith(late.content);
+  setTimeout(() => window.onpopstate && showEverything(), SCRIPT_LIMIT_MS);
+  const loads = Array.from(document.fonts, (font) => font.load());
+  // A font that fails changes nothing: the next in the list is used.
+  Promise.allSettled(loads).then(() => documentElement.setAttribute(FONTS_ATTRIBUTE, ""));
+}
+
+function showEverything(): void {
+  documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
+}

@@ -1,0 +1,156 @@
+/** Which slides a strip shows. */
+export interface Place {
+  /** The first slide in view. */
+  index: number;
+  /** How many slides are in view at a time. */
+  visible: number;
+  count: number;
+  /** The strip is on its way there. */
+  isMoving: boolean;
+}
+
+/** A strip that nothing has moved for this long has come to rest; `scrollend` is not in every browser yet. */
+const REST_MS = 150;
+
+/** A scroll that stops on the way is repeated so often, the last time without animation. */
+const ATTEMPTS = 3;
+
+/**
+ * Moves a native scroll strip from slide to slide. The index asked for is the
+ * truth until the strip has arrived there, so no press is lost while it is on
+ * its way. The position is read back only when something else has scrolled it:
+ * a finger, a wheel, the browser.
+ *
+ * @param onChange called with each new place.
+ */
+export function controlStrip(strip: HTMLElement, onChange: (place: Place) => void) {
+  const stopped = new AbortController();
+  const listener = { passive: true, signal: stopped.signal };
+  /** Where the strip was told to go and has not arrived. */
+  let asked: number | null = null;
+  let attempts = 0;
+  /** Steps asked for while a scroll of the visitor's own goes on: where it ends, nobody knows. */
+  let pending = 0;
+  let isDrifting = false;
+  let rest: ReturnType<typeof setTimeout>;
+  let width = strip.clientWidth;
+  let shown = nearestSlide(strip);
+
+  strip.addEventListener("scroll", onScroll, listener);
+  strip.addEventListener("scrollend", settle, listener);
+  strip.addEventListener("touchmove", letGo, listener);
+  strip.addEventListener("wheel", onWheel, listener);
+  const resizes = new ResizeObserver(onResize);
+  resizes.observe(strip);
+  show(shown, false);
+
+  function move(step: number): void {
+    if (isDrifting) {
+      pending += step;
+      return;
+    }
+    const from = asked ?? nearestSlide(strip);
+    const to = clampIndex(strip, from + step);
+    if (to === from) return;
+    attempts = 0;
+    goTo(to, isMotionWanted());
+  }
+
+  function goTo(index: number, isSmooth: boolean): void {
+    asked = index;
+    scrollToSlide(strip, index, isSmooth);
+    show(index, true);
+    wait();
+  }
+
+  function onScroll(): void {
+    if (asked === null) isDrifting = true;
+    wait();
+  }
+
+  function onWheel({ deltaX, shiftKey }: WheelEvent): void {
+    if (deltaX !== 0 || shiftKey) letGo();
+  }
+
+  function letGo(): void {
+    asked = null;
+  }
+
+  function onResize(): void {
+    if (strip.clientWidth === width) return;
+    width = strip.clientWidth;
+    attempts = 0;
+    goTo(clampIndex(strip, asked ?? shown), false);
+  }
+
+  function show(index: number, isMoving: boolean): void {
+    shown = index;
+    onChange({ index, isMoving, ...measure(strip) });
+  }
+
+  function wait(): void {
+    clearTimeout(rest);
+    rest = setTimeout(settle, REST_MS);
+  }
+
+  function settle(): void {
+    clearTimeout(rest);
+    const hasArrived = asked !== null && isAtSlide(strip, asked);
+    if (asked !== null && !hasArrived && attempts < ATTEMPTS) {
+      attempts++;
+      return goTo(asked, isMotionWanted() && attempts < ATTEMPTS);
+    }
+    const index = hasArrived && asked !== null ? asked : nearestSlide(strip);
+    const steps = pending;
+    [asked, pending, isDrifting] = [null, 0, false];
+    show(index, false);
+    if (steps !== 0) move(steps);
+  }
+
+  return {
+    move,
+    stop() {
+      clearTimeout(rest);
+      resizes.disconnect();
+      stopped.abort();
+    },
+  };
+}
+
+/** Returns how many slides there are, and how many the styles let into view at a time. */
+function measure(strip: HTMLElement): { count: number; visible: number } {
+  const [slide] = strip.children;
+  const gap = slideDistance(strip) - (slide?.getBoundingClientRect().width ?? 0);
+  const visible = Math.round((strip.clientWidth + gap) / slideDistance(strip));
+  return { count: strip.children.length, visible: Math.max(visible, 1) };
+}
+
+function clampIndex(strip: HTMLElement, index: number): number {
+  const { count, visible } = measure(strip);
+  return Math.min(Math.max(index, 0), Math.max(count - visible, 0));
+}
+
+function nearestSlide(strip: HTMLElement): number {
+  return clampIndex(strip, Math.round(strip.scrollLeft / slideDistance(strip)));
+}
+
+/** Returns whether a slide is at the start of the strip, or as near as the strip can be scrolled. */
+function isAtSlide(strip: HTMLElement, index: number): boolean {
+  const end = strip.scrollWidth - strip.clientWidth;
+  return Math.abs(strip.scrollLeft - Math.min(index * slideDistance(strip), end)) < 2;
+}
+
+function scrollToSlide(strip: HTMLElement, index: number, isSmooth: boolean): void {
+  strip.scrollTo({ left: index * slideDistance(strip), behavior: isSmooth ? "smooth" : "instant" });
+}
+
+/** Returns the distance from the start of a slide to the start of the next, in CSS pixels; never 0. */
+function slideDistance({ children: [first, second] }: HTMLElement): number {
+  if (!first) return 1;
+  const { left, width } = first.getBoundingClientRect();
+  return (second ? second.getBoundingClientRect().left - left : width) || 1;
+}
+
+function isMotionWanted(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,215 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { flick, type Point } from "../support/browser/flick.ts";
+import { holdBack, holdChunk } from "../support/browser/held-chunk.ts";
+import { openSite } from "../support/browser/served-site.ts";
+import { open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
+
+const site = openSite();
+
+const read = reader(site, { savesData: true });
+const stay = reader(site, { savesData: true, staysOnPage: true });
+
+const clients = ".clients .carousel";
+const reviews = ".reviews .carousel";
+
+test.each([
+  [clients, 11, 320, 1],
+  [clients, 11, 767, 1],
+  [clients, 11, 768, 3],
+  [clients, 11, 1280, 3],
+  [reviews, 6, 320, 1],
+  [reviews, 6, 639, 1],
+  [reviews, 6, 640, 2],
+  [reviews, 6, 1023, 2],
+  [reviews, 6, 1024, 3],
+])("%s with %i slides at %i px: %i in view, from the first to the last", async (name, count, width, visible) => {
+  const page = await stay("/it/", { viewport: { width, height: 900 } });
+  await wakeIslands(page);
+  // From wherever the width before left it.
+  await page.locator(`${name} .move-back`).focus();
+  for (let step = 0; step < count; step++) await page.keyboard.press("Enter");
+  await settles(page, name, { shown: range(0, visible), inView: range(0, visible), start: true, end: false });
+  const next = page.locator(`${name} .move-on`);
+  await next.focus();
+  for (let step = 0; step < count + 1; step++) await page.keyboard.press("Enter");
+  const last = range(count - visible, visible);
+  await settles(page, name, { shown: last, inView: last, start: false, end: true });
+  // The button that ran out keeps the focus.
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.locator(`${name} .move-back`).click();
+  const before = range(count - visible - 1, visible);
+  await settles(page, name, { shown: before, inView: before, start: false, end: false });
+  expect(await page.locator(`${name} [aria-live]`).textContent()).toContain(String(count));
+});
+
+describe("each press is one step, however soon it comes after the last", () => {
+  const widths = [390, 600, 1440];
+  const cadences = [50, 150, 250, 350, 450, 700, 1000];
+  const all = widths.flatMap((width) => cadences.map((cadence) => ({ width, cadence })));
+  const some = widths.map((width, at) => ({ width, cadence: [50, 450, 150][at] as number }));
+
+  test.each(inject("gate") === "full" ? all : some)("$width px, every $cadence ms", async ({ width, cadence }) => {
+    const page = await openMoving({ width, height: 900 });
+    const last = width < 768 ? 10 : 8;
+    const visible = 11 - last;
+    const there = await pressToTheEnd(page, { button: ".move-on", key: null, cadence });
+    expect(there).toEqual(range(1, last));
+    const end = range(last, visible);
+    await settles(page, clients, { shown: end, inView: end, start: false, end: true });
+    const back = await pressToTheEnd(page, { button: ".move-back", key: "ArrowLeft", cadence });
+    expect(back).toEqual(range(0, last).toReversed());
+    const start = range(0, visible);
+    await settles(page, clients, { shown: start, inView: start, start: true, end: false });
+  });
+
+  test("presses that come before hydration count as well", async () => {
+    const release = holdBack();
+    const { page } = await open(site, "/it/", { savesData: true, before: holdChunk });
+    await page.locator(clients).scrollIntoViewIfNeeded();
+    for (let press = 0; press < 3; press++) await page.locator(`${clients} .move-on`).click();
+    expect((await place(page, clients)).inView).toEqual([0]);
+    release();
+    await settles(page, clients, { shown: [3], inView: [3], start: false, end: false });
+  });
+
+  test.each([0, 60, 150, 400])("%i ms after a swipe", async (pause) => {
+    const page = await openMoving({ width: 390, height: 844 });
+    await swipe(page);
+    const isElsewhere = async () => !(await place(page, clients)).shown.includes(0);
+    await expect.poll(isElsewhere, { timeout: 5000 }).toBe(true);
+    const [reached = 0] = (await place(page, clients)).shown;
+    for (let step = 0; step < reached; step++) await page.locator(`${clients} .move-back`).tap();
+    await settles(page, clients, { shown: [0], inView: [0], start: true, end: false });
+    const { x, y } = await centerOf(page, `${clients} .move-on`);
+    await swipe(page);
+    await page.waitForTimeout(pause);
+    await page.touchscreen.tap(x, y);
+    const next = [reached + 1];
+    await settles(page, clients, { shown: next, inView: next, start: false, end: false });
+  });
+
+  test.each([
+    { from: 600, to: 1440, presses: 10, shown: [8, 9, 10] },
+    { from: 600, to: 1440, presses: 4, shown: [4, 5, 6] },
+    { from: 1440, to: 600, presses: 8, shown: [8] },
+    { from: 600, to: 640, presses: 3, shown: [3] },
+  ])("a resize from $from to $to px on the way ends on a slide", async ({ from, to, presses, shown }) => {
+    const page = await openMoving({ width: from, height: 900 });
+    for (let press = 0; press < presses; press++) await page.locator(`${clients} .move-on`).press("Enter");
+    await page.setViewportSize({ width: to, height: 900 });
+    await settles(page, clients, { shown, inView: shown, start: false, end: shown.includes(10) });
+  });
+});
+
+test("a resize clamps the index", async () => {
+  const page = await read("/it/", { viewport: { width: 600, height: 900 } });
+  await wakeIslands(page);
+  await page.locator(`${reviews} .move-on`).focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press("Enter");
+  await settles(page, reviews, { shown: [5], inView: [5], start: false, end: true });
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await settles(page, reviews, { shown: [3, 4, 5], inView: [3, 4, 5], start: false, end: true });
+});
+
+test("arrow keys move it, also from within a slide that goes out of view", async () => {
+  const page = await read("/it/", { viewport: { width: 1280, height: 900 } });
+  await wakeIslands(page);
+  await page.locator(`${clients} .slide a`).first().focus();
+  await page.keyboard.press("ArrowRight");
+  await settles(page, clients, { shown: [1, 2, 3], inView: [1, 2, 3], start: false, end: false });
+  await until(page, "the focus on the strip", () => document.activeElement?.matches(".clients .strip"));
+  await page.keyboard.press("ArrowLeft");
+  await settles(page, clients, { shown: [0, 1, 2], inView: [0, 1, 2], start: true, end: false });
+  await page.keyboard.press("Alt+ArrowRight");
+  expect((await place(page, clients)).shown).toEqual([0, 1, 2]);
+});
+
+test("scrolling by hand moves the index along", async () => {
+  const page = await read("/it/", { viewport: { width: 390, height: 800 } });
+  await wakeIslands(page);
+  await page
+    .locator(`${clients} .slide`)
+    .nth(4)
+    .evaluate((slide: HTMLElement) => {
+      slide.parentElement?.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
+    });
+  await settles(page, clients, { shown: [4], inView: [4], start: false, end: false });
+});
+
+test("is told as a carousel of named slides", async () => {
+  const page = await read("/en/");
+  const told = await page.locator(clients).evaluate((carousel) => ({
+    role: carousel.getAttribute("role"),
+    kind: carousel.getAttribute("aria-roledescription"),
+    label: carousel.getAttribute("aria-label"),
+    slides: [...carousel.querySelectorAll(".slide > [role=group]")].map((slide) => slide.getAttribute("aria-label")),
+  }));
+  expect(told).toMatchObject({ role: "group", kind: "carousel" });
+  expect(told.label).not.toMatch(/carousel/i);
+  expect(told.slides[2]).toBe("3 of 11");
+});
+
+/** Opens the home page for a visitor who wants motion, and hydrates its carousels. */
+async function openMoving(viewport: { width: number; height: number }): Promise<Page> {
+  const { page } = await open(site, "/it/", {
+    savesData: true,
+    viewport,
+    hasTouch: true,
+    reducedMotion: "no-preference",
+  });
+  await wakeIslands(page);
+  await page.locator(clients).evaluate((carousel) => carousel.scrollIntoView({ block: "center", behavior: "instant" }));
+  return page;
+}
+
+/** Presses a button or a key until the button says that there is no further to go. Returns the first slide announced after each press. */
+function pressToTheEnd(page: Page, how: { button: string; key: string | null; cadence: number }): Promise<number[]> {
+  return page.locator(clients).evaluate(async (carousel, { button: name, key, cadence }) => {
+    const button = carousel.querySelector(name) as HTMLElement;
+    const announced: number[] = [];
+    while (button.ariaDisabled !== "true" && announced.length < 30) {
+      if (key) button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      else button.click();
+      await new Promise((resolve) => setTimeout(resolve, cadence));
+      const first = carousel.querySelector("[aria-live]")?.textContent?.match(/\d+/);
+      announced.push(Number(first) - 1);
+    }
+    return announced;
+  }, how);
+}
+
+/** Swipes the strip of the clients on with a finger. */
+async function swipe(page: Page): Promise<void> {
+  const { x, y } = await centerOf(page, `${clients} .strip`);
+  await flick(page, { x: x + 100, y }, { x: -200, y: 0 });
+}
+
+async function centerOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Which slides can be reached, and how the buttons stand. */
+function place(page: Page, name: string) {
+  return page.locator(name).evaluate((carousel) => {
+    const slides = [...carousel.querySelectorAll(".slide")];
+    const isOff = (button: string) => carousel.querySelector(button)?.getAttribute("aria-disabled") === "true";
+    const shown = slides.flatMap((slide, index) => (slide.hasAttribute("inert") ? [] : [index]));
+    const strip = carousel.querySelector(".strip")?.getBoundingClientRect();
+    const inView = slides.flatMap((slide, index) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return strip && left > strip.left - 2 && right < strip.right + 2 ? [index] : [];
+    });
+    return { shown, inView, start: isOff(".move-back"), end: isOff(".move-on") };
+  });
+}
+
+function settles(page: Page, name: string, wanted: object): Promise<void> {
+  return expect.poll(() => place(page, name), { timeout: 5000, interval: 30 }).toEqual({ ...wanted });
+}
+
+function range(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + index);
+}

@@ -1,0 +1,222 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { flick } from "../support/browser/flick.ts";
+import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
+import { openSite } from "../support/browser/served-site.ts";
+import { arriveAt, open, reader, wakeIslands } from "../support/browser/visitor.ts";
+
+const site = openSite();
+
+const read = reader(site, { savesData: true });
+const readMoving = reader(site, { savesData: true, reducedMotion: "no-preference" });
+
+/** A screen on which the board is out of view at the top of the page, and all in view at 20 percent. */
+const viewport = { width: 1440, height: 900 };
+
+test("the order is random after hydration, and changes once in each zone", async () => {
+  const page = await readMoving("/it/", { viewport });
+  const written = await order(page);
+  await wakeIslands(page);
+  await scrollToPercent(page, 2);
+  const seen = [await order(page)];
+  expect(seen[0]).not.toEqual(written);
+  for (const percent of [20.3, 20.6, 30, 40.2, 50, 60.4, 70, 80.1, 80.7, 90, 60.2, 50, 20.2]) {
+    await scrollToPercent(page, percent);
+    seen.push(await order(page));
+  }
+  const changes = seen.slice(1).map((now, at) => String(now) !== String(seen[at]));
+  // 20.6 and 80.7 are in the zone of the step before.
+  expect(changes).toEqual([true, false, false, true, false, true, false, true, false, false, true, false, true]);
+  expect(seen.map((cards) => cards.toSorted())).toEqual(seen.map(() => written.toSorted()));
+});
+
+test.each([
+  ["focused", (page: Page) => page.locator("[data-card] .card-link").nth(3).focus()],
+  ["turned over", (page: Page) => page.locator('[data-face="front"] [data-turn]').nth(3).click()],
+])("stays while a card is %s", async (_, engage) => {
+  const page = await readMoving("/it/", { viewport });
+  await wakeIslands(page);
+  await engage(page);
+  const before = await order(page);
+  for (const percent of [2, 20.3, 40.3]) await scrollToPercent(page, percent);
+  expect(await order(page)).toEqual(before);
+});
+
+test("stays while a card is hovered", async () => {
+  const page = await readMoving("/it/", { viewport });
+  await wakeIslands(page);
+  await page.mouse.move(400, 450);
+  await scrollToPercent(page, 18);
+  await page.locator("[data-card]:hover").waitFor();
+  const before = await order(page);
+  await scrollToPercent(page, 20.3);
+  expect(await order(page)).toEqual(before);
+});
+
+test("stays for who reads it, until it has left the screen", async () => {
+  const page = await readMoving("/it/", { viewport });
+  await wakeIslands(page);
+  await scrollToPercent(page, 17);
+  await page.waitForTimeout(1200);
+  const before = await order(page);
+  await scrollToPercent(page, 20.3);
+  expect(await order(page)).toEqual(before);
+  await scrollToPercent(page, 50);
+  expect(await order(page)).not.toEqual(before);
+});
+
+test("keeps its first order for those who want no motion", async () => {
+  const page = await read("/it/");
+  const written = await order(page);
+  await wakeIslands(page);
+  for (const percent of [2, 20.3, 30, 40.3]) await scrollToPercent(page, percent);
+  expect(await order(page)).toEqual(written);
+});
+
+test("neither its own height nor the page moves when the order changes in view", async () => {
+  const page = await readMoving("/it/", { viewport });
+  await wakeIslands(page);
+  await page.mouse.move(2, 2);
+  await scrollToPercent(page, 2);
+  await watchShifts(page);
+  const before = { order: await order(page), height: await pageHeight(page) };
+  await scrollToPercent(page, 20.3);
+  expect(await order(page)).not.toEqual(before.order);
+  await page.waitForTimeout(350);
+  expect(await pageHeight(page)).toBe(before.height);
+  expect(await shifts(page)).toEqual([]);
+});
+
+test.each([0, 60, 120, 180, 240])(
+  "a press %i ms after the order has changed in view is one on its card",
+  async (pause) => {
+    const { page } = await open(site, "/it/", { savesData: true, viewport, reducedMotion: "no-preference" });
+    await wakeIslands(page);
+    await scrollToPercent(page, 2);
+    await watchPresses(page);
+    await scrollToPercent(page, 20.3);
+    await page.waitForTimeout(pause);
+    await page.mouse.move(400, 450);
+    await page.mouse.down();
+    await page.waitForTimeout(90);
+    await page.mouse.up();
+    const [press] = await presses(page);
+    expect(press?.aimed).toBeTruthy();
+    expect(press?.clicked).toBe(press?.aimed);
+  },
+);
+
+test("on a phone a tap opens the card under the finger, during a glide and after it", async () => {
+  const { page } = await open(site, "/it/", { savesData: true, hasTouch: true, reducedMotion: "no-preference" });
+  await wakeIslands(page);
+  await watchPresses(page);
+  for (const pause of [50, 150, 300, 500, 800, 1200, 2000, 3500]) {
+    await page.evaluate(() => scrollTo({ top: 1250, behavior: "instant" }));
+    await page.waitForTimeout(100);
+    const before = await order(page);
+    await flick(page, { x: 195, y: 700 }, { x: 0, y: -400 });
+    await page.waitForTimeout(pause);
+    await page.touchscreen.tap(195, 420);
+    await page.waitForTimeout(400);
+    expect(await order(page), `${pause} ms after a flick`).toEqual(before);
+  }
+  const taps = await presses(page);
+  expect(taps).toHaveLength(8);
+  // The tap that stops a glide opens nothing.
+  for (const { aimed, clicked } of taps) expect([aimed, null]).toContain(clicked);
+  expect(taps.filter(({ clicked }) => clicked).length).toBeGreaterThan(3);
+});
+
+test("a card turns over by its button and back by Escape, and takes the focus along", async () => {
+  const page = await read("/it/");
+  await wakeIslands(page);
+  const card = page.locator("[data-card]").first();
+  const hidden = card.locator('[data-face="back"] .more');
+  expect(await hidden.isVisible()).toBe(false);
+  await card.locator('[data-face="front"] [data-turn]').click();
+  expect(await hidden.isVisible()).toBe(true);
+  expect(await card.locator('[data-face="front"] a').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-face]")?.getAttribute("data-face"))).toBe(
+    "back",
+  );
+  await page.keyboard.press("Escape");
+  expect(await hidden.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-face]")?.getAttribute("data-face"))).toBe(
+    "front",
+  );
+});
+
+test("no hidden face can be reached with Tab", async () => {
+  const page = await read("/it/");
+  await wakeIslands(page);
+  await page.locator("[data-card] .card-link").first().focus();
+  const faces = new Set<string | null | undefined>();
+  for (let step = 0; step < 15; step++) {
+    faces.add(await page.evaluate(() => document.activeElement?.closest("[data-face]")?.getAttribute("data-face")));
+    await page.keyboard.press("Tab");
+  }
+  expect([...faces]).toEqual(["front"]);
+});
+
+test("a click on a card goes to its page; the messaging card opens the chat in a new tab", async () => {
+  const { page, context } = await open(site, "/en/");
+  await wakeIslands(page);
+  const chat = page.locator('[data-card]:has(a[href^="https://wa.me/"]) > [data-face="front"]');
+  const opened = context.waitForEvent("page");
+  const asked = context.waitForEvent("request", (request) => /^https:\/\/wa\.me\/\d+\?text=/.test(request.url()));
+  await chat.click({ position: { x: 40, y: 40 } });
+  await Promise.all([opened, asked]);
+  await page.locator('[data-card]:has(a[href="/en/services/analytics/"]) > [data-face="front"]').click({
+    position: { x: 40, y: 40 },
+  });
+  await arriveAt(page, "/en/services/analytics/");
+});
+
+function order(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent));
+}
+
+/** Scrolls to a percentage of the page, as a visitor would pass through it. */
+async function scrollToPercent(page: Page, percent: number): Promise<void> {
+  await page.evaluate((to) => {
+    const range = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: Math.ceil((range * to) / 100), behavior: "instant" });
+  }, percent);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
+}
+
+function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** On which card a pointer went down, and on which that was a click. */
+interface Press {
+  aimed: string | null;
+  clicked: string | null;
+}
+
+/** Notes every press from now on, and keeps its click from leading anywhere. */
+async function watchPresses(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const noted: Press[] = [];
+    Object.assign(window, { notedPresses: noted });
+    const note = (event: Event) => {
+      const card = (event.target as Element).closest("[data-card]")?.querySelector("h3")?.textContent ?? null;
+      if (event.type === "pointerdown") {
+        noted.push({ aimed: card, clicked: null });
+        return;
+      }
+      // It has become a scroll.
+      if (event.type === "pointercancel") return void noted.pop();
+      event.preventDefault();
+      event.stopPropagation();
+      Object.assign(noted.at(-1) ?? {}, { clicked: card });
+    };
+    for (const type of ["pointerdown", "pointercancel", "click"]) addEventListener(type, note, true);
+  });
+}
+
+/** Returns the presses noted so far. */
+function presses(page: Page): Promise<Press[]> {
+  return page.evaluate(() => (window as unknown as { notedPresses: Press[] }).notedPresses);
+}

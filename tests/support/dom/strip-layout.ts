@@ -1,0 +1,81 @@
+import { vi } from "vitest";
+
+/** How the strip of a test is laid out, and how its engine scrolls. */
+export interface StripLayout {
+  /** Slides in view at a time. */
+  visible: number;
+  /** Whether the engine has the `scrollend` event. */
+  hasScrollEnd?: boolean;
+}
+
+const SLIDE_PX = 100;
+/** Until a smooth scroll begins, and from frame to frame: a busy machine. */
+const FRAME_MS = 40;
+const FRAMES = 8;
+
+/** Gives a strip a layout and smooth scrolling, neither of which happy-dom has. Needs fake timers. */
+export function layStrip(strip: HTMLElement, { visible, hasScrollEnd = true }: StripLayout) {
+  let left = 0;
+  let shown = visible;
+  let frame: ReturnType<typeof setTimeout> | undefined;
+  let resized = () => {};
+  const end = () => Math.max(strip.children.length - shown, 0) * SLIDE_PX;
+  const width = () => shown * SLIDE_PX;
+  for (const [name, get] of Object.entries({ clientWidth: width, scrollWidth: () => end() + width() })) {
+    Object.defineProperty(strip, name, { configurable: true, get });
+  }
+  Object.defineProperty(strip, "scrollLeft", { configurable: true, get: () => left });
+  for (const [index, slide] of [...strip.children].entries()) {
+    slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
+  }
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+
+  function step(to: number, frames: number): void {
+    frame = setTimeout(() => {
+      left += (to - left) / frames;
+      strip.dispatchEvent(new Event("scroll"));
+      if (frames > 1) return step(to, frames - 1);
+      frame = undefined;
+      if (hasScrollEnd) strip.dispatchEvent(new Event("scrollend"));
+    }, FRAME_MS);
+  }
+  const scroll = (to: number, isSmooth: boolean) => {
+    clearTimeout(frame);
+    const target = Math.min(Math.max(to, 0), end());
+    if (target !== left) step(target, isSmooth ? FRAMES : 1);
+  };
+  const scrollTo = vi.spyOn(strip, "scrollTo").mockImplementation(((options: ScrollToOptions) => {
+    scroll(options.left ?? 0, options.behavior === "smooth");
+  }) as typeof strip.scrollTo);
+
+  return {
+    scrollTo,
+    /** Where the strip is, in slides. */
+    position: () => left / SLIDE_PX,
+    /** A finger flicks the strip, which glides on to a slide. */
+    swipeTo(slide: number) {
+      strip.dispatchEvent(new Event("touchmove"));
+      scroll(slide * SLIDE_PX, true);
+    },
+    /** Something in the engine stops the scroll that is under way. */
+    interrupt() {
+      clearTimeout(frame);
+      if (hasScrollEnd) strip.dispatchEvent(new Event("scrollend"));
+    },
+    /** Another number of slides is in view. The engine keeps the pixels, and with them no slide. */
+    resize(visible: number) {
+      shown = visible;
+      left = Math.min(left, end());
+      resized();
+    },
+  };
+}
