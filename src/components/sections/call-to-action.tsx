@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { euroRange } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { ServiceIcon } from "../../words/services/words.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
@@ -12,16 +11,17 @@ export interface CallToActionWords extends Titled {
   button: string;
 }
 
-/** The closing section of a page: leads to the contact page, with the phone beside it. The sign is drawn large where there is room. */
+/** The closing section of a page: leads to the contact page, with the phone beside it. */
 export function CallToAction({
   cta,
   tone = "ink",
-  sign,
+  art,
   price = <PriceRange />,
 }: {
   cta: CallToActionWords;
   tone?: Tone;
-  sign?: ServiceIcon;
+  /** Drawn where there is room. */
+  art?: ReactNode;
   /** What the service costs; a page with a price list of its own leads there instead. */
   price?: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function CallToAction({
             <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
           </div>
         </div>
-        {sign && <Icon name={sign} />}
+        {art}
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { palette, QuarterDisc, Wave } from "../../components/shapes.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -66,7 +67,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} name="google-ads-faq" firstOpen />
       </Section>
-      <ClosingContact tone="teal" sign="megaphone" words={words.final} whatsapp={words.whatsapp} call={words.call} />
+      <ClosingContact tone="teal" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { cycle } from "../../components/cycle.ts";
 import { Island } from "../../components/island.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
@@ -40,7 +41,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
           )),
           ...names.map((name, index) => (
             <Slide key={name} index={demos.length + index} count={count}>
-              <div className="client client-name">
+              <div className={`client client-name tone-${cycle(nameTones, index)}`}>
                 <h3>{name}</h3>
               </div>
             </Slide>
@@ -50,6 +51,9 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
     />
   );
 }
+
+/** Grounds of the clients that have only a name. */
+const nameTones = ["mustard", "teal", "ink", "tomato", "sky"];
 
 /** The work in a few words, marked as a sample while its client is one. */
 function Story({ words, name }: { words: Words["clients"]; name: string }) {

@@ -52,7 +52,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="instant-websites-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" sign="bolt" />
+      <CallToAction cta={words.cta} tone="tomato" art={<Icon name="bolt" />} />
     </>
   );
 }

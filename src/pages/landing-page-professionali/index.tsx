@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -79,7 +80,7 @@ function Body({ words }: { words: Words }) {
       <CallToAction
         cta={words.cta}
         tone="mustard"
-        sign="page"
+        art={<Icon name="page" />}
         price={
           <PageLink to="landing" className="more">
             {words.cta.prices}

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -55,7 +56,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="rispondi-subito-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" sign="phone" />
+      <CallToAction cta={words.cta} tone="teal" art={<Icon name="phone" />} />
     </>
   );
 }
