@@ -79,11 +79,7 @@ describe("a page that is open while its site is built again", () => {
     const island = await page.locator(`[data-island="${name}"]`).first().elementHandle();
     await server.show(edited((html) => html.replace(from, to)));
     await expect.poll(() => island?.evaluate((element) => element.isConnected)).toBe(false);
-    await until(page, "every island to be alive", () =>
-      [...document.querySelectorAll("[data-island]")].every((island) =>
-        Object.keys(island).some((key) => key.startsWith("__reactContainer")),
-      ),
-    );
+    expect(await wakeIslands(page)).toBe(4);
   });
 
   test("takes on new styles", async () => {

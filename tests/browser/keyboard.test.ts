@@ -1,21 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
 import { openSite, pagesOn } from "../support/browser/served-site.ts";
 import { count, reader } from "../support/browser/visitor.ts";
-import { root } from "../support/project-root.ts";
 
 /** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
 const screens: [ViewportSize, ViewportSize] = [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ];
-
-/** Long enough for a frame to hand the focus on. */
-const HANDOVER_MS = 100;
 
 /** The browser takes them one after the other; asking after each would take seven times as long. */
 const PRESSES_AT_ONCE = 30;
@@ -26,18 +20,14 @@ const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode
 const STOPS_AT_MOST = 300;
 
 const site = openSite();
-/** The engine alone scrolls otherwise to what takes the focus in a frame. */
-const siteInWholeBrowser = openSite({ isWhole: true });
 
-const readPlain = reader(site, { savesData: true, staysOnPage: true });
-const readFramed = reader(siteInWholeBrowser, { savesData: true, staysOnPage: true });
+const read = reader(site, { savesData: true, staysOnPage: true });
 
 describe.each(pagesOn(screens))("Tab through $url", ({ url, order }) => {
   test.each(order)(
     "on $width × $height px: every stop is seen and uncovered, none is left out, and their order is that of reading",
     async (viewport) => {
-      const hasFrames = readFileSync(join(root, "dist", url, "index.html"), "utf8").includes("<iframe");
-      const page = await (hasFrames ? readFramed : readPlain)(url, { viewport });
+      const page = await read(url, { viewport });
       await page.evaluate(startAtTheTop);
       count("states");
       const stops = await walk(page);
@@ -129,18 +119,11 @@ function startAtTheTop(): void {
 async function walk(page: Page, until: (stop: FocusStop) => boolean = () => false): Promise<FocusStop[]> {
   const watch = await page.evaluateHandle(watchFocus);
   const keyboard = await page.context().newCDPSession(page);
-  // Of keys that go down inside a frame the page is not told: it has to be asked after each.
-  const pressesAtOnce = (await page.locator("iframe").count()) > 0 ? 1 : PRESSES_AT_ONCE;
   const stops: FocusStop[] = [];
   try {
-    for (let presses = 0; presses < STOPS_AT_MOST; presses += pressesAtOnce) {
-      await Promise.all(Array.from({ length: pressesAtOnce }, () => keyboard.send("Input.dispatchKeyEvent", TAB)));
-      let found = await watch.evaluate((take) => take());
-      if (found.length === 0) {
-        await page.waitForTimeout(HANDOVER_MS);
-        found = await watch.evaluate((take) => take());
-      }
-      for (const stop of found) {
+    for (let presses = 0; presses < STOPS_AT_MOST; presses += PRESSES_AT_ONCE) {
+      await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => keyboard.send("Input.dispatchKeyEvent", TAB)));
+      for (const stop of await watch.evaluate((take) => take())) {
         if (stop.name === stops[0]?.name || until(stop)) return stops;
         stops.push(stop);
       }
