@@ -1,68 +1,54 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import type { EngineName } from "./tests/support/engines/driver.ts";
+import { type Gate, suites, suitesLeftOut } from "./tests/support/gates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** `npm test` is the quick gate: one page of each kind where a test goes through pages. `npm run test:all` is the full gate. */
-    gate: "quick" | "full";
+    gate: Gate;
+    /** The engine that the tests of `tests/engines` drive. */
+    engine: EngineName;
   }
 }
-
-const globalSetup = "./tests/support/install-programs.ts";
-
-/** A new global scope for each file, in a tenth of the time that a process takes. */
-const pool = "vmThreads";
-
-/** Files of these projects share a process: what they test runs in processes of its own. */
-const isolate = false;
 
 /** `vitest run` is the quick gate, `vitest run --mode full` the full one. */
 export default defineConfig(({ mode }) => {
   const gate = mode === "full" ? "full" : "quick";
-  const provide = { gate } as const;
-  const quick = [
-    { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], pool, testTimeout: 30_000, provide } },
-    {
-      test: {
-        name: "client",
-        include: ["tests/client/**/*.test.{ts,tsx}"],
-        environment: "happy-dom",
-        pool,
-        testTimeout: 30_000,
-        provide,
-      },
-    },
-    { test: { name: "dist", isolate, include: ["tests/dist/**/*.test.{ts,tsx}"], testTimeout: 60_000, provide } },
-    {
-      test: {
-        name: "browser",
-        isolate,
-        include: ["tests/browser/**/*.test.{ts,tsx}"],
-        globalSetup,
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
-        provide,
-      },
-    },
-  ];
-  const full = [
-    {
-      test: {
-        name: "builds",
-        isolate,
-        include: ["tests/builds/**/*.test.{ts,tsx}"],
-        globalSetup,
-        testTimeout: 60_000,
-        provide,
-      },
-    },
-  ];
+  const leftOut = suitesLeftOut(gate);
+  const names = suites[gate].filter((suite) => !leftOut.includes(suite)).map(({ name }) => name);
   return {
     test: {
-      // Tests of `browser` and `builds` wait for other processes much of the time.
+      // Many tests wait for other processes much of the time.
       maxWorkers: availableParallelism(),
-      reporters: ["default", "./tests/support/gate-summary.ts"],
-      projects: gate === "full" ? [...quick, ...full] : quick,
+      reporters: ["default", ["./tests/support/gate-summary.ts", { gate }]],
+      projects: names.map((name) => ({ test: { name, ...settings(name), provide: { gate, ...engineOf(name) } } })),
     },
   };
 });
+
+function settings(suite: string) {
+  if (suite === "unit" || suite === "client") {
+    return {
+      include: [`tests/${suite}/**/*.test.{ts,tsx}`],
+      environment: suite === "client" ? "happy-dom" : "node",
+      // A new global scope for each file, in a tenth of the time that a process takes.
+      pool: "vmThreads" as const,
+      testTimeout: 30_000,
+    };
+  }
+  return {
+    include: [`tests/${isEngine(suite) ? "engines" : suite}/**/*.test.ts`],
+    // What these tests look at runs in processes of its own.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  };
+}
+
+function engineOf(suite: string): { engine?: EngineName } {
+  return isEngine(suite) ? { engine: suite } : {};
+}
+
+function isEngine(suite: string): suite is EngineName {
+  return ["chromium", "firefox", "webkit"].includes(suite);
+}

@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { PricedService } from "../facts.ts";
 import type { Language, Path } from "../urls.ts";
 import type { LinkWords } from "./page-context.tsx";
-import type { HeroWords, QuestionsWords } from "./sections/sections.tsx";
+import type { HeroWords } from "./sections/page-hero.tsx";
+import type { QuestionsWords } from "./sections/questions.tsx";
 import type { PictureProps } from "./shapes.tsx";
 
 /** A page of the site, in every language. Its folder in `src/pages` has the name of the last part of its path. */

@@ -14,7 +14,7 @@ import type {
 } from "schema-dts";
 import type { Page, PageMeta } from "../components/page.ts";
 import type { PageLinks } from "../components/page-context.tsx";
-import type { FaqItem } from "../components/sections/sections.tsx";
+import type { FaqItem } from "../components/sections/questions.tsx";
 import type { Address, Range } from "../facts.ts";
 import { site } from "../site.ts";
 import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../urls.ts";
@@ -34,7 +34,7 @@ export function structuredData(page: Page, language: Language, { ui }: SharedWor
   const { service } = meta;
   const things: Thing[] = [];
   if (service) things.push(serviceOf(page, language, service, ui));
-  if (service && questions) things.push(questionsOf(questions.items));
+  if (service && questions?.items.length) things.push(questionsOf(questions.items));
   if (service || AGENCY_PAGES.includes(page.path)) things.push(agencyOf(page, language, ui));
   things.push(page.path === "" ? organizationOf(language) : breadcrumbsOf(page.path, language, linkWords));
   return { "@context": "https://schema.org", "@graph": things };

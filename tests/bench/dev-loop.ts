@@ -60,7 +60,7 @@ const edits: Edit[] = [
 
 const copy = await copyProject();
 const server = startDev(copy.root);
-const browser = await launchChromium({ isWhole: true });
+const browser = await launchChromium();
 try {
   const { url, milliseconds } = await server.ready;
   const context = await browser.newContext({ reducedMotion: "reduce" });

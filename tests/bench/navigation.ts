@@ -16,7 +16,7 @@ const round = ["it/about/", "it/flipping-catalog/", "it/specializations/", "it/t
 
 /** Milliseconds from the click to the frame that shows the new page, for each of several clicks. */
 export async function measureNavigation(url: string): Promise<Record<"prefetched" | "hovered" | "native", number[]>> {
-  const browser = await launchChromium({ isWhole: true });
+  const browser = await launchChromium();
   try {
     return {
       prefetched: await clickRound(browser, url, async (page) => page.waitForTimeout(SETTLE_MS)),
@@ -34,7 +34,7 @@ export async function measureNavigation(url: string): Promise<Record<"prefetched
 
 /** Milliseconds from an act on the first paint until its answer is painted, long before the islands are alive. */
 export async function measureReadiness(url: string): Promise<Record<string, number>> {
-  const browser = await launchChromium({ isWhole: true });
+  const browser = await launchChromium();
   try {
     const results: Record<string, number> = {};
     for (const [name, control] of Object.entries(controls)) {

@@ -44,7 +44,7 @@ if (values.accept) {
 
 async function takeShots(): Promise<string[]> {
   const server = await startPreview({ root: project, port: 0 });
-  const browser = await launchChromium({ isWhole: true });
+  const browser = await launchChromium();
   try {
     const settings = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
     const taken: string[] = [];

@@ -1,33 +1,63 @@
-import type { Reporter, TestCase, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 import { alignColumns } from "../../src/ssg/report.ts";
 import { languages, paths } from "../../src/urls.ts";
+import { type Gate, suitesLeftOut } from "./gates.ts";
+import { installAdvice, locate } from "./programs.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** Pages that the test opened in Chromium. */
+    /** Pages that the test opened in a browser. */
     visits?: number;
     /** How often it looked over a whole page: its layout, by axe or from stop to stop of the keyboard. */
     states?: number;
+    /** Name and version of the browser. */
+    browser?: string;
   }
 }
 
-/** Ends a test run with one table: how much was checked, on how many pages and in how many of their states, and how long it took. */
+/** Ends a test run with what ran, how much, in which browsers, and what did not run. */
 export default class GateSummary implements Reporter {
+  readonly #gate: Gate;
+  #isWhole = false;
   #started = 0;
+
+  constructor({ gate }: { gate: Gate }) {
+    this.#gate = gate;
+  }
+
+  onInit(vitest: Vitest): void {
+    this.#isWhole = [vitest.config.project].flat().filter(Boolean).length === 0;
+  }
 
   onTestRunStart(): void {
     this.#started = performance.now();
   }
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const projects = [...new Set(tests.map(({ project }) => project.name))];
-    const rows = projects.map((name) => [name, ...figures(tests.filter(({ project }) => project.name === name))]);
+    const ran = [...new Set(tests.map(({ project }) => project.name))];
+    const rows = ran.map((name) => [name, ...figures(tests.filter(({ project }) => project.name === name))]);
+    const browsers = [...new Set(tests.flatMap((test) => test.meta().browser ?? []))];
     const minutes = (performance.now() - this.#started) / 60_000;
-    console.log(`\n${alignColumns([["", "checks", "passed", "pages opened", "states", "s"], ...rows])}\n`);
-    console.log(
-      `${languages.length * paths.length} pages in ${languages.length} languages; ${minutes.toFixed(1)} min.`,
-    );
+    const failed = tests.filter((test) => !test.ok()).length;
+    // A file that cannot be loaded, or an error outside of a test, fails the gate as well.
+    const broken = modules.filter((module) => module.errors().length > 0).length + errors.length;
+    const lines = [
+      alignColumns([["", "tests", "passed", "pages opened", "states", "s"], ...rows]),
+      "",
+      `${this.#isWhole ? `The ${this.#gate} gate` : "A part of the gate"}: ${minutes.toFixed(1)} minutes, ${languages.length * paths.length} pages in ${languages.length} languages.`,
+      ...(browsers.length > 0 ? [`Browsers: ${browsers.sort().join(", ")}.`] : []),
+      ...this.#notRun(),
+      `${tests.length - failed} passed, ${failed + broken} failed`,
+    ];
+    console.log(`\n${lines.join("\n")}`);
+  }
+
+  #notRun(): string[] {
+    const leftOut = this.#isWhole ? suitesLeftOut(this.#gate) : [];
+    if (leftOut.length === 0) return [];
+    const missing = [...new Set(leftOut.flatMap(({ programs }) => programs))].filter((program) => !locate(program));
+    return [`Not run: ${leftOut.map(({ name }) => name).join(", ")}. ${installAdvice(missing)}`];
   }
 }
 

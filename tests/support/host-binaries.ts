@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { OutputFile } from "../../src/ssg/output.ts";
+import { freePort } from "./free-port.ts";
 import { apache, findProgram, nginx } from "./programs.ts";
 
 export interface Host {
@@ -142,12 +142,4 @@ async function answers(origin: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,8 +1,6 @@
-import { apache, chromium, headlessShell, install, locate, nginx } from "./programs.ts";
+import { type Gate, programsOf } from "./gates.ts";
+import { installMissing } from "./programs.ts";
 
-/** Runs once before any test, so that no two tests install at the same time; one by one, since not every system has them all. */
-export default function installPrograms(): void {
-  for (const program of [chromium, headlessShell, nginx, apache]) {
-    if (!locate(program)) install(program);
-  }
-}
+// `tsx tests/support/install-programs.ts full` installs what the full gate needs and this machine lacks.
+const [, , gate = "quick"] = process.argv;
+installMissing(programsOf(gate as Gate));

@@ -2,65 +2,106 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Something the tests drive that npm cannot bring. */
+/** A program that the tests run and npm does not provide. */
 export interface Program {
-  /** What it may be called on the path, the best first. */
+  /** What a person calls it. */
+  title: string;
+  /** File names on the path, the preferred one first. */
   names: readonly string[];
-  /** Where else it may be. */
+  /** Other files where it may be. */
   places?: readonly string[];
-  debianPackage: string;
+  debianPackages: readonly string[];
 }
 
-/** The whole browser, as visitors have it. */
 export const chromium: Program = {
+  title: "Chromium or Chrome",
   names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
   places: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
-  debianPackage: "chromium",
+  debianPackages: ["chromium"],
 };
 
-/** Chromium's engine without the browser's own window round it, which takes as much computing as our pages do. */
-export const headlessShell: Program = {
-  names: ["chromium-headless-shell", "chrome-headless-shell"],
-  debianPackage: "chromium-headless-shell",
+export const firefox: Program = {
+  title: "Firefox",
+  names: ["firefox-esr", "firefox"],
+  places: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  debianPackages: ["firefox-esr"],
 };
 
-export const nginx: Program = { names: ["nginx"], debianPackage: "nginx-light" };
+export const webkitDriver: Program = {
+  title: "WebKitGTK",
+  names: ["WebKitWebDriver"],
+  debianPackages: ["webkit2gtk-driver"],
+};
 
-export const apache: Program = { names: ["apache2"], debianPackage: "apache2-bin" };
+export const xvfb: Program = { title: "Xvfb", names: ["Xvfb"], debianPackages: ["xvfb"] };
+
+export const nginx: Program = { title: "nginx", names: ["nginx"], debianPackages: ["nginx-light"] };
+
+export const apache: Program = { title: "Apache", names: ["apache2"], debianPackages: ["apache2-bin"] };
+
+export const hunspell: Program = {
+  title: "hunspell",
+  names: ["hunspell"],
+  debianPackages: ["hunspell"],
+};
+
+export const italianDictionary: Program = {
+  title: "the Italian dictionary of hunspell",
+  names: [],
+  places: ["/usr/share/hunspell/it_IT.dic"],
+  debianPackages: ["hunspell-it"],
+};
+
+export const englishDictionary: Program = {
+  title: "the English dictionary of hunspell",
+  names: [],
+  places: ["/usr/share/hunspell/en_GB.dic"],
+  debianPackages: ["hunspell-en-gb"],
+};
 
 /**
- * Where a program is on this machine, installed first where it is missing and we may.
+ * Returns the file of a program on this machine.
  *
- * @throws Error saying how to get it where it can neither be found nor installed.
+ * @throws Error that says how to install it, if it is not there.
  */
 export function findProgram(program: Program): string {
-  if (!locate(program)) install(program);
   const found = locate(program);
   if (found) return found;
-  const { names, debianPackage } = program;
-  throw new Error(
-    `The tests need ${names[0]}, and it could neither be found nor installed. Install it (on Debian: \`apt-get install ${debianPackage}\`) and run them again.`,
-  );
+  throw new Error(`${program.title} is not installed. ${installAdvice([program])}`);
 }
 
-/** Where a program is on this machine, if it is. */
-export function locate({ names, places = [] }: Program): string | undefined {
-  // Debian keeps servers where only root looks.
+/** Returns the file of a program, if this machine has it. CHROME_PATH names another Chromium. */
+export function locate(program: Program): string | undefined {
+  if (program === chromium && process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  // Debian keeps servers in a folder that only root has on the path.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...places].find((file) => existsSync(file));
+  const onPath = program.names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...(program.places ?? [])].find((file) => existsSync(file));
 }
 
-/** Installs Debian's package, with what it recommends: Chromium has its fonts from there. Where that fails, whoever needs the program says so. */
-export function install({ debianPackage }: Program): void {
+/** How a person gets these programs. */
+export function installAdvice(programs: readonly Program[]): string {
+  return `Install ${programs.map(({ title }) => title).join(", ")} (on Debian: "apt-get install ${packagesOf(programs)}").`;
+}
+
+/** Installs the programs that are missing, from Debian's packages, and says so before. Without Debian, a network or the right to, nothing happens. */
+export function installMissing(programs: readonly Program[]): void {
+  const missing = programs.filter((program) => !locate(program));
+  if (missing.length === 0) return;
   const get = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
-  console.log(`Installing ${debianPackage} from Debian.`);
+  // Recommended packages included: Chromium gets its fonts that way.
+  const install = `${get} install -y ${packagesOf(missing)}`;
+  console.log(`Installing from Debian: ${install}`);
   try {
-    execFileSync("sh", ["-c", `${get} update && ${get} install -y ${debianPackage}`], {
+    execFileSync("sh", ["-c", `${get} update && ${install}`], {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       stdio: "ignore",
     });
   } catch {
-    // No Debian, no network or no right to.
+    console.log(`Not installed. ${installAdvice(missing)}`);
   }
+}
+
+function packagesOf(programs: readonly Program[]): string {
+  return programs.flatMap(({ debianPackages }) => debianPackages).join(" ");
 }

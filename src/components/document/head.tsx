@@ -1,7 +1,16 @@
 import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
 import { pageTitle } from "../../format.ts";
 import { site } from "../../site.ts";
-import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl, paths } from "../../urls.ts";
+import {
+  absoluteUrl,
+  alternates,
+  assetUrl,
+  languageSettings,
+  languages,
+  type Path,
+  pageUrl,
+  paths,
+} from "../../urls.ts";
 import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
@@ -81,7 +90,7 @@ export function SiteTags() {
     <>
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#1a191f" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#1a191e" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
     </>
@@ -125,9 +134,9 @@ function Locales() {
   const others = languages.filter((other) => other !== language);
   return (
     <>
-      <meta property="og:locale" content={locales[language]} {...pageOwned} />
+      <meta property="og:locale" content={languageSettings[language].openGraph} {...pageOwned} />
       {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
+        <meta key={other} property="og:locale:alternate" content={languageSettings[other].openGraph} {...pageOwned} />
       ))}
     </>
   );

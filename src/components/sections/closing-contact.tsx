@@ -1,39 +1,40 @@
+import type { ReactNode } from "react";
 import { CONTACT_ID } from "../../contract.ts";
 import { phone } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { ServiceIcon } from "../../words/services/words.ts";
-import { Icon } from "../icon.tsx";
 import { CallLink, WhatsAppLink } from "../links.tsx";
-import { Section, type Titled, type Tone } from "./sections.tsx";
+import { Section, type Titled, type Tone } from "./section.tsx";
 
-/** The last word of an offer page: WhatsApp and phone, with both numbers in view. The page's other buttons lead here. */
+/** The closing section of an offer page: WhatsApp and phone, with both numbers shown. The page's other buttons lead here. */
 export function ClosingContact({
   words,
   whatsapp,
   call,
   tone,
-  sign,
+  art,
 }: {
   words: Titled;
   whatsapp: string;
   call: string;
   tone: Tone;
-  /** Drawn large where there is room. */
-  sign: ServiceIcon;
+  /** Drawn where there is room. */
+  art: ReactNode;
 }) {
   return (
     <Section tone={tone} id={CONTACT_ID} labelledBy="closing-title" className="cta closing">
-      <h2 id="closing-title">{words.title}</h2>
-      <p>{words.text}</p>
-      <div className="actions">
-        <WhatsAppLink className="button primary">
-          <Labelled label={whatsapp} number={site.phones.whatsapp} />
-        </WhatsAppLink>
-        <CallLink className="button ghost">
-          <Labelled label={call} number={site.phones.tollFree} />
-        </CallLink>
+      <div className="cta-words">
+        <h2 id="closing-title">{words.title}</h2>
+        <p>{words.text}</p>
+        <div className="actions">
+          <WhatsAppLink className="button primary">
+            <Labelled label={whatsapp} number={site.phones.whatsapp} />
+          </WhatsAppLink>
+          <CallLink className="button ghost">
+            <Labelled label={call} number={site.phones.tollFree} />
+          </CallLink>
+        </div>
       </div>
-      <Icon name={sign} />
+      {art}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Range } from "../../facts.ts";
-import type { Titled, Tone } from "./sections.tsx";
+import { cycle } from "../cycle.ts";
+import type { Titled, Tone } from "./section.tsx";
 
 /** A step with the days it takes. */
 export interface TimelineStep extends Titled {
@@ -25,7 +26,7 @@ export function DaySteps({
       {steps.map((step, index) => {
         const marks = daysOf(spans[index]);
         return (
-          <li key={step.title} className={`tone-${tones[index]}`} data-days={marks.length}>
+          <li key={step.title} className={`tone-${cycle(tones, index)}`} data-days={marks.length}>
             {look === "calendar" && (
               <p className="day-marks" aria-hidden="true">
                 {marks.map((day) => (

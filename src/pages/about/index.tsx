@@ -1,10 +1,15 @@
+import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { Photo } from "../../components/photo.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Stars } from "../../components/sections/reviews.tsx";
-import { CallToAction, PageHero, Section, SectionHead, Steps, type Tone } from "../../components/sections/sections.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FounderStamp } from "./founder-stamp.tsx";
 import { it } from "./it.ts";
@@ -27,23 +32,25 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <a href="#method" className="button ghost">
-          {words.method.title}
-        </a>
+        {words.method.steps.length > 0 && (
+          <a href="#method" className="button ghost">
+            {words.method.title}
+          </a>
+        )}
       </PageHero>
       <Reputation words={words.reputation} />
       <Section tone="sky" labelledBy="founder-title">
         <FounderLetter words={words.founder} />
       </Section>
-      <Section labelledBy="values-title">
+      <Section labelledBy="values-title" items={words.values.items}>
         <SectionHead id="values-title" title={words.values.title} />
         <Values words={words.values} />
       </Section>
-      <Section tone="sand" id="method" labelledBy="method-title">
+      <Section tone="sand" id="method" labelledBy="method-title" items={words.method.steps}>
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" sign="chat" />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
     </>
   );
 }
@@ -101,8 +108,8 @@ function Values({ words }: { words: Words["values"] }) {
   return (
     <ul className="values">
       {words.items.map((value, index) => (
-        <li key={value.title} className={`tone-${tones[index]}`}>
-          {valueDrawings[index]}
+        <li key={value.title} className={`tone-${cycle(tones, index)}`}>
+          {cycle(valueDrawings, index)}
           <h3>{value.title}</h3>
           <p>{value.text}</p>
         </li>

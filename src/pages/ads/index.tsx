@@ -2,16 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import type { Titled } from "../../components/sections/sections.tsx";
-import {
-  CallToAction,
-  Faq,
-  PageHero,
-  Section,
-  SectionHead,
-  Steps,
-  type Tone,
-} from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -39,7 +35,7 @@ function Body({ words }: { words: Words }) {
         </a>
       </PageHero>
       <Platforms words={words.platforms} />
-      <Section tone="ink" labelledBy="features-title">
+      <Section tone="ink" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <ul className="rows louder">
           {words.features.items.map((feature) => (
@@ -50,7 +46,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="sand" id="process" labelledBy="process-title">
+      <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} />
       </Section>
@@ -64,11 +60,11 @@ function Body({ words }: { words: Words }) {
           </PageLink>
         </div>
       </Section>
-      <Section labelledBy="questions-title" className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="ads-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} sign="megaphone" />
+      <CallToAction cta={words.cta} art={<Icon name="megaphone" />} price={null} />
     </>
   );
 }

@@ -1,6 +1,12 @@
+import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { CalendarLink, PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -25,18 +31,18 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CalendarLink />
       </PageHero>
-      <Section tone="teal" labelledBy="report-title" className="poster">
+      <Section tone="teal" labelledBy="report-title" items={words.report.questions} className="poster">
         <SectionHead id="report-title" title={words.report.title} text={words.report.text} />
         <ol className="report">
           {words.report.questions.map((question, index) => (
             <li key={question}>
-              {reportCharts[index]}
+              {cycle(reportCharts, index)}
               {question}
             </li>
           ))}
         </ol>
       </Section>
-      <Section labelledBy="features-title">
+      <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <ul className="points ruler">
           {words.features.items.map((feature) => (
@@ -47,15 +53,15 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="ink" id="process" labelledBy="process-title">
+      <Section tone="ink" id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} className="points rising" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title">
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" sign="bars" />
+      <CallToAction cta={words.cta} tone="sky" art={<Icon name="bars" />} />
     </>
   );
 }

@@ -3,8 +3,10 @@ import { CalendarLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
-import type { Titled } from "../../components/sections/sections.tsx";
-import { PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -33,7 +35,7 @@ function Body({ words }: { words: Words }) {
           <WhatsAppLink />
         </Way>
       </ContactSection>
-      <Section labelledBy="next-title">
+      <Section labelledBy="next-title" items={words.next.steps}>
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />
       </Section>

@@ -1,6 +1,12 @@
+import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { Answers, CallToAction, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -24,7 +30,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <Section labelledBy="leaks-title">
+      <Section labelledBy="leaks-title" items={words.leaks.rows}>
         <SectionHead id="leaks-title" title={words.leaks.title} text={words.leaks.text} />
         <dl className="rows ledger">
           {words.leaks.rows.map(({ leak, remedy }) => (
@@ -35,19 +41,19 @@ function Body({ words }: { words: Words }) {
           ))}
         </dl>
       </Section>
-      <Section tone="sand" labelledBy="features-title">
+      <Section tone="sand" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <Shelf words={words.features} />
       </Section>
-      <Section tone="mustard" id="process" labelledBy="process-title" className="poster">
+      <Section tone="mustard" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} className="points receipt" />
       </Section>
-      <Section labelledBy="questions-title">
+      <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" sign="cart" />
+      <CallToAction cta={words.cta} tone="teal" art={<Icon name="cart" />} />
     </>
   );
 }
@@ -58,7 +64,7 @@ function Shelf({ words }: { words: Words["features"] }) {
   return (
     <ul className="shelf">
       {words.items.map((feature, index) => (
-        <li key={feature.title} className={`tone-${tones[index]}`}>
+        <li key={feature.title} className={`tone-${cycle(tones, index)}`}>
           <div className="parcel-label">
             <h3>{feature.title}</h3>
             <p>{feature.text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { SCROLLER_ATTRIBUTE } from "../../contract.ts";
 import { shopCatalogDrawings } from "./shop-catalog.tsx";
@@ -18,7 +19,7 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
         {words.pages.map((page, index) => (
           <li key={page.title} id={pageId(index)} className="leaf" tabIndex={-1}>
             <div className="sheet">
-              {shopCatalogDrawings[index]}
+              {cycle(shopCatalogDrawings, index)}
               <div>
                 <h3>{page.title}</h3>
                 <p>{page.text}</p>

@@ -1,6 +1,11 @@
+import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
 import { it } from "./it.ts";
@@ -20,18 +25,20 @@ function Body({ words }: { words: Words }) {
   return (
     <>
       <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
-        <a href="#demo" className="button primary">
-          {words.demo.title}
-        </a>
+        {words.demo.pages.length > 0 && (
+          <a href="#demo" className="button primary">
+            {words.demo.title}
+          </a>
+        )}
         <PageLink to="contact" className="button ghost">
           {words.cta.button}
         </PageLink>
       </PageHero>
-      <Section tone="teal" id="demo" labelledBy="demo-title" className="tabletop">
+      <Section tone="teal" id="demo" labelledBy="demo-title" items={words.demo.pages} className="tabletop">
         <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
         <FlipBook words={words.demo} />
       </Section>
-      <Section labelledBy="advantages-title">
+      <Section labelledBy="advantages-title" items={words.advantages.items}>
         <SectionHead id="advantages-title" title={words.advantages.title} />
         <ul className="corners">
           {words.advantages.items.map((advantage) => (
@@ -42,15 +49,15 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="ink" labelledBy="uses-title">
+      <Section tone="ink" labelledBy="uses-title" items={words.uses.items}>
         <SectionHead id="uses-title" title={words.uses.title} />
         <Pile words={words.uses} />
       </Section>
-      <Section labelledBy="questions-title" className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="flipping-catalog-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" sign="page" />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }
@@ -61,7 +68,7 @@ function Pile({ words }: { words: Words["uses"] }) {
   return (
     <ul className="pile">
       {words.items.map((use, index) => (
-        <li key={use.title} className={`tone-${tones[index]}`}>
+        <li key={use.title} className={`tone-${cycle(tones, index)}`}>
           <h3>{use.title}</h3>
           <p>{use.text}</p>
         </li>

@@ -1,11 +1,16 @@
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
+import { TextList } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
-import { Faq, PageHero, Section, SectionHead } from "../../components/sections/sections.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { palette, QuarterDisc } from "../../components/shapes.tsx";
-import { Wave } from "../rispondi-subito/call-waves.tsx";
+import { Wave } from "../../components/wave.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -19,26 +24,32 @@ export const page: Page<Words> = {
   Picture,
 };
 
+/** Authors of the reviews that speak of ads. */
+const ADS_REVIEWS = ["L. B.", "E. V.", "P. D.", "N. S.", "V. O.", "O. M."];
+
 function Body({ words }: { words: Words }) {
+  const { shared } = usePage();
   return (
     <>
       <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
       </PageHero>
-      <a href="#problems" className="scroll-down">
-        <Icon name="arrow-down" />
-        <span className="hidden">{words.scroll}</span>
-      </a>
+      {words.problems.items.length > 0 && (
+        <a href="#problems" className="scroll-down">
+          <Icon name="arrow-down" />
+          <span className="hidden">{words.scroll}</span>
+        </a>
+      )}
       <Problems words={words.problems} />
       <Philosophy words={words.philosophy} />
-      <Section labelledBy="blocks-title">
+      <Section labelledBy="blocks-title" items={words.blocks.items}>
         <SectionHead id="blocks-title" title={words.blocks.title} />
         <Blocks words={words.blocks} />
       </Section>
       <Prices words={words.prices} />
       <WinWin words={words.winWin} />
-      <Section labelledBy="reasons-title">
+      <Section labelledBy="reasons-title" items={words.reasons.items}>
         <SectionHead id="reasons-title" title={words.reasons.title} />
         <ol className="steps reasons">
           {words.reasons.items.map((reason) => (
@@ -49,15 +60,15 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="sand" labelledBy="testimonials-title">
+      <Section tone="sand" labelledBy="testimonials-title" items={shared.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
-        <TestimonialsCarousel label={words.testimonials.title} />
+        <TestimonialsCarousel label={words.testimonials.title} authors={ADS_REVIEWS} />
       </Section>
-      <Section labelledBy="faq-title" className="beside">
+      <Section labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} name="google-ads-faq" firstOpen />
       </Section>
-      <ClosingContact tone="teal" sign="megaphone" words={words.final} whatsapp={words.whatsapp} call={words.call} />
+      <ClosingContact tone="teal" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />
     </>
   );
 }
@@ -65,7 +76,7 @@ function Body({ words }: { words: Words }) {
 /** What people say at the first meeting, typed into a search box each. */
 function Problems({ words }: { words: Words["problems"] }) {
   return (
-    <Section id="problems" labelledBy="problems-title">
+    <Section id="problems" labelledBy="problems-title" items={words.items}>
       <SectionHead id="problems-title" title={words.title} text={words.text} />
       <ul className="queries">
         {words.items.map((problem) => (
@@ -124,11 +135,7 @@ function Blocks({ words }: { words: Words["blocks"] }) {
             ))}
           </svg>
           <h3>{block.title}</h3>
-          <ul>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <TextList items={block.items} />
         </li>
       ))}
     </ul>
@@ -138,7 +145,7 @@ function Blocks({ words }: { words: Words["blocks"] }) {
 /** The rate card (specification section 9, Ads management). */
 function Prices({ words }: { words: Words["prices"] }) {
   return (
-    <Section tone="ink" id="pricing" labelledBy="prices-title">
+    <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows}>
       <SectionHead id="prices-title" title={words.title} text={words.text} />
       <dl className="rows">
         {words.rows.map((row) => (
@@ -158,7 +165,7 @@ function Prices({ words }: { words: Words["prices"] }) {
 /** Three linked rings: what each side gains. */
 function WinWin({ words }: { words: Words["winWin"] }) {
   return (
-    <Section tone="mustard" labelledBy="win-win-title">
+    <Section tone="mustard" labelledBy="win-win-title" items={words.points}>
       <SectionHead id="win-win-title" title={words.title} text={words.text} />
       <ul className="rings">
         {words.points.map((point) => (

@@ -4,8 +4,11 @@ import type { Page } from "../../components/page.ts";
 import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
-import { Faq, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { ClientsCarousel } from "./clients-carousel.tsx";
 import { en } from "./en.ts";
@@ -37,23 +40,23 @@ function Body({ words }: { words: Words }) {
         </PageLink>
       </PageHero>
       <Statistics words={words.statistics} />
-      <Section labelledBy="services-title">
+      <Section labelledBy="services-title" items={shared.services.cards}>
         <SectionHead id="services-title" title={shared.services.title} text={shared.services.text} />
         <ServiceCards words={words.card} />
       </Section>
-      <Section tone="sand" labelledBy="method-title">
+      <Section tone="sand" labelledBy="method-title" items={words.method.steps}>
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
         <Steps steps={words.method.steps} />
       </Section>
-      <Section labelledBy="clients-title" className="clients">
+      <Section labelledBy="clients-title" items={[...site.clients.demos, ...site.clients.names]} className="clients">
         <SectionHead id="clients-title" title={words.clients.title} text={words.clients.text} />
         <ClientsCarousel words={words.clients} />
       </Section>
-      <Section tone="mustard" labelledBy="faq-title" className="beside">
+      <Section tone="mustard" labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} name="home-faq" firstOpen />
       </Section>
-      <Section labelledBy="testimonials-title">
+      <Section labelledBy="testimonials-title" items={shared.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
         <TestimonialsCarousel label={words.testimonials.title} />
       </Section>

@@ -2,6 +2,7 @@ import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
+import { TextList } from "../../components/sections/lists.tsx";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
 
@@ -16,7 +17,7 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
       name="services-grid"
       hydrate="view"
       props={{}}
-      slots={{ cards: cards.map((card) => <Card key={card.icon} card={card} words={words} />) }}
+      slots={{ cards: cards.map((card) => <Card key={card.title} card={card} words={words} />) }}
     />
   );
 }
@@ -37,12 +38,14 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
       <div className="card-face face card-back" data-face="back">
-        <p className="card-availability">{words.availability}</p>
-        <ul>
-          {card.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <p className="card-name">{card.title}</p>
+        {card.price && (
+          <p>
+            <strong>{card.price}</strong>
+            {`, ${card.time}`}
+          </p>
+        )}
+        <TextList items={card.features} />
         <CallLink className="button compact">{words.call}</CallLink>
         {card.whatsapp ? (
           <WhatsAppLink className="more">{words.sendMessageOrVoice}</WhatsAppLink>
@@ -54,6 +57,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
             </PageLink>
           )
         )}
+        <small className="card-availability">{words.availability}</small>
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
       </div>
     </li>

@@ -1,5 +1,7 @@
 import type { PageWords } from "../../components/page.ts";
-import type { HeroWords, QuestionsWords, Titled } from "../../components/sections/sections.tsx";
+import type { HeroWords } from "../../components/sections/page-hero.tsx";
+import type { QuestionsWords } from "../../components/sections/questions.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
@@ -21,7 +23,8 @@ export interface Words extends PageWords {
   };
   statistics: { title: string; clients: string; campaigns: string; roi: string; experience: string };
   method: { title: string; text: string; steps: readonly Titled[] };
-  clients: { title: string; text: string; visit: string };
+  /** `stories`: trade, problem and what was done, by the name of the client in the facts. */
+  clients: { title: string; text: string; visit: string; sample: string; stories: Partial<Record<string, string>> };
   faq: QuestionsWords;
   testimonials: { title: string; text: string };
   feed: { title: string; text: string };

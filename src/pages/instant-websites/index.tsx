@@ -1,9 +1,12 @@
+import { cycle } from "../../components/cycle.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
-import { CallToAction, Faq, PageHero, Section, SectionHead, type Tone } from "../../components/sections/sections.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -20,16 +23,15 @@ export const page: Page<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { ui } = usePage().shared;
   return (
     <>
       <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
-          {ui.contactUs}
+          {words.cta.button}
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <Section id="process" labelledBy="timeline-title">
+      <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
         <DaySteps
           look="calendar"
@@ -38,33 +40,33 @@ function Body({ words }: { words: Words }) {
           tones={["sky", "mustard", "teal", "tomato"]}
         />
       </Section>
-      <Section tone="ink" labelledBy="benefits-title">
+      <Section tone="ink" labelledBy="benefits-title" items={words.benefits.items}>
         <SectionHead id="benefits-title" title={words.benefits.title} />
         <Benefits words={words.benefits} />
       </Section>
-      <Section tone="sand" labelledBy="included-title">
+      <Section tone="sand" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
         <Window words={words.included} />
       </Section>
-      <Section labelledBy="questions-title" className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="instant-websites-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" sign="bolt" />
+      <CallToAction cta={words.cta} tone="tomato" art={<Icon name="bolt" />} />
     </>
   );
 }
 
-/** Three promises, each behind the figure that stands for it. */
+/** Promises behind a figure; what comes on top is a plus. */
 function Benefits({ words }: { words: Words["benefits"] }) {
   const { instantSite, supportMonths } = site.delivery;
-  const figures = [instantSite.days, supportMonths, "+"];
+  const figures = [instantSite.days, supportMonths];
   return (
     <ul className="rows">
       {words.items.map((item, index) => (
         <li key={item.title}>
           <p className="figure" aria-hidden="true">
-            {figures[index]}
+            {figures[index] ?? "+"}
           </p>
           <h3>{item.title}</h3>
           <p>{item.text}</p>
@@ -74,9 +76,11 @@ function Benefits({ words }: { words: Words["benefits"] }) {
   );
 }
 
+type Part = readonly [Tone, IconName];
+
 /** What the site is made of, laid out as a site in its window. */
 function Window({ words }: { words: Words["included"] }) {
-  const parts: readonly (readonly [Tone, IconName])[] = [
+  const parts: readonly Part[] = [
     ["mustard", "page"],
     ["teal", "phone"],
     ["tomato", "chat"],
@@ -86,12 +90,15 @@ function Window({ words }: { words: Words["included"] }) {
   ];
   return (
     <ul className="window">
-      {parts.map(([tone, icon], index) => (
-        <li key={icon} className={`tile tone-${tone}`}>
-          <Icon name={icon} />
-          {words.items[index]}
-        </li>
-      ))}
+      {words.items.map((item, index) => {
+        const [tone, icon] = cycle(parts, index);
+        return (
+          <li key={item} className={`tile tone-${tone}`}>
+            <Icon name={icon} />
+            {item}
+          </li>
+        );
+      })}
     </ul>
   );
 }

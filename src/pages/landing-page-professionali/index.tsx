@@ -1,8 +1,12 @@
+import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
-import { CallToAction, Faq, PageHero, Section, SectionHead } from "../../components/sections/sections.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -21,24 +25,26 @@ export const page: Page<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { ui } = usePage().shared;
   return (
     <>
       <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
-          {ui.contactUs}
+          {words.cta.button}
+        </PageLink>
+        <PageLink to="landing" className="button ghost">
+          {words.cta.prices}
         </PageLink>
       </PageHero>
       <Section tone="teal" labelledBy="why-title" className="beside">
         <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
         <TwoRoutes />
       </Section>
-      <Section tone="sand" labelledBy="anatomy-title">
+      <Section tone="sand" labelledBy="anatomy-title" items={words.anatomy.parts}>
         <SectionHead id="anatomy-title" title={words.anatomy.title} />
         <ol className="anatomy">
           {words.anatomy.parts.map((part, index) => (
             <li key={part.title}>
-              {landingBands[index]}
+              {cycle(landingBands, index)}
               <div>
                 <h3>{part.title}</h3>
                 <p>{part.text}</p>
@@ -47,7 +53,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="ink" labelledBy="included-title">
+      <Section tone="ink" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} />
         <ul className="rows">
           {words.included.items.map((item) => (
@@ -58,7 +64,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section id="process" labelledBy="process-title">
+      <Section id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <DaySteps
           look="stairs"
@@ -67,11 +73,20 @@ function Body({ words }: { words: Words }) {
           tones={["teal", "sky", "mustard", "tomato"]}
         />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" className="beside">
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="landing-pages-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" sign="page" />
+      <CallToAction
+        cta={words.cta}
+        tone="mustard"
+        art={<Icon name="page" />}
+        price={
+          <PageLink to="landing" className="more">
+            {words.cta.prices}
+          </PageLink>
+        }
+      />
     </>
   );
 }

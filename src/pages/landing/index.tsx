@@ -1,10 +1,14 @@
+import { cycle } from "../../components/cycle.ts";
 import { ContactAnchor } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
-import { PageHero, Section, SectionHead, Steps, type Tone } from "../../components/sections/sections.tsx";
+import { Steps, TextList } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -24,14 +28,16 @@ function Body({ words }: { words: Words }) {
     <>
       <PageHero tone="teal" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
-        <a href="#process" className="button ghost">
-          {words.learnMore}
-        </a>
+        {words.process.steps.length > 0 && (
+          <a href="#process" className="button ghost">
+            {words.learnMore}
+          </a>
+        )}
       </PageHero>
       <Process words={words.process} />
       <Inclusive words={words.inclusive} />
       <Simplicity words={words.simplicity} />
-      <Section tone="sky" labelledBy="updates-title" className="beside">
+      <Section tone="sky" labelledBy="updates-title" items={words.updates.items} className="beside">
         <SectionHead id="updates-title" title={words.updates.title} text={words.updates.text} />
         <ul>
           {words.updates.items.map((item) => (
@@ -45,7 +51,7 @@ function Body({ words }: { words: Words }) {
       <Pricing words={words.pricing} />
       <ClosingContact
         tone="tomato"
-        sign="chat"
+        art={<Closing />}
         words={words.contact}
         whatsapp={words.contact.whatsapp}
         call={words.contact.phone}
@@ -54,9 +60,16 @@ function Body({ words }: { words: Words }) {
   );
 }
 
+/** What a client is spared: a program, two suppliers, a hidden line on the bill. */
+const spared = [
+  "M2 6h36v28H2zm4 10v14h28V16zm0-6v2h4v-2zm8 0v2h4v-2z",
+  "M13 8a12 12 0 1 0 0 24 12 12 0 0 0 0-24m0 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14m14-5a12 12 0 1 0 0 24 12 12 0 0 0 0-24m0 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14",
+  "M7 2h26v36l-4-3-4 3-5-3-5 3-4-3-4 3zm5 7v4h16V9zm0 8v4h16v-4zm0 8v4h9v-4z",
+];
+
 function Process({ words }: { words: Words["process"] }) {
   return (
-    <Section id="process" className="under-tag" labelledBy="process-title">
+    <Section id="process" className="under-tag" labelledBy="process-title" items={words.steps}>
       <SectionHead id="process-title" title={words.title} text={words.text} />
       <Steps steps={words.steps} />
       <div className="actions process-actions">
@@ -72,7 +85,7 @@ function Process({ words }: { words: Words["process"] }) {
 /** Six items that cost nothing more, on one big tag. */
 function Inclusive({ words }: { words: Words["inclusive"] }) {
   return (
-    <Section tone="mustard" labelledBy="inclusive-title">
+    <Section tone="mustard" labelledBy="inclusive-title" items={words.items}>
       <div className="tag">
         <SectionHead id="inclusive-title" title={words.title} text={words.text} />
         <ul className="columns">
@@ -90,18 +103,14 @@ function Inclusive({ words }: { words: Words["inclusive"] }) {
 
 function Simplicity({ words }: { words: Words["simplicity"] }) {
   return (
-    <Section labelledBy="simplicity-title">
+    <Section labelledBy="simplicity-title" items={words.points}>
       <SectionHead id="simplicity-title" title={words.title} text={words.text} />
       <ul className="columns bold">
-        {words.points.map((point) => (
+        {words.points.map((point, index) => (
           <li key={point}>
-            <svg width={72} height={72} viewBox="0 0 40 40" aria-hidden="true">
-              <path
-                fill="none"
-                stroke={palette.tomato}
-                strokeWidth={5}
-                d="M32 8 8 32M37 20a17 17 0 1 0-34 0 17 17 0 1 0 34 0"
-              />
+            <svg width={72} height={72} viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">
+              <path d={cycle(spared, index)} />
+              <path stroke={palette.tomato} strokeWidth={5} d="M4 36 36 4" />
             </svg>
             {point}
           </li>
@@ -113,7 +122,7 @@ function Simplicity({ words }: { words: Words["simplicity"] }) {
 
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
-    <Section tone="ink" labelledBy="conversion-title" className="beside">
+    <Section tone="ink" labelledBy="conversion-title" items={words.items} className="beside">
       <div>
         <SectionHead id="conversion-title" title={words.title} text={words.text} />
         <ThumbPhone />
@@ -137,7 +146,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
       <SectionHead id="pricing-title" title={words.title} text={words.text} />
       <ul className="tickets">
         {words.options.map((option, index) => (
-          <li key={option.title} className={`ticket tone-${tones[index]}`}>
+          <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
             <Ticket option={option} />
           </li>
         ))}
@@ -160,15 +169,13 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
           <strong>{option.price}</strong> <small>{ui.vatExtra}</small>
         </p>
         <p>{option.period}</p>
+        {option.monthly && <p>{option.monthly}</p>}
+        {option.mark && <p className="ticket-mark">{option.mark}</p>}
       </div>
       <div>
         {text && <p>{text}</p>}
         {text && <Split />}
-        <ul>
-          {option.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList items={option.features} />
         <ContactAnchor className="button primary">{option.button}</ContactAnchor>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
 import type { TimelineStep } from "../../components/sections/day-steps.tsx";
-import type { Titled } from "../../components/sections/sections.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
@@ -26,6 +26,10 @@ export interface PricingOption {
   /** With currency; "VAT extra" is set beside it. */
   price: string;
   period: string;
+  /** What the price comes to in a month; may be empty. */
+  monthly: string;
+  /** What sets the plan apart; may be empty. */
+  mark: string;
   features: readonly string[];
   button: string;
 }

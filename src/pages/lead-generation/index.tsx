@@ -1,7 +1,12 @@
+import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
-import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { en } from "./en.ts";
 import { FunnelDrawing } from "./funnel.tsx";
 import { it } from "./it.ts";
@@ -27,7 +32,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <Section tone="teal" labelledBy="funnel-title">
+      <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
         <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
         <div className="funnel">
           <FunnelDrawing />
@@ -41,7 +46,7 @@ function Body({ words }: { words: Words }) {
           </ol>
         </div>
       </Section>
-      <Section labelledBy="features-title">
+      <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <ul className="points net">
           {words.features.items.map((feature) => (
@@ -52,15 +57,15 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="sand" id="process" labelledBy="process-title">
+      <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
-      <Section labelledBy="questions-title" className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="lead-generation-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" sign="target" />
+      <CallToAction cta={words.cta} tone="mustard" art={<Icon name="target" />} />
     </>
   );
 }

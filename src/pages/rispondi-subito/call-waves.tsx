@@ -1,14 +1,5 @@
 import { palette } from "../../components/shapes.tsx";
-
-/** A strip of sound: bars round a middle line, as a recorder draws a voice. */
-export function Wave({ heights }: { heights: readonly number[] }) {
-  const bars = heights.map((height, index) => `M${4 + index * 12} ${32 - height / 2}v${height}`);
-  return (
-    <svg viewBox={`0 0 ${heights.length * 12 - 4} 64`} aria-hidden="true">
-      <path stroke="currentColor" strokeWidth={6} d={bars.join("")} />
-    </svg>
-  );
-}
+import { Wave } from "../../components/wave.tsx";
 
 const ringing = [60, 60, 60, 60, 60, 4, 4, 4, 60, 60, 60, 60, 60, 4, 4, 4, 60, 60, 60, 60, 60];
 const speaking = [6, 18, 40, 28, 54, 34, 14, 26, 48, 62, 38, 20, 10, 30, 52, 24, 44, 58, 32, 14, 6];

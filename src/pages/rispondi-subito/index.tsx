@@ -1,6 +1,12 @@
+import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { CallToAction, Faq, PageHero, Section, SectionHead, Steps } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { callWaves } from "./call-waves.tsx";
 import { ClockDial } from "./clock-dial.tsx";
 import { en } from "./en.ts";
@@ -20,33 +26,37 @@ export const page: Page<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />} />
-      <TestCall words={words.test} />
-      <Section labelledBy="features-title">
+      <PageHero
+        tone="mustard"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        box={<TestCall words={words.test} />}
+      />
+      <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <Features words={words.features} />
       </Section>
-      <Section tone="ink" labelledBy="call-title">
+      <Section tone="ink" labelledBy="call-title" items={words.call.moments}>
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
         <ol className="rows">
           {words.call.moments.map((moment, index) => (
             <li key={moment.title}>
-              {callWaves[index]}
+              {cycle(callWaves, index)}
               <h3>{moment.title}</h3>
               <p>{moment.text}</p>
             </li>
           ))}
         </ol>
       </Section>
-      <Section tone="sand" id="process" labelledBy="process-title">
+      <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} />
       </Section>
-      <Section labelledBy="questions-title" className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="rispondi-subito-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" sign="phone" />
+      <CallToAction cta={words.cta} tone="teal" art={<Icon name="phone" />} />
     </>
   );
 }
@@ -54,7 +64,7 @@ function Body({ words }: { words: Words }) {
 /** The invitation to try it out on the toll-free number, boxed (specification section 2, RispondiSubito page). */
 function TestCall({ words }: { words: Words["test"] }) {
   return (
-    <section className="test-call measure tone-tomato" aria-labelledby="test-title">
+    <section className="test-call tone-tomato" aria-labelledby="test-title">
       <h2 id="test-title">{words.title}</h2>
       <p>{words.text}</p>
       <CallLink className="button primary">{words.button}</CallLink>
@@ -74,7 +84,7 @@ function Features({ words }: { words: Words["features"] }) {
       <ClockDial />
       <ul>
         {words.items.map((feature, index) => (
-          <li key={feature.title} className={`tile tone-${tones[index]}`}>
+          <li key={feature.title} className={`tile tone-${cycle(tones, index)}`}>
             <h3>{feature.title}</h3>
             <p>{feature.text}</p>
           </li>

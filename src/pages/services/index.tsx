@@ -2,8 +2,11 @@ import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
-import { CallToAction, PageHero, Section, SectionHead, type Tone } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -21,18 +24,20 @@ function Body({ words }: { words: Words }) {
   return (
     <>
       <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
-        <a href="#guide" className="button primary">
-          {words.guide.title}
-          <Icon name="arrow-down" />
-        </a>
+        {words.guide.rows.length > 0 && (
+          <a href="#guide" className="button primary">
+            {words.guide.title}
+            <Icon name="arrow-down" />
+          </a>
+        )}
         <WhatsAppLink />
       </PageHero>
-      <ServiceIndex words={words.entries} />
-      <Section tone="teal" id="guide" labelledBy="guide-title">
+      <ServiceIndex />
+      <Section tone="teal" id="guide" labelledBy="guide-title" items={words.guide.rows}>
         <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} />
         <Guide words={words.guide} />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" sign="chat" />
+      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} />
     </>
   );
 }
@@ -50,23 +55,28 @@ const tones: Record<ServiceIcon, Tone> = {
 };
 
 /** All eight services in large type, down the thumb index of their tiles. */
-function ServiceIndex({ words }: { words: Words["entries"] }) {
+function ServiceIndex() {
   const { services } = usePage().shared;
   return (
-    <Section labelledBy="index-title" className="index-section">
+    <Section labelledBy="index-title" items={services.cards} className="index-section">
       <h2 id="index-title" className="hidden">
         {services.title}
       </h2>
       <ul className="index">
-        {services.cards.map((card, index) => (
-          <li key={card.icon}>
+        {services.cards.map((card) => (
+          <li key={card.title}>
             <span className={`index-tile tone-${tones[card.icon]}`}>
               <Icon name={card.icon} />
             </span>
             <h3>{card.title}</h3>
             <div className="index-words">
-              <p>{words[index]?.text}</p>
-              <WayIn card={card}>{words[index]?.link ?? card.title}</WayIn>
+              {card.price && (
+                <p className="index-offer">
+                  <strong>{card.price}</strong> <span>{card.time}</span>
+                </p>
+              )}
+              <p>{card.details.text}</p>
+              <WayIn card={card} />
             </div>
           </li>
         ))}
@@ -76,11 +86,11 @@ function ServiceIndex({ words }: { words: Words["entries"] }) {
 }
 
 /** Covers the whole entry; the messaging service opens the chat. */
-function WayIn({ card, children }: { card: ServiceCard; children: string }) {
-  if (card.path === null) return <WhatsAppLink className="way-in">{children}</WhatsAppLink>;
+function WayIn({ card }: { card: ServiceCard }) {
+  if (card.path === null) return <WhatsAppLink className="way-in">{card.details.link}</WhatsAppLink>;
   return (
     <PageLink to={card.path} className="way-in">
-      {children}
+      {card.details.link}
       <Icon name="arrow-right" />
     </PageLink>
   );

@@ -1,66 +1,36 @@
-import { aroundTheClock, NBSP } from "../../format.ts";
+import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
-const { instantSite, landingPage, supportMonths } = site.delivery;
-const { hoursPerDay, daysPerWeek } = site.availability;
+const { activationWorkingDays, instantSite } = site.delivery;
 
 export const it = {
   label: "Servizi",
   meta: {
     title: "Servizi di marketing digitale",
-    description: `Lead generation, e-commerce, annunci, report, siti in ${instantSite.days} giorni, landing page e centralino automatico: i nostri servizi e come scegliere da dove partire.`,
+    description: `Lead generation, e-commerce, pubblicità, report, siti in ${instantSite.days} giorni, landing page e centralino: servizi, prezzi di partenza e tempi, uno per uno.`,
     imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
   },
   hero: {
-    kicker: "I nostri servizi",
-    title: "Dal primo clic",
-    accent: "alla telefonata.",
-    lede: "Prendi quello che ti serve adesso. Il resto può aspettare, o non servirti mai: te lo diciamo noi.",
+    kicker: "Dal primo clic alla telefonata",
+    title: "Servizi per farti trovare.",
+    accent: "E farti chiamare.",
+    lede: "Prendi quello che ti serve adesso. Se il resto non ti serve, te lo diciamo.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "il primo servizio, IVA esclusa" },
+      { figure: `${range(activationWorkingDays)}${NBSP}giorni`, note: "lavorativi per partire, di norma" },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
   },
-  // In the order of the cards of the home page.
-  entries: [
-    {
-      text: "Ti facciamo trovare da chi ha bisogno di te in questo momento, nella tua zona, e gli diamo un buon motivo per chiamarti. Tu ricevi richieste, non statistiche di visite.",
-      link: "Come arrivano i contatti",
-    },
-    {
-      text: "Portiamo nel tuo negozio online persone pronte a comprare e recuperiamo quelle che si sono fermate davanti alla cassa. Con un occhio al margine, perché vendere in perdita è facile.",
-      link: "Come far crescere gli ordini",
-    },
-    {
-      text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo gli annunci, li teniamo d’occhio e ti diciamo quanto costa ogni contatto.",
-      link: "Come gestiamo gli annunci",
-    },
-    {
-      text: "Da dove arrivano i clienti? Quanto ti costano? Che cosa conviene fermare? Un report in parole semplici, letto insieme, così la prossima decisione la prendi a ragion veduta.",
-      link: "Come leggiamo i numeri",
-    },
-    {
-      text: `Un sito completo in ${instantSite.days}${NBSP}giorni, dall’analisi al lancio. Con ${supportMonths}${NBSP}mesi di assistenza e un pacchetto di modifiche già nel prezzo: il listino cambia, il sito pure.`,
-      link: "Il calendario, giorno per giorno",
-    },
-    {
-      text: `Una domanda al volo, una foto, un vocale dal furgone. L’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}: il modo più comodo per cominciare a parlarne.`,
-      link: "Invia messaggio o vocale",
-    },
-    {
-      text: `Una pagina sola per un’offerta sola, scritta perché chi arriva ti contatti. Pronta in ${landingPage.workingDays}${NBSP}giorni lavorativi, con hosting, SSL, statistiche e aggiornamenti compresi.`,
-      link: "Che cosa comprende la pagina",
-    },
-    {
-      text: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM. Senza costi di operatore.`,
-      link: "Come funziona RispondiSubito",
-    },
-  ],
   guide: {
     title: "Da dove conviene partire?",
     text: "Trova la frase che diresti tu. Accanto c’è il nostro consiglio, e la pagina che lo spiega.",
     rows: [
       {
         need: "Non ho un sito, o preferisco non mostrarlo.",
-        answer: `Un sito istantaneo: online in ${instantSite.days}${NBSP}giorni.`,
+        answer: `Un sito nuovo: online in ${instantSite.days}${NBSP}giorni.`,
         path: "instant-websites",
       },
       {
@@ -82,7 +52,7 @@ export const it = {
   },
   cta: {
     title: "Non sai quale scegliere?",
-    text: "È normale. Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza, non con un listino.",
-    button: "Chiedi un consiglio",
+    text: "È normale. Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza e un costo.",
+    button: "Chiedi un consiglio gratuito",
   },
 } satisfies Words;

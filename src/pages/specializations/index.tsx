@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
+import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { Answers, CallToAction, PageHero, Section, SectionHead } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { TextList } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
@@ -49,11 +55,11 @@ function Body({ words }: { words: Words }) {
         </figure>
       </Instrument>
       <Instrument id="analytics" tone="mustard" words={words.analytics} />
-      <Section labelledBy="questions-title">
+      <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" sign="target" />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
     </>
   );
 }
@@ -69,11 +75,7 @@ function SearchAds({ words }: { words: TitledList }) {
         </svg>
       </h3>
       <p>{words.text}</p>
-      <ul className="results">
-        {words.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextList items={words.items} className="results" />
     </article>
   );
 }
@@ -84,14 +86,16 @@ function FeedAds({ words }: { words: TitledList }) {
     <article className="platform tone-teal">
       <h3>{words.title}</h3>
       <p>{words.text}</p>
-      <ul className="posts">
-        {words.items.map((item, index) => (
-          <li key={item}>
-            {postPictures[index]}
-            {item}
-          </li>
-        ))}
-      </ul>
+      {words.items.length > 0 && (
+        <ul className="posts">
+          {words.items.map((item, index) => (
+            <li key={item}>
+              {cycle(postPictures, index)}
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
@@ -113,11 +117,7 @@ function Instrument({
       <h2 id={`${id}-title`}>{words.title}</h2>
       <p className="lede">{words.text}</p>
       {children}
-      <ul>
-        {words.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextList items={words.items} />
     </Section>
   );
 }

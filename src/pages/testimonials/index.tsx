@@ -1,8 +1,11 @@
 import { ExternalLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
-import { CallToAction, PageHero, Section } from "../../components/sections/sections.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -18,18 +21,18 @@ export const page: Page<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { ui } = usePage().shared;
+  const { shared } = usePage();
   return (
     <>
       <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <ExternalLink href={site.links.reviews} className="button ghost">
-          {ui.reviews.readOn}
+          {shared.ui.reviews.readOn}
         </ExternalLink>
       </PageHero>
-      <Section tone="sand">
+      <Section tone="sand" items={shared.reviews}>
         <ReviewWall />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" sign="chat" />
+      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { Stars } from "../../components/sections/reviews.tsx";
-import type { Tone } from "../../components/sections/sections.tsx";
+import type { Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import type { Review } from "../../words/reviews/words.ts";
 

@@ -1,83 +1,38 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { site } from "../../../src/site.ts";
-import { findProgram, headlessShell, locate, chromium as wholeBrowser } from "../programs.ts";
+import { findProgram, chromium as program } from "../programs.ts";
 
 /**
- * Parts of Chromium that are of no use here. The first line is its own window,
- * itself made of web pages: loading them costs a second of computing for each
- * visitor, three times what our page does. The rest is what Playwright turns
- * off, whose list this one replaces.
+ * What a container needs: no sandbox of its own, and nothing outside this
+ * machine. Sandboxed frames share the page's process, where their requests can
+ * be answered.
  */
-const needlessFeatures = [
-  ...[
-    "WebUIOmniboxPopup",
-    "WebUIOmniboxAimPopup",
-    "WebUIOmniboxFullPopup",
-    "WebUIReloadButton",
-    "PreloadTopChromeWebUI",
-  ],
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter"],
-  ...["PaintHolding", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
-  // Frames stay in the page's process, where what they ask for can be answered.
-  "IsolateSandboxedIframes",
-];
-
-/** What the browser must not do on its own in a test: no sandbox as root, no traffic of its own. */
 export const chromiumFlags = [
   "--headless",
   "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  `--disable-features=${needlessFeatures}`,
+  "--disable-features=IsolateSandboxedIframes",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-const CALM = "--force-prefers-reduced-motion";
-
 /**
- * Traits that are the browser's own unless a test asks for others. Those that
- * are emulated have each page styled and laid out once more as one leaves it,
- * which is a sixth of the renderer's work.
- */
-const unemulated = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const;
-
-/** How much of a browser a test needs. */
-export interface BrowserNeeds {
-  /** The whole browser with its window, as it is in visitors' hands, where the engine alone behaves otherwise. */
-  isWhole?: boolean;
-  /** Whether it keeps the pages one leaves (bfcache), as every visitor's does; tests are simpler without. Needs the whole browser. */
-  keepsPages?: boolean;
-}
-
-/**
- * A fresh Chromium of somebody who wants no motion; the caller closes it. The
- * engine alone, if this machine has it and no more is needed: it takes half the
- * computing. The compiler for code that runs long is off, because pages are
- * left before it pays; and no process for pages waits in advance.
- */
-export function launchChromium({ isWhole = false, keepsPages = false }: BrowserNeeds = {}): Promise<Browser> {
-  if (isWhole || keepsPages) {
-    const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-    return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, CALM], ignoreDefaultArgs });
-  }
-  const engine = process.env.CHROME_PATH ? undefined : locate(headlessShell);
-  const args = [...chromiumFlags, CALM, "--js-flags=--no-turbofan", "--renderer-process-limit=1"];
-  return chromium.launch({ executablePath: engine ?? findChromium(), args });
-}
-
-/**
- * The Chromium or Chrome of this machine, installed from Debian's packages
- * where there is none and we may; CHROME_PATH names another.
+ * Starts the Chromium or Chrome of this machine for a visitor who wants no
+ * motion. The caller closes it.
  *
- * @throws Error saying how to get one where it can neither be found nor installed.
+ * @param keepsPages whether to use the back/forward cache, which Playwright turns off.
  */
-export function findChromium(): string {
-  return process.env.CHROME_PATH || findProgram(wholeBrowser);
+export function launchChromium({ keepsPages = false } = {}): Promise<Browser> {
+  const args = [...chromiumFlags, "--force-prefers-reduced-motion"];
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+  return chromium.launch({ executablePath: findChromium(), args, ignoreDefaultArgs });
 }
+
+/** @throws Error that says how to install Chromium, if it is not there. */
+export function findChromium(): string {
+  return findProgram(program);
+}
+
+/** The visitor's own traits, unless a test asks for others. */
+const unemulated = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const;
 
 /** A page of a visitor, and what went wrong on it. */
 export interface Visit {

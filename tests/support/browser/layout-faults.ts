@@ -12,7 +12,7 @@ export function layoutFaults(page: Page, options: { wordsMayBreak?: boolean } = 
  * that another box cuts off, text that lies over other text, words broken in
  * the middle, and what sticks out sideways. Empty where all is well.
  */
-function findFaults({ wordsMayBreak = false }): string[] {
+export function findFaults({ wordsMayBreak = false }): string[] {
   interface ClippingBox {
     overflowX: string;
     overflowY: string;

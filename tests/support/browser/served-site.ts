@@ -4,7 +4,7 @@ import { startPreview } from "../../../src/preview/start-preview.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
 import { root } from "../project-root.ts";
-import { type BrowserNeeds, launchChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 
 /** Every page of the site: 16 paths in two languages. */
 export const pages: readonly { language: Language; path: Path; url: string }[] = languages.flatMap((language) =>
@@ -27,8 +27,8 @@ export interface OpenSite {
 }
 
 /** Serves the built site and starts a Chromium for the tests of one file, and ends both after them. */
-export function openSite(needs: BrowserNeeds = {}): OpenSite {
-  return whileTested(() => startPreview({ root, port: 0 }), needs);
+export function openSite(): OpenSite {
+  return whileTested(() => startPreview({ root, port: 0 }));
 }
 
 /** The same with a copy of the project, changed first, built, and served by itself. */
@@ -45,14 +45,11 @@ export function openChangedSite(edit: Record<string, (text: string) => string>):
   });
 }
 
-function whileTested(
-  serve: () => Promise<{ url: string; close(): Promise<unknown> }>,
-  needs: BrowserNeeds = {},
-): OpenSite {
+function whileTested(serve: () => Promise<{ url: string; close(): Promise<unknown> }>): OpenSite {
   let server: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(), launchChromium(needs)]);
+    [server, browser] = await Promise.all([serve(), launchChromium()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { afterAll, expect, onTestFailed, onTestFinished } from "vitest";
 import { type Outside, type Visit, visit } from "./chromium.ts";
+import { isHydrated } from "./hydration.ts";
 import type { OpenSite } from "./served-site.ts";
 
 /** A page that nothing on the first screen of another links to, so that nobody fetches it before it is asked for. */
@@ -42,6 +43,7 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
     expectNoTroubles(visitor, options);
   });
   count("visits");
+  name(visitor);
   await visitor.page.goto(site.origin + url);
   await settle(visitor.page);
   return visitor;
@@ -74,6 +76,7 @@ export function reader(
     if (!isSameSize(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
     if (staysOnPage && page.url() === site.origin + url) return page;
     count("visits");
+    name(visitor);
     if (followsLinks && (await page.locator(`a[href="${url}"]`).count()) > 0) {
       await clickAtOnce(page, url);
       await arriveAt(page, url);
@@ -138,6 +141,13 @@ const PATIENCE_WITH_SCRIPT_MS = 1000;
 export function count(what: "visits" | "states"): void {
   onTestFinished(({ task }) => {
     task.meta[what] = (task.meta[what] ?? 0) + 1;
+  });
+}
+
+/** For the summary of the gate: which browser a test ran in. */
+function name({ context }: Visit): void {
+  onTestFinished(({ task }) => {
+    task.meta.browser = `Chromium ${context.browser()?.version()}`;
   });
 }
 
@@ -244,14 +254,7 @@ export function depth(page: Page): Promise<number> {
 export async function wakeIslands(page: Page): Promise<number> {
   const count = await page.locator("[data-island]").count();
   for (let index = 0; index < count; index++) {
-    await until(page, `island ${index + 1} to be hydrated`, wakeIsland, index);
+    await until(page, `island ${index + 1} to be hydrated`, isHydrated, index);
   }
   return count;
-}
-
-function wakeIsland(index: number): boolean {
-  const island = document.querySelectorAll("[data-island]")[index] as Element;
-  island.scrollIntoView({ behavior: "instant" });
-  island.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  return Object.keys(island).some((key) => key.startsWith("__reactContainer"));
 }

@@ -1,0 +1,34 @@
+import type { Titled } from "./section.tsx";
+
+/** Short texts as a list; nothing where there are none. */
+export function TextList({ items, className }: { items: readonly string[]; className?: string }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered steps: on a rule and in columns where there is room, or as the page's own block draws them. */
+export function Steps({
+  steps,
+  className = "steps",
+}: {
+  steps: readonly (Titled & { day?: string })[];
+  className?: string;
+}) {
+  return (
+    <ol className={className}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          {step.day && <p className="step-day">{step.day}</p>}
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

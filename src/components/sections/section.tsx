@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+/** A heading with its text. */
+export interface Titled {
+  title: string;
+  text: string;
+}
+
+/** Background of a section; neighbours differ. */
+export type Tone = "paper" | "sand" | "ink" | "mustard" | "teal" | "tomato" | "sky";
+
+interface SectionProps {
+  /** What the section lists. Without any, the section is left out. */
+  items?: readonly unknown[];
+  tone?: Tone;
+  id?: string;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A band across the page, in one of the grounds. */
+export function Section({ items, tone = "paper", id, labelledBy, className = "", children }: SectionProps) {
+  if (items?.length === 0) return null;
+  return (
+    <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={labelledBy}>
+      <div className="measure">{children}</div>
+    </section>
+  );
+}
+
+/** A section's heading, with an optional paragraph beside it. */
+export function SectionHead({ id, title, text }: { id?: string; title: string; text?: string }) {
+  return (
+    <div className="section-head">
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}

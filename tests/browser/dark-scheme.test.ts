@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { palette } from "../../src/components/shapes.tsx";
+import { openSite, pages } from "../support/browser/served-site.ts";
+import { reader } from "../support/browser/visitor.ts";
+
+const { tomato, mustard, teal, sky } = palette;
+const inks = { tomato, mustard, teal, sky };
+
+const site = openSite();
+const read = reader(site, { savesData: true, colorScheme: "dark", viewport: { width: 1280, height: 720 } });
+
+test.each(pages)("$url: drawings have the colours of the grounds around them", async ({ url }) => {
+  const page = await read(url);
+  const strays = await page.evaluate((inks) => {
+    return Object.entries(inks).flatMap(([name, printed]) => {
+      const ground = document.querySelector(`.tone-${name}`);
+      if (!ground) return [];
+      const { backgroundColor } = getComputedStyle(ground);
+      return ["fill", "stroke"].flatMap((property) =>
+        [...document.querySelectorAll(`svg [${property}="${printed}"]`)]
+          .map((shape) => getComputedStyle(shape).getPropertyValue(property))
+          .filter((colour) => colour !== backgroundColor)
+          .map((colour) => `${name} ${property}: ${colour}, not ${backgroundColor}`),
+      );
+    });
+  }, inks);
+  expect(strays).toEqual([]);
+});
+
+test("the three dark grounds can be told apart, and buttons on them too", async () => {
+  const page = await read("/it/");
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [paper, sand, ink] = await Promise.all(["body", ".tone-sand", ".tone-ink"].map(colour));
+  const tomato = await colour(".button.primary");
+  expect(contrast(paper, sand)).toBeGreaterThan(1.15);
+  expect(contrast(paper, ink)).toBeGreaterThan(1.15);
+  for (const ground of [paper, sand, ink]) expect(contrast(tomato, ground)).toBeGreaterThan(3);
+});
+
+/** Contrast of two `rgb(…)` colours (WCAG 2.2, relative luminance). */
+function contrast(one = "", other = ""): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const value = Number(part) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

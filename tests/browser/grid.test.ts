@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openSite, pages } from "../support/browser/served-site.ts";
+import { reader } from "../support/browser/visitor.ts";
+
+const site = openSite();
+const read = reader(site, { savesData: true, viewport: { width: 1440, height: 900 } });
+
+test.each(pages)("$url: openings, intros and closings begin on the lines of one grid", async ({ url }) => {
+  const page = await read(url);
+  const starts = await page.evaluate(() => {
+    // Where the grid has placed it: some pictures are turned a little.
+    const left = (element: Element | null): number =>
+      element instanceof HTMLElement
+        ? element.offsetLeft + left(element.offsetParent)
+        : (element?.getBoundingClientRect().left ?? 0);
+    const measure = document.querySelector<HTMLElement>(".header-row");
+    if (!measure) throw new Error("The page has no header row.");
+    const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 1.5;
+    const column = (measure.clientWidth - 11 * gap) / 12;
+    const line = (number: number) => Math.round(left(measure) + (number - 1) * (column + gap));
+    const expected: [selector: string, line: number][] = [
+      [".hero:not(:has(+ .under-tag, + .test-call)) .hero-picture", 8],
+      [".section:not(.beside, .poster) > .measure > .section-head > p", 8],
+      [".section.beside > .measure > .section-head ~ *", 6],
+      [".section.poster > .measure > .section-head ~ *", 6],
+      [".cta .measure > .icon", 8],
+    ];
+    return expected.flatMap(([selector, number]) =>
+      [...document.querySelectorAll(selector)].map((element) => ({
+        selector,
+        isOnLine: Math.abs(left(element) - line(number)) <= 1,
+        left: Math.round(left(element)),
+      })),
+    );
+  });
+  expect(starts.filter(({ isOnLine }) => !isOnLine)).toEqual([]);
+  expect(starts.length).toBeGreaterThan(0);
+});
+
+test.each(pages)("$url: a button is as high as its words need, whatever stands beside it", async ({ url }) => {
+  const page = await read(url);
+  const stretched = await page.locator(".actions > .button:visible").evaluateAll((buttons) =>
+    buttons
+      .map((button) => ({ button: button as HTMLElement, height: button.getBoundingClientRect().height }))
+      .filter(({ button, height }) => {
+        button.style.alignSelf = "flex-start";
+        return height > button.getBoundingClientRect().height + 1;
+      })
+      .map(({ button, height }) => `${button.textContent}: ${height} px`),
+  );
+  expect(stretched).toEqual([]);
+});

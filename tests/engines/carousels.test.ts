@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import type { Tab } from "../support/engines/tab.ts";
+import { hydrateIslands, openEngine } from "../support/engines/visits.ts";
+
+const open = openEngine({ motion: "full" });
+
+/** Pauses between two presses, in milliseconds: faster than the strip moves, about as fast, and slower. */
+const cadences = [0, 150, 450, 900];
+
+describe.each([
+  { name: ".clients .carousel", width: 390, slides: 11, visible: 1 },
+  { name: ".clients .carousel", width: 1440, slides: 11, visible: 3 },
+  { name: ".reviews .carousel", width: 600, slides: 6, visible: 1 },
+  { name: ".reviews .carousel", width: 800, slides: 6, visible: 2 },
+])("$name, $visible of $slides in view at $width px", ({ name, width, slides, visible }) => {
+  const presses = slides - visible;
+  const first = { inView: range(0, visible), atStart: true, atEnd: false };
+  const last = { inView: range(presses, visible), atStart: false, atEnd: true };
+
+  test.each(cadences)("loses no press of its buttons, one every %i ms", async (pause) => {
+    const { tab } = await open("/it/", { width });
+    await hydrateIslands(tab);
+    await tab.evaluate(pressRepeatedly, `${name} .move-on`, presses, pause);
+    await expectPlace(tab, name, last);
+    await tab.evaluate(pressRepeatedly, `${name} .move-back`, presses, pause);
+    await expectPlace(tab, name, first);
+  });
+
+  test("follows pointer and keyboard, and keeps the focus on the button that has come to its end", async () => {
+    const { tab } = await open("/it/", { width });
+    await hydrateIslands(tab);
+    await tab.click(`${name} .move-on`);
+    await expectPlace(tab, name, { inView: range(1, visible), atStart: false, atEnd: presses === 1 });
+    for (let press = 1; press < presses + 2; press++) await tab.press("Enter");
+    await expectPlace(tab, name, last);
+    expect(await tab.evaluate(() => document.activeElement?.matches(".move-on"))).toBe(true);
+    await tab.evaluate((strip) => document.querySelector<HTMLElement>(strip)?.focus(), `${name} .strip`);
+    for (let press = 0; press < presses; press++) await tab.press("ArrowLeft");
+    await expectPlace(tab, name, first);
+  });
+
+  test("stands on a whole slide after a resize in the middle of a movement", async () => {
+    const { tab } = await open("/it/", { width });
+    await hydrateIslands(tab);
+    await tab.evaluate(pressRepeatedly, `${name} .move-on`, presses, 30);
+    await tab.resize(width - 40, 844);
+    await expectPlace(tab, name, last);
+  });
+});
+
+test("the visitor's own scrolling moves the index along", async () => {
+  const { tab } = await open("/it/");
+  await hydrateIslands(tab);
+  await tab.evaluate(() => {
+    const strip = document.querySelector(".clients .strip");
+    strip?.scrollTo({ left: 4 * strip.clientWidth, behavior: "instant" });
+  });
+  await expectPlace(tab, ".clients .carousel", { inView: [4], atStart: false, atEnd: false });
+});
+
+interface Place {
+  /** Slides that are in view as a whole. */
+  inView: number[];
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/** Waits until the carousel stands there, and only the slides in view can be reached. */
+async function expectPlace(tab: Tab, name: string, place: Place): Promise<void> {
+  await expect
+    .poll(() => tab.evaluate(readPlace, name), { timeout: 10_000, interval: 50 })
+    .toEqual({ ...place, reachable: place.inView });
+}
+
+function range(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + index);
+}
+
+/** Runs in the page. */
+function readPlace(name: string): Place & { reachable: number[] } {
+  const carousel = document.querySelector(name) as HTMLElement;
+  const strip = (carousel.querySelector(".strip") as HTMLElement).getBoundingClientRect();
+  const slides = [...carousel.querySelectorAll(".slide")];
+  const isDisabled = (button: string) => carousel.querySelector(button)?.getAttribute("aria-disabled") === "true";
+  const indexes = (isWanted: (slide: Element) => boolean) =>
+    slides.flatMap((slide, index) => (isWanted(slide) ? [index] : []));
+  return {
+    inView: indexes((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left > strip.left - 2 && right < strip.right + 2;
+    }),
+    reachable: indexes((slide) => !slide.hasAttribute("inert")),
+    atStart: isDisabled(".move-back"),
+    atEnd: isDisabled(".move-on"),
+  };
+}
+
+/** Runs in the page. */
+async function pressRepeatedly(selector: string, times: number, pause: number): Promise<void> {
+  const button = document.querySelector<HTMLElement>(selector);
+  button?.scrollIntoView({ block: "center", behavior: "instant" });
+  for (let press = 0; press < times; press++) {
+    button?.click();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { findFaults } from "../support/browser/layout-faults.ts";
+import { follow, openEngine } from "../support/engines/visits.ts";
+
+const open = openEngine();
+
+test("a script that never comes hides nothing for good", async () => {
+  const { tab } = await open("/it/", {
+    waits: false,
+    allow: /did not load/,
+    before: (server) => server.answer(/\/assets\/main-/, async () => ({ status: 404, body: "" })),
+  });
+  await tab.until("the page without its script", () => !document.documentElement.hasAttribute("data-scripted"));
+  await tab.until("both faces of each card", () =>
+    [...document.querySelectorAll("[data-face]")].every((face) => face.checkVisibility({ visibilityProperty: true })),
+  );
+  await tab.click(".hero a[href='/it/services/']");
+  await tab.until("the page", () => location.pathname === "/it/services/");
+});
+
+test("a script that comes late finds the page readable, and takes over", async () => {
+  let release = () => {};
+  const { tab } = await open("/it/services/", {
+    waits: false,
+    before: (server) => {
+      release = server.hold(/\/assets\/main-/);
+    },
+  });
+  expect(await tab.evaluate(() => document.querySelector("h1")?.checkVisibility())).toBe(true);
+  await tab.until("a request for the script", () => history.scrollRestoration === "auto");
+  release();
+  await tab.until("the page's script", () => history.scrollRestoration === "manual");
+  await follow(tab, "/it/about/");
+});
+
+test("fonts that come late leave the page readable, and are used when they come", async () => {
+  let release = () => {};
+  const { tab, server } = await open("/it/", {
+    waits: false,
+    before: (one) => {
+      release = one.hold(/\.woff2$/);
+    },
+  });
+  const asked = () => server.requests.filter((path) => path.endsWith(".woff2")).length;
+  await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  // The system's own fonts may be wider than words can be.
+  expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
+  release();
+  await tab.until("the fonts", () => [...document.fonts].filter(({ status }) => status === "loaded").length === 2);
+  expect(await tab.evaluate(findFaults, {})).toEqual([]);
+});

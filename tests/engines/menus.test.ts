@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { Tab } from "../support/engines/tab.ts";
+import { arriveAt, openEngine } from "../support/engines/visits.ts";
+
+const open = openEngine();
+
+describe.each([
+  { menu: "services-menu", width: 1440, link: "/it/services/ads/" },
+  { menu: "mobile-menu", width: 390, link: "/it/about/" },
+])("#$menu", ({ menu, width, link }) => {
+  const button = `[popovertarget=${menu}]`;
+
+  test("opens by pointer, and a link in it leads on and closes it", async () => {
+    const { tab } = await open("/it/", { width });
+    expect(await isOpen(tab, menu)).toBe(false);
+    await tab.click(button);
+    await expect.poll(() => isOpen(tab, menu)).toBe(true);
+    await tab.click(`#${menu} a[href="${link}"]`);
+    await arriveAt(tab, link);
+    expect(await isOpen(tab, menu)).toBe(false);
+  });
+
+  test("opens by keyboard, takes the focus to its links, and Escape gives it back", async () => {
+    const { tab } = await open("/it/", { width });
+    await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button);
+    await tab.press("Enter");
+    await expect.poll(() => isOpen(tab, menu)).toBe(true);
+    await tab.press("Tab");
+    expect(await tab.evaluate((id) => document.activeElement?.closest("[popover]")?.id === id, menu)).toBe(true);
+    await tab.press("Escape");
+    await expect.poll(() => isOpen(tab, menu)).toBe(false);
+    expect(await tab.evaluate((selector) => document.activeElement?.matches(selector), button)).toBe(true);
+  });
+});
+
+test("the services menu closes when Tab leaves it", async () => {
+  const { tab } = await open("/it/", { width: 1440 });
+  await tab.click("[popovertarget=services-menu]");
+  await expect.poll(() => isOpen(tab, "services-menu")).toBe(true);
+  const links = await tab.evaluate(() => document.querySelectorAll("#services-menu a, #services-menu button").length);
+  for (let press = 0; press <= links; press++) await tab.press("Tab");
+  await expect.poll(() => isOpen(tab, "services-menu")).toBe(false);
+});
+
+test("the mobile menu keeps the focus, and a wide screen has no part of it", async () => {
+  const { tab } = await open("/it/");
+  await tab.click("[popovertarget=mobile-menu]");
+  await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
+  for (let press = 0; press < 30; press++) {
+    await tab.press("Tab");
+    const place = await tab.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest("main, footer, .floating") ? activeElement.outerHTML.slice(0, 80) : "";
+    });
+    expect(place, `press ${press + 1}`).toBe("");
+  }
+  await tab.resize(1440, 844);
+  await tab.until("the menu to be gone", () => !document.querySelector("#mobile-menu")?.checkVisibility());
+});
+
+test("the skip link leads past the header", async () => {
+  const { tab } = await open("/it/");
+  await tab.press("Tab");
+  expect(await tab.evaluate(() => document.activeElement?.classList.contains("skip-link"))).toBe(true);
+  await tab.press("Enter");
+  await tab.press("Tab");
+  expect(await tab.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+function isOpen(tab: Tab, menu: string): Promise<boolean | undefined> {
+  return tab.evaluate((id) => document.getElementById(id)?.checkVisibility({ visibilityProperty: true }), menu);
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import type { Tab } from "../support/engines/tab.ts";
+import { arriveAt, follow, openEngine } from "../support/engines/visits.ts";
+
+const open = openEngine();
+
+/** A page that is long enough to scroll, without islands. */
+const START = "/it/services/";
+
+describe("a click on a link", () => {
+  test("changes the page in the same document, at its top, with the focus on main", async () => {
+    const { tab } = await open(START);
+    await markDocument(tab);
+    await tab.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+    await follow(tab, "/it/about/");
+    await tab.until("the top of the page", () => scrollY === 0);
+    expect(await tab.evaluate(() => document.activeElement?.localName)).toBe("main");
+    expect(await tab.evaluate(() => document.title)).toBe(await titleOf(tab, "/it/about/"));
+    expect(await isSameDocument(tab)).toBe(true);
+  });
+
+  test("keeps the query, and goes to the element of the hash", async () => {
+    const { tab } = await open(START);
+    await addLink(tab, "/it/landing/?gclid=a%2Fb#pricing");
+    await tab.click("#added");
+    await arriveAt(tab, "/it/landing/?gclid=a%2Fb#pricing");
+    await tab.until("the section below the header", isBelowHeader, "pricing");
+    expect(await tab.evaluate(() => document.activeElement?.id)).toBe("pricing");
+  });
+});
+
+describe("Back and Forward", () => {
+  test("return to each page where the visitor left it", async () => {
+    const { tab } = await open(START);
+    await markDocument(tab);
+    await tab.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+    await tab.evaluate(() => document.querySelector<HTMLElement>('a[href="/it/about/"]')?.click());
+    await arriveAt(tab, "/it/about/");
+    await tab.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await tab.evaluate(() => history.back());
+    await arriveAt(tab, START);
+    await tab.until("the position before", () => Math.abs(scrollY - 500) < 2);
+    await tab.evaluate(() => history.forward());
+    await arriveAt(tab, "/it/about/");
+    await tab.until("the position before", () => Math.abs(scrollY - 300) < 2);
+    expect(await isSameDocument(tab)).toBe(true);
+  });
+
+  test("return to a page after a full load of another", async () => {
+    const { tab, server } = await open(START);
+    await follow(tab, "/it/about/");
+    await tab.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await tab.goto(`${server.origin}/robots.txt`);
+    await tab.evaluate(() => void setTimeout(() => history.back()));
+    await arriveAt(tab, "/it/about/");
+    await tab.until("the position before", () => Math.abs(scrollY - 300) < 2);
+    await tab.evaluate(() => history.back());
+    await arriveAt(tab, START);
+  });
+
+  test("go through the hashes of a page", async () => {
+    const { tab } = await open("/it/landing/");
+    await tab.click('.hero a[href="#process"]');
+    await tab.until("the section below the header", isBelowHeader, "process");
+    await tab.evaluate(() => history.back());
+    await tab.until("the top", () => location.hash === "" && scrollY === 0);
+    await tab.evaluate(() => history.forward());
+    await tab.until("the section below the header", isBelowHeader, "process");
+  });
+});
+
+test("Start Now scrolls to the contact section and clears its state", async () => {
+  const { tab } = await open("/it/");
+  await tab.click(".hero a[data-scroll-to=contact]");
+  await tab.until("the section below the header", isBelowHeader, "contact");
+  expect(await tab.evaluate(() => history.state?.usr ?? null)).toBeNull();
+});
+
+test("the language switch leads to the same page with query and hash, and is stored", async () => {
+  const { tab } = await open("/it/landing/?gclid=1#pricing", { width: 1440 });
+  await tab.click("header [data-language-switch=en]");
+  await arriveAt(tab, "/en/landing/?gclid=1#pricing");
+  expect(await tab.evaluate(() => [document.documentElement.lang, localStorage.getItem("language")])).toEqual([
+    "en",
+    "en",
+  ]);
+});
+
+describe("what the script cannot fetch", () => {
+  test("becomes the site's answer, and address, title and screen agree after Back and Forward", async () => {
+    const { tab, server } = await open(START, { allow: /503|did not load/ });
+    await follow(tab, "/it/about/");
+    const restore = server.answer(/^\/it\/services\/$/, async () => ({
+      status: 503,
+      body: "<title>Unavailable</title>",
+    }));
+    await tab.evaluate(() => history.back());
+    await tab.until("the address", () => location.pathname === "/it/services/");
+    await tab.until("another screen", () => document.title !== "" && !document.querySelector(".founder"));
+    restore();
+    await tab.evaluate(() => history.forward());
+    await arriveAt(tab, "/it/about/");
+    expect(await tab.evaluate(() => document.querySelector("h1")?.checkVisibility())).toBe(true);
+    expect(await tab.evaluate(() => document.title)).toBe(await titleOf(tab, "/it/about/"));
+  });
+});
+
+test("islands of the next page are hydrated, and those of the page before after Back", async () => {
+  const { tab } = await open("/it/");
+  await follow(tab, "/it/about/");
+  await tab.evaluate(() => history.back());
+  await arriveAt(tab, "/it/");
+  await tab.click(".flip-button");
+  await tab.until("the picture turned", () => document.querySelector(".flip[data-turned]"));
+});
+
+async function markDocument(tab: Tab): Promise<void> {
+  await tab.evaluate(() => void Object.assign(window, { isMarked: true }));
+}
+
+function isSameDocument(tab: Tab): Promise<boolean> {
+  return tab.evaluate(() => "isMarked" in window);
+}
+
+/** The title that the page of an address was built with. */
+function titleOf(tab: Tab, url: string): Promise<string | undefined> {
+  return tab.evaluate(async (address) => {
+    const html = await (await fetch(address)).text();
+    return html
+      .match(/<title>([^<]*)/)?.[1]
+      ?.replaceAll("&amp;", "&")
+      .replaceAll("&#x27;", "'");
+  }, url);
+}
+
+async function addLink(tab: Tab, url: string): Promise<void> {
+  await tab.evaluate((href) => {
+    const link = document.createElement("a");
+    Object.assign(link, { href, id: "added", textContent: "A link of the test" });
+    document.querySelector("main")?.prepend(link);
+  }, url);
+}
+
+/** Runs in the page. */
+function isBelowHeader(id: string): boolean {
+  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top > -2 && top < 160;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { pages } from "../support/browser/served-site.ts";
+import { arriveAt, openEngine, settle } from "../support/engines/visits.ts";
+
+const open = openEngine();
+
+test("after a page change each page has the styles of a full load", async () => {
+  const first = pages[0]?.url ?? "";
+  const { tab, server } = await open(first, { width: 1440 });
+  const changed: Record<string, string[]> = {};
+  for (const { url } of [...pages.slice(1), ...pages.slice(0, 1)]) {
+    await tab.evaluate(clickLink, url);
+    await arriveAt(tab, url);
+    changed[url] = await tab.evaluate(readStyles);
+  }
+  const differences: string[] = [];
+  for (const { url } of pages) {
+    await tab.goto(server.origin + url);
+    await settle(tab);
+    const loaded = await tab.evaluate(readStyles);
+    differences.push(...compare(changed[url] ?? [], loaded).map((difference) => `${url}: ${difference}`));
+  }
+  expect(differences).toEqual([]);
+}, 240_000);
+
+/** The first difference: element, and each property with its value after a page change and after a load. */
+function compare(changed: readonly string[], loaded: readonly string[]): string[] {
+  const at = loaded.findIndex((line, index) => line !== changed[index]);
+  if (at === -1) return [];
+  const [mine, theirs] = [changed[at]?.split("|") ?? [], loaded[at]?.split("|") ?? []];
+  return [
+    theirs
+      .flatMap((value, index) => (mine[index] === value && index > 0 ? [] : [`${mine[index]} → ${value}`]))
+      .join(", "),
+  ];
+}
+
+/** Runs in the page. */
+function clickLink(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Runs in the page: one line for each element and its pseudo-elements, with what it is drawn by. */
+async function readStyles(): Promise<string[]> {
+  await document.fonts.ready;
+  scrollTo({ top: 0, behavior: "instant" });
+  // A page change moves the focus to main.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const properties = [
+    ...["display", "position", "visibility", "opacity", "color", "background-color", "background-image", "z-index"],
+    ...["font-family", "font-size", "font-weight", "line-height", "letter-spacing", "text-transform", "text-align"],
+    ...["margin-top", "margin-left", "padding-top", "padding-left", "border-top-width", "border-top-color"],
+    ...["border-top-left-radius", "width", "height", "max-width", "grid-template-columns", "grid-column-start"],
+    ...["flex-direction", "justify-content", "align-items", "row-gap", "column-gap", "transform", "box-shadow"],
+    ...["list-style-type", "text-decoration-line", "overflow-x", "animation-name", "transition-property"],
+  ];
+  const lines: string[] = [];
+  for (const element of document.querySelectorAll("body, body *:not(script, style, template, noscript)")) {
+    for (const pseudo of ["", "::before", "::after"]) {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && style.content === "none") continue;
+      const name = `${element.localName}.${element.getAttribute("class")}${pseudo}`;
+      lines.push([name, ...properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)].join("|"));
+    }
+  }
+  return lines;
+}

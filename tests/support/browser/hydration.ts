@@ -1,0 +1,7 @@
+/** Runs in the page: brings an island into view, touches it, and tells whether React has hydrated it. */
+export function isHydrated(index: number): boolean {
+  const island = document.querySelectorAll("[data-island]")[index] as Element;
+  island.scrollIntoView({ behavior: "instant" });
+  island.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  return Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+}

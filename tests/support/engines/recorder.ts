@@ -1,0 +1,28 @@
+/** Where pages report to. */
+export const RECORD_PATH = "/recorded-by-tests";
+
+/** A script for the head of each page: reports errors, warnings and policy violations at once, so that none is lost when the page goes. */
+export const recorder = `(${record})(${JSON.stringify(RECORD_PATH)})`;
+
+function record(path: string): void {
+  const report = (text: string) => navigator.sendBeacon(path, `${location.pathname}: ${text}`);
+  for (const level of ["error", "warn"] as const) {
+    const original = console[level];
+    console[level] = (...values: unknown[]) => {
+      report(`console.${level}: ${values.map(String).join(" ")}`);
+      original.apply(console, values);
+    };
+  }
+  addEventListener(
+    "error",
+    ({ message, target }) => {
+      const file = target instanceof Element && (target.getAttribute("src") ?? target.getAttribute("href"));
+      report(file ? `did not load: ${file}` : `uncaught: ${message}`);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => report(`unhandled: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    report(`policy: ${effectiveDirective} refused ${blockedURI}`);
+  });
+}

@@ -1,0 +1,181 @@
+import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { site } from "../../../src/site.ts";
+import { RECORD_PATH, recorder } from "./recorder.ts";
+
+/** What a server sends. */
+export interface Answer {
+  status?: number;
+  type?: string;
+  body: string | Buffer;
+}
+
+/**
+ * A static host for one test, on a port of its own: so storage and cache are
+ * empty. It adds a recorder of errors to each page, which works alike in all
+ * engines; it answers differently where a test asks for it; and a second
+ * server stands in for the third parties.
+ */
+export interface SiteServer {
+  /** Scheme, host and port, without a slash at the end. */
+  readonly origin: string;
+  /** Errors, warnings and policy violations of all pages so far. */
+  readonly troubles: string[];
+  /** Paths that were asked for, in order, those of third parties included. */
+  readonly requests: string[];
+  /** Answers for the paths that match until the returned function is called. `undefined` leaves the answer to the site. */
+  answer(path: RegExp, respond: (path: string) => Promise<Answer | undefined>): () => void;
+  /** Keeps requests for the paths that match waiting until the returned function is called. */
+  hold(path: RegExp): () => void;
+  close(): Promise<void>;
+}
+
+/** Serves the built site of a folder. */
+export async function startSiteServer(dist: string): Promise<SiteServer> {
+  const troubles: string[] = [];
+  const requests: string[] = [];
+  const rules = new Set<Rule>();
+  const own = await listen(serveSite);
+  const outside = await listen(serveThirdParties);
+
+  /** Returns the answer of a test for this path, if there is one. */
+  async function askTest(path: string): Promise<Answer | undefined> {
+    requests.push(path);
+    for (const rule of [...rules]) {
+      const answer = rule.path.test(path) ? await rule.respond(path) : undefined;
+      if (answer) return answer;
+    }
+    return undefined;
+  }
+
+  async function serveSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request);
+    if (path === RECORD_PATH) {
+      for await (const chunk of request) troubles.push(String(chunk));
+      response.end();
+      return;
+    }
+    const answer = await askTest(path);
+    const file = join(dist, normalize(decodeURIComponent(path)));
+    const isFolder = existsSync(file) && statSync(file).isDirectory();
+    if (!answer && isFolder && !path.endsWith("/")) {
+      response.writeHead(301, { location: request.url?.replace(path, `${path}/`) }).end();
+      return;
+    }
+    send(response, prepare(answer ?? (await readAnswer(isFolder ? join(file, "index.html") : file))));
+  }
+
+  async function readAnswer(file: string): Promise<Answer> {
+    if (!existsSync(file)) return { status: 404, body: await readFile(join(dist, "404.html")) };
+    return { type: types[extname(file)] ?? "application/octet-stream", body: await readFile(file) };
+  }
+
+  /** A page with the recorder before its policy, and with third parties on this machine. */
+  function prepare({ type = HTML, ...answer }: Answer): Answer {
+    if (type !== HTML) return { type, ...answer };
+    let html = String(answer.body).replace("<head>", `<head><script>${recorder}</script>`);
+    for (const origin of thirdPartyOrigins) html = html.replaceAll(origin, outside.origin);
+    return { ...answer, type, body: html };
+  }
+
+  async function serveThirdParties(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request);
+    send(
+      response,
+      (await askTest(path)) ?? standIns[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
+    );
+  }
+
+  return {
+    origin: own.origin,
+    troubles,
+    requests,
+    answer(path, respond) {
+      const rule = { path, respond };
+      rules.add(rule);
+      return () => rules.delete(rule);
+    },
+    hold(path) {
+      let release = () => {};
+      const released = new Promise<undefined>((resolve) => {
+        release = () => resolve(undefined);
+      });
+      const rule = { path, respond: () => released };
+      rules.add(rule);
+      return () => {
+        rules.delete(rule);
+        release();
+      };
+    },
+    async close() {
+      await Promise.all([own.close(), outside.close()]);
+    },
+  };
+}
+
+interface Rule {
+  path: RegExp;
+  respond: (path: string) => Promise<Answer | undefined>;
+}
+
+/** Hosts that pages load something from. */
+const thirdPartyOrigins = new Set(
+  [site.links.flags, site.links.mapEmbed, site.links.socialFeedScript].map((url) => new URL(url).origin),
+);
+
+const HTML = "text/html; charset=utf-8";
+
+/** What third parties answer with, by the kind of file. */
+const standIns: Record<string, Answer> = {
+  ".png": {
+    type: "image/svg+xml",
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="teal" d="M0 0h40v30H0z"/></svg>',
+  },
+  ".js": { type: "text/javascript", body: `window.${site.socialFeedGlobal} = { init() {} };` },
+};
+
+const types: Record<string, string> = {
+  ".html": HTML,
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain",
+  ".xml": "application/xml",
+};
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return new URL(url, "http://site").pathname;
+}
+
+function send(response: ServerResponse, { status = 200, type = HTML, body }: Answer): void {
+  response.writeHead(status, { "content-type": type, "cache-control": "no-cache" }).end(body);
+}
+
+async function listen(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
+  });
+  // Node would end an idle connection after five seconds, while a browser uses it again.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

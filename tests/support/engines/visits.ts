@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+import { isHydrated } from "../browser/hydration.ts";
+import { root } from "../project-root.ts";
+import type { Driver, Traits } from "./driver.ts";
+import { type SiteServer, startSiteServer } from "./site-server.ts";
+import { startEngine } from "./start-engine.ts";
+import { openTab, type Tab } from "./tab.ts";
+
+/** The engine that this run of the tests is for. */
+const engine = inject("engine");
+
+export interface VisitOptions {
+  width?: number;
+  height?: number;
+  /** Errors and warnings that the test expects. */
+  allow?: RegExp;
+  /** Prepares the server before the page is opened. */
+  before?: (server: SiteServer) => void;
+  /** Whether to wait for the page's script and fonts. */
+  waits?: boolean;
+}
+
+export interface Visit {
+  tab: Tab;
+  server: SiteServer;
+}
+
+/**
+ * Starts the engine for the tests of one file.
+ *
+ * @returns what opens an address of the built site for one test, which fails
+ *   on any error, warning or policy violation that it does not expect.
+ */
+export function openEngine(traits: Partial<Traits> = {}): (path: string, options?: VisitOptions) => Promise<Visit> {
+  let driver: Driver;
+  beforeAll(async () => {
+    driver = await startEngine(engine, traits);
+  });
+  afterAll(() => driver?.close());
+
+  return async (path, { width = 390, height = 844, allow, before, waits = true } = {}) => {
+    const server = await startSiteServer(join(root, "dist"));
+    const tab = openTab(driver);
+    onTestFinished(async () => {
+      const troubles = [...server.troubles];
+      // Requests that the next line cuts off are no fault of the page.
+      await driver.goto("about:blank");
+      await server.close();
+      const unexpected = [...new Set(troubles)].filter((trouble) => !allow?.test(trouble));
+      expect(unexpected, "errors in the page").toEqual([]);
+    });
+    onTestFinished(({ task }) => {
+      task.meta.visits = (task.meta.visits ?? 0) + 1;
+      task.meta.browser = driver.browser;
+    });
+    before?.(server);
+    await tab.resize(width, height);
+    await tab.goto(server.origin + path);
+    if (waits) await settle(tab);
+    return { tab, server };
+  };
+}
+
+/** Waits until the router answers clicks and the fonts are there. */
+export async function settle(tab: Tab): Promise<void> {
+  await tab.until("the page's script", () => history.scrollRestoration === "manual");
+  await tab.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+/** Waits until the page of this address is on the screen, by its own canonical link. */
+export function arriveAt(tab: Tab, url: string): Promise<void> {
+  return tab.until(`the page ${url}`, isShown, url);
+}
+
+function isShown(url: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
+  return new URL(canonical.href).pathname === location.pathname;
+}
+
+/** Clicks a link as a visitor does, and waits for its page. */
+export async function follow(tab: Tab, url: string): Promise<void> {
+  await tab.click(`a[href="${url}"]`);
+  await arriveAt(tab, url);
+}
+
+/** Brings each island near the viewport and waits until React has hydrated it. Returns how many there are. */
+export async function hydrateIslands(tab: Tab): Promise<number> {
+  const islands = await tab.evaluate(() => document.querySelectorAll("[data-island]").length);
+  for (let at = 0; at < islands; at++) await tab.until(`island ${at + 1} to be hydrated`, isHydrated, at);
+  return islands;
+}

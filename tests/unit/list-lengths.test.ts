@@ -1,0 +1,53 @@
+import { Window } from "happy-dom";
+import { describe, expect, test } from "vitest";
+import { pages } from "../../src/pages/index.ts";
+import { completeWords, type SiteWords } from "../../src/ssg/checks/words.ts";
+import { renderMarkup, type Site } from "../../src/ssg/render.tsx";
+import { root } from "../support/project-root.ts";
+
+const words = completeWords(root, pages);
+const parser = new new Window().DOMParser();
+const isText = (item: unknown) => typeof item === "string";
+
+describe.each<[string, (list: unknown[]) => unknown[]]>([
+  ["no items", () => []],
+  ["no items if they are texts", (list) => (list.every(isText) ? [] : list)],
+  ["one item", (list) => list.slice(0, 1)],
+  ["twice its items", (list) => [...list, ...list]],
+])("where every list has %s", (_, change) => {
+  const site = siteWith({ ...words, shared: changeLists(words.shared, change) });
+
+  test.each(words.pages)("/$path renders without gaps", (page) => {
+    const html = renderMarkup({ ...page, words: changeLists(page.words, change) }, "it", site);
+    expect(html).not.toMatch(/\bundefined\b|\bNaN\b/);
+    const document = parser.parseFromString(html, "text/html") as unknown as Document;
+    const empty = [...document.querySelectorAll("main :is(ul, ol, dl, .faq):empty")].map(({ outerHTML }) => outerHTML);
+    expect(empty).toEqual([]);
+    const targets = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute("href") ?? "");
+    expect(targets.filter((target) => !document.querySelector(target))).toEqual([]);
+  });
+});
+
+/** The same words with every list of them changed. */
+function changeLists<Words>(words: Words, change: (list: unknown[]) => unknown[]): Words {
+  if (words === null || typeof words !== "object") return words;
+  const inner = Object.entries(words).map(([name, value]) => [name, changeLists(value, change)]);
+  if (Array.isArray(words)) return change(inner.map(([, item]) => item)) as Words;
+  return Object.fromEntries(inner);
+}
+
+function siteWith({ shared, links, notFound }: SiteWords): Site {
+  const image = { url: "", alt: "", width: 1, height: 1 };
+  return {
+    root,
+    shared,
+    links,
+    notFound,
+    assets: { buildId: "", fontStyles: "", scripted: "", late: "", noindex: false },
+    styles: { fonts: "", all: "", fit: () => "" },
+    shareImages: { files: [], of: () => image },
+    pictures: new Map(),
+    hasSampleValues: false,
+    fail: () => {},
+  } as unknown as Site;
+}
