@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { budgets } from "../../src/ssg/budgets.ts";
-import { reportWeights } from "../../src/ssg/report.ts";
+import { budgets } from "../../src/ssg/checks/budgets.ts";
+import { reportWeights } from "../../src/ssg/checks/report.ts";
 
 const weights = (it: number, en = 1000) =>
   new Map([

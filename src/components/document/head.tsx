@@ -15,8 +15,8 @@ import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
 
-/** What the build made for every page alike. */
-export interface Assets {
+/** What the head of every page has in common. */
+export interface HeadAssets {
   /** Changes whenever script or styles do; a page of another build is loaded by the browser itself. */
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
@@ -44,7 +44,7 @@ export const STYLES_MARK = "/*styles*/";
 
 /** What the head of one page is made of. */
 export interface HeadProps {
-  assets: Assets;
+  assets: HeadAssets;
   meta: PageMeta;
   shareImage: ShareImage;
   /** What the page says of itself as JSON-LD. */
