@@ -51,7 +51,7 @@ describe.each(ours)("the policy of %s", (file) => {
     const { "script-src": scripts = [], "style-src": styles = [], ...rest } = policy;
     expect(rest).toEqual({
       "default-src": ["'none'"],
-      "img-src": ["'self'", new URL(site.links.flags).origin],
+      "img-src": ["'self'", ...(site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [])],
       "font-src": ["'self'"],
       "connect-src": ["'self'", ...map],
       "manifest-src": ["'self'"],
