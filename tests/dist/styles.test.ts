@@ -59,7 +59,7 @@ test("every class of a page is in the sheet", () => {
 test("a page keeps the styles of what its islands may become, and of no other's", () => {
   for (const html of pages) {
     expect(html.includes(".crash{")).toBe(html.includes("data-island="));
-    expect(html.includes(".embed-failed{")).toBe(html.includes('data-island="embed"'));
+    expect(html.includes(".embed-ask{")).toBe(html.includes('data-island="embed"'));
   }
 });
 
