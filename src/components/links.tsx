@@ -62,7 +62,7 @@ export function CallLink({
   );
 }
 
-/** Opens the WhatsApp chat with the message of specification section 7, which is Italian on every page. */
+/** Opens the WhatsApp chat with a message, which is Italian on every page. */
 export function WhatsAppLink({ className = "button ghost", children }: LinkProps) {
   const { shared } = usePage();
   return (

@@ -8,10 +8,10 @@ export const allowedImports: Record<string, string[]> = {
   format: ["facts", "site", "urls"],
   navigation: ["urls"],
   resolve: ["urls", "contract"],
-  words: ["site", "urls", "format"],
+  words: ["facts", "site", "urls", "format"],
   islands: ["contract"],
   components: ["words", "islands", "navigation", "urls", "facts", "site", "samples", "format", "contract"],
-  pages: ["components", "words", "navigation", "urls", "facts", "site", "format", "contract"],
+  pages: ["components", "words", "navigation", "urls", "facts", "site", "samples", "format", "contract"],
   ssg: [
     "pages",
     "components",

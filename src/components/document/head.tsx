@@ -81,7 +81,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
   );
 }
 
-/** Unlimited snippets and large previews (specification section 9). */
+/** Unlimited snippets and large previews. */
 const ROBOTS = "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1";
 
 /** Colours and icons, the same on every document. Browsers that cannot draw an SVG icon ask for `/favicon.ico` by themselves. The theme colours are those of the page's ground (`--ground`). */

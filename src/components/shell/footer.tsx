@@ -7,7 +7,7 @@ import { CallLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { useLinkWords, usePage } from "../page-context.tsx";
 import { Logo } from "./logo.tsx";
 
-/** VAT number, social links and policies (specification section 2, Shell), with a way to every page. */
+/** VAT number, social links and policies, with a way to every page. */
 export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
   const { language, shared } = usePage();
   const linkWords = useLinkWords();

@@ -9,8 +9,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
 /**
- * Logo, navigation, call link and language switch (specification section 2,
- * Shell). Both menus are native popovers: they open, close on Escape or an
+ * Logo, navigation, call link and language switch. Both menus are native popovers: they open, close on Escape or an
  * outside click and give focus back without any script.
  */
 export function Header() {

@@ -18,7 +18,7 @@ import { HomeBackPicture } from "./picture-back.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import type { Words } from "./words.ts";
 
-/** The home page: everything the agency does, for whom, and how to reach it (specification section 2, Home). */
+/** The home page: everything the agency does, for whom, and how to reach it. */
 export const page: Page<Words> = {
   path: "",
   words: { it, en },
@@ -60,7 +60,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
         <TestimonialsCarousel label={words.testimonials.title} />
       </Section>
-      <Section tone="sand" labelledBy="feed-title" className="beside">
+      <Section tone="sand" labelledBy="feed-title" className="feed">
         <SectionHead id="feed-title" title={words.feed.title} text={words.feed.text} />
         <Embed kind="feed" />
       </Section>
@@ -69,7 +69,7 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** The hero composition; a click turns it to its back face (specification section 2, Home). */
+/** The hero composition; a click turns it to its back face. */
 function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) {
   return (
     <Island
