@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { range } from "../../src/format.ts";
+import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { type Language, outputPath, type Path, pageUrl, paths } from "../../src/urls.ts";
 import { pages } from "./built-site.ts";
@@ -64,6 +65,19 @@ export const has =
     const found = all(page, selector).length;
     if (times === undefined) expect(found, selector).toBeGreaterThan(0);
     else expect(found, selector).toBe(times);
+  };
+
+/** The page embeds something in that place: as a picture alone while its fact is a sample, else with what the island loads. */
+export const embeds =
+  (place: string, fact: string, src: string): Check =>
+  (page) => {
+    const [embed, ...others] = all(page, place);
+    expect(others).toEqual([]);
+    expect(embed?.querySelectorAll("img[src]")).toHaveLength(1);
+    expect(embed?.querySelector("iframe"), "the browser alone makes the frame").toBeNull();
+    const props = JSON.parse(embed?.querySelector("script[type='application/json']")?.textContent ?? "null");
+    if (isSample(fact)) expect(props).toBeNull();
+    else expect(props).toMatchObject({ src: expect.stringContaining(src), title: expect.any(String) });
   };
 
 /** The page holds a list of at least so many: the owner may add to it. */
