@@ -21,7 +21,7 @@ holdPromises([
   [
     "Ads management (Google and Facebook ads).",
     "services/ads",
-    every(says("main", /Google/, /Facebook/), says("h1, .kicker", { it: /annunci/i, en: /\bads?\b/i })),
+    every(says("main", /Google/, /Facebook/), says("h1, .kicker", { it: /pubblicità|\bads\b/i, en: /\bads?\b/i })),
   ],
   ["Analytics and reporting.", "services/analytics", says("main", /report/i)],
   [
