@@ -8,6 +8,7 @@ import {
   leadsTo,
   lists,
   listsInSection,
+  plain,
   says,
   servicePages,
   steps,
@@ -38,8 +39,8 @@ holdPromises([
     "Campaign or generic activation 5-7 working days.",
     [...servicePages, "google-ads", ""],
     says("main", {
-      it: RegExp(`${range(delivery.activationWorkingDays)} giorni lavorativi`),
-      en: RegExp(`${range(delivery.activationWorkingDays)} working days`),
+      it: RegExp(`${plain(range(delivery.activationWorkingDays))} giorni lavorativi`),
+      en: RegExp(`${plain(range(delivery.activationWorkingDays))} working days`),
     }),
   ],
   [
