@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CompatData, CompatStatement, Identifier } from "@mdn/browser-compat-data";
+import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import fastGlob from "fast-glob";
 import { expect, onTestFinished, test } from "vitest";
-import { baseline, bundleStyles } from "../../src/ssg/assets/styles.ts";
+import { bundleStyles } from "../../src/ssg/assets/styles.ts";
 import { root } from "../support/project-root.ts";
+import { compat, isSupported } from "../support/promised-browsers.ts";
 
 const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).map((file) => read(file));
 const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));
 const sheet = bundleStyles(root, { css: "", fallbackCss: "" }).all;
-/** MDN's tables of what which browser knows. Read without a loader: they are 18 MB. */
-const { css: compat } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
 
 /** What some browser of the baseline lacks or knows in part, and why a page is whole without it. */
 const enhancements: Record<string, string> = {
@@ -126,7 +124,7 @@ function withoutStrings(css: string): string {
 /** Every property, value, selector and at-rule that one of the declared browsers does not know, by MDN's tables. */
 function missingIn(css: string): string[] {
   const found = new Map<string, CompatStatement | undefined>();
-  const { properties, selectors, "at-rules": atRules, types } = compat;
+  const { properties, selectors, "at-rules": atRules, types } = compat.css;
   for (const prelude of preludes(css)) {
     for (const [, name = ""] of prelude.matchAll(/@([\w-]+)/g))
       found.set(`at-rule @${name}`, statement(atRules?.[name]));
@@ -162,29 +160,4 @@ function findType(types: Identifier | undefined, name: string): Identifier | und
     if (found) return found;
   }
   return undefined;
-}
-
-function isSupported(support: CompatStatement | undefined): boolean {
-  if (!support) return false;
-  return (["chrome", "safari", "firefox"] as const).every((browser) => {
-    const entries = [support.support[browser] ?? []].flat();
-    return entries.some(
-      ({ version_added, version_removed, prefix, flags, partial_implementation }) =>
-        typeof version_added === "string" &&
-        !version_removed &&
-        !prefix &&
-        !flags &&
-        !partial_implementation &&
-        number(version_added) <= declared(browser),
-    );
-  });
-}
-
-function number(version: string): number {
-  const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
-  return (major << 16) | (minor << 8);
-}
-
-function declared(browser: "chrome" | "safari" | "firefox"): number {
-  return baseline[browser] ?? 0;
 }
