@@ -8,7 +8,7 @@ import type { OutputFile } from "../output.ts";
  */
 export const budgets = {
   /** HTML with its styles and its hero picture. */
-  page: 16_000,
+  page: 18_000,
   /** Router, prefetch and the scheduling of islands. */
   entry: 5_000,
   /** React and every island. */
