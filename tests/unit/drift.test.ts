@@ -47,7 +47,7 @@ describe("the build names both places", () => {
 
   test("of lists that differ in length, and not of their items", () => {
     expect(notes({ it, en: { ...en, days: ["Sunday", ...en.days] } })).toEqual([
-      'src/pages/bar/it.ts:4 has 2 items, src/pages/bar/en.ts:4 has 3 items. Make them equal, or run "npm run date:pages -- --translated" if they differ on purpose.',
+      'src/pages/bar/it.ts:4 has the length 2, src/pages/bar/en.ts:4 has the length 3. Make the lists equal, or run "npm run date:pages -- --translated" if they differ on purpose.',
     ]);
   });
 

@@ -30,8 +30,8 @@ export function driftNotes(root: string, folders: readonly WordsFolder[], agreem
       const place = (language: Language) =>
         placeOfKey(root, `${folder.folder}/${language}.ts`, key.split(".").filter(Boolean));
       if (found.some(isList)) {
-        const lengths = languages.map((language, at) => `${place(language)} has ${found[at]?.value} items`);
-        return `${lengths.join(", ")}. Make them equal, or ${confirm} if they differ on purpose.`;
+        const lengths = languages.map((language, at) => `${place(language)} has the length ${found[at]?.value}`);
+        return `${lengths.join(", ")}. Make the lists equal, or ${confirm} if they differ on purpose.`;
       }
       const others = languages.filter((language) => !changed.includes(language));
       return `${changed.map(place)} has changed, its translation at ${others.map(place)} has not. Change it too, or ${confirm} if it still fits.`;
