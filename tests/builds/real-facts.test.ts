@@ -17,8 +17,9 @@ test.each([
     const copy = await copyProject();
     try {
       await writeFile(join(copy.root, "src/site.ts"), change(await realFacts()));
-      const built = await copy.build();
-      expect(built.stderr.replace(/^… .*\n/gm, "")).toBe("");
+      // Warnings are expected: with other facts, pages have changed since they were dated.
+      const { status: built, stderr } = await copy.build();
+      expect(built, stderr).toBe(0);
       const projects = ["unit", "client", "dist"].flatMap((name) => ["--project", name]);
       const { status, output } = await runTests(copy.root, ...projects);
       expect(output.split("\n").filter((line) => / FAIL |Error:/.test(line))).toEqual([]);
