@@ -49,9 +49,10 @@ const FALLBACKS = ["Arial", "ArialMT", "Liberation Sans", "Roboto", "Roboto-Regu
 /** Both fonts with the characters of the text. */
 export async function subsetFonts(root: string, text: string): Promise<Fonts> {
   const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
+  const wanted = usedCharacters(text);
   const families = await Promise.all(
     [display, body].map(async (family) => {
-      const parts = await subsetFamily(root, family, usedCharacters(text), options);
+      const parts = await subsetFamily(root, family, wanted, options);
       return parts.map((part) => ({ ...part, family, path: `assets/${family.package}-${hash(part.body)}.woff2` }));
     }),
   );

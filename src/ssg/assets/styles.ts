@@ -22,7 +22,7 @@ export interface Styles {
 /** Bundles `styles/main.css`. Each page carries its own part of it. */
 export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackCss">): Styles {
   try {
-    const sheet = bundle({ ...settings, filename: join(root, "styles/main.css") }).code.toString();
+    const sheet = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") }).code.toString();
     const { css: all, names } = minify(fonts.fallbackCss + sheet);
     const symbols = Object.entries(names);
     const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);

@@ -23,13 +23,10 @@ const kinds: Kind[] = [
  */
 export function reportWeights(weights: Weights, previous: Weights): string {
   const pages = [...weights.keys()].filter(isPage);
-  const rows = [...new Set(pages.map(addressOf))].map((address) =>
-    row(
-      { name: address, matches: (path) => path === heaviest(address, weights), budget: budgets.page },
-      weights,
-      previous,
-    ),
-  );
+  const rows = [...new Set(pages.map(addressOf))].map((address) => {
+    const page = heaviest(address, weights);
+    return row({ name: address, matches: (path) => path === page, budget: budgets.page }, weights, previous);
+  });
   return [
     alignColumns([
       ["", "files", "brotli", "change", "budget"],
