@@ -3,6 +3,7 @@ import { Document } from "../components/document/document.tsx";
 import type { Assets } from "../components/document/head.tsx";
 import type { Page } from "../components/page.ts";
 import { type CurrentPage, PageContext, type PageLinks, type PictureCopies } from "../components/page-context.tsx";
+import { nextInChain } from "../navigation.ts";
 import type { NotFoundWords } from "../pages/not-found/words.ts";
 import { assetUrl, type Language, languages, outputPath, pageUrl } from "../urls.ts";
 import type { SharedWords } from "../words/index.ts";
@@ -41,7 +42,7 @@ export function* renderPages(pages: readonly Page[], site: Site, memory: Memory 
   for (const page of pages) {
     for (const language of languages) {
       const path = outputPath(language, page.path);
-      const render = () => renderPage(page, language, site);
+      const render = () => renderPage(page, language, site, nextPage(page, pages));
       try {
         const words = [page.words[language], site.shared[language], site.links[language]];
         yield memory ? remember(memory, path, words, render) : render();
@@ -70,13 +71,19 @@ export function lateTags({ url, integrity }: { url: string; integrity: string })
   );
 }
 
-function renderPage(page: Page, language: Language, site: Site): OutputFile {
-  const html = renderMarkup(page, language, site);
+/** The page that the poster of this one leads to. */
+function nextPage(page: Page, pages: readonly Page[]): Page | undefined {
+  const next = nextInChain(page.path);
+  return pages.find(({ path }) => path === next);
+}
+
+function renderPage(page: Page, language: Language, site: Site, next: Page | undefined): OutputFile {
+  const html = renderMarkup(page, language, site, next);
   return { path: outputPath(language, page.path), body: finishDocument(html, site.styles, [site.assets.headScript]) };
 }
 
 /** Returns what React makes of one page: the document, before its styles are known. */
-export function renderMarkup(page: Page, language: Language, site: Site): string {
+export function renderMarkup(page: Page, language: Language, site: Site, next?: Page): string {
   const { path, words, Body } = page;
   const current: CurrentPage = {
     language,
@@ -93,6 +100,7 @@ export function renderMarkup(page: Page, language: Language, site: Site): string
         shareImage={site.shareImages.of(outputPath(language, path))}
         structuredData={structuredData(page, language, current.shared, current.links)}
         assets={site.assets}
+        next={next}
         hasSampleValues={site.hasSampleValues}
       >
         <Body words={words[language]} />

@@ -14,6 +14,7 @@ const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "e
 
 export const en = {
   label: "Google Ads management",
+  menuText: "What it costs, item by item",
   meta: {
     title: "Google Ads management: clear prices",
     description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month, VAT extra. With Win-Win there is no setup cost to pay.`,

@@ -14,6 +14,7 @@ const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "i
 
 export const it = {
   label: "Gestione Google Ads",
+  menuText: "Quanto costa, voce per voce",
   meta: {
     title: "Gestione Google Ads: prezzi e Win-Win",
     description: `Gestione di Google e Facebook Ads al ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa. Con Win-Win non paghi il costo di avvio.`,

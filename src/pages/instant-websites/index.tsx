@@ -20,6 +20,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "tomato",
   priceRange: "instantWebsites",
 };
 
@@ -54,7 +55,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="instant-websites-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" sign="bolt" />
+      <CallToAction cta={words.cta} tone="teal" sign="bolt" />
     </>
   );
 }

@@ -13,6 +13,7 @@ const management = (recharge.multiple * recharge.managementPercent) / shares;
 
 export const en = {
   label: "Landing page offer",
+  menuText: `${euro(threeMonths.price, "en")} for ${threeMonths.months}${NBSP}months, plus VAT`,
   meta: {
     title: "Landing page offer: timing and prices",
     description: `Your landing page in ${delivery} from ${euro(threeMonths.price, "en")}, or with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads for ${euro(tryAds.price, "en")}. Prices VAT extra.`,

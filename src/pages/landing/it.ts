@@ -13,6 +13,7 @@ const management = (recharge.multiple * recharge.managementPercent) / shares;
 
 export const it = {
   label: "Offerta landing page",
+  menuText: `${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
   meta: {
     title: "Offerta landing page: tempi e prezzi",
     description: `La tua landing page in ${delivery} da ${euro(threeMonths.price, "it")}, oppure con la campagna e ${euro(tryAds.adSpend, "it")} di annunci a ${euro(tryAds.price, "it")}. Prezzi IVA esclusa.`,
