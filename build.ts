@@ -29,7 +29,7 @@ import { drawShareImages } from "./src/ssg/share-images.tsx";
 import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
 import { collectStaticFiles } from "./src/ssg/static-files.ts";
 import { bundleStyles } from "./src/ssg/styles.ts";
-import { languageNames } from "./src/urls.ts";
+import { languageSettings, paths } from "./src/urls.ts";
 
 /** What a build is told, and what it is given to remember. */
 export interface BuildContext {
@@ -60,13 +60,15 @@ export interface Composition {
  */
 export async function composeSite(root: string, context: BuildContext): Promise<Composition> {
   const words = completeWords(root, pages);
-  const paths = pages.map(({ path }) => path);
+  const pagePaths = pages.map(({ path }) => path);
   const problems = [
     ...factProblems(root, site),
     ...words.problems,
-    ...pageProblems(root, paths),
-    ...navigationProblems(root, navigationLists, paths),
+    ...pageProblems(root, paths, pagePaths),
+    ...navigationProblems(root, navigationLists, pagePaths),
   ];
+  // Without words in every language no page can be rendered.
+  if (words.problems.length > 0) throw cannotBuild(problems);
   return explain(problems, () => compose(root, context, words, problems));
 }
 
@@ -79,7 +81,7 @@ async function compose(
 ): Promise<Composition> {
   const fail = (problem: string) => problems.push(problem);
   for (const warning of warnings) warn(warning);
-  const text = JSON.stringify([site, folders, languageNames]);
+  const text = JSON.stringify([site, folders, languageSettings]);
   const cutFonts = step("fonts", () => subsetFonts(root, text));
   const [scripts, fonts, styles, pictures, shareImages, icons, statics, dates] = await gather(problems, [
     step("scripts", () => bundleScripts(root)),
@@ -118,7 +120,7 @@ async function compose(
   const { documents, watch, problems: found } = startInspection(usedCharacters(text), memory?.sights ?? new WeakMap());
   function* documentFiles() {
     yield* renderPages(awaited ? awaitedFirst(pages, awaited) : pages, common, memory);
-    yield* renderStubs(pages, documents, common, scripts.inline.redirect);
+    yield* renderStubs(pages, common, scripts.inline.redirect);
     yield renderNotFound(common, scripts.inline.redirect);
     yield renderEmbedPage(scripts.inline.feed);
   }

@@ -1,12 +1,12 @@
 import { parsePhoneNumber } from "awesome-phonenumber";
 import type { Address, Range } from "./facts.ts";
 import { site } from "./site.ts";
-import { figureLocales, type Language } from "./urls.ts";
+import { type Language, languageSettings } from "./urls.ts";
 
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
 
-/** Behind a hyphen it keeps the word on one line: `e-commerce`. */
+/** Beside a hyphen or a dash it keeps both sides on one line: `e-commerce`, `5–7`. */
 export const WORD_JOINER = "\u2060";
 
 /** Search engines cut longer ones. */
@@ -36,7 +36,7 @@ const formats = new Map<Language, Intl.NumberFormat>();
 function wholeEuro(language: Language): Intl.NumberFormat {
   const format =
     formats.get(language) ??
-    new Intl.NumberFormat(figureLocales[language], {
+    new Intl.NumberFormat(languageSettings[language].figures, {
       style: "currency",
       currency: "EUR",
       maximumFractionDigits: 0,
@@ -46,9 +46,9 @@ function wholeEuro(language: Language): Intl.NumberFormat {
   return format;
 }
 
-/** `5–7`, or `5` where both ends are the same. */
+/** `5–7`, kept on one line, or `5` where both ends are the same. */
 export function range([from, to]: Range): string {
-  return from === to ? `${from}` : `${from}–${to}`;
+  return from === to ? `${from}` : `${from}${WORD_JOINER}–${WORD_JOINER}${to}`;
 }
 
 /** A phone number as it is written in Italy: `800 000 000`, and one abroad with its country code: `+41 91 800 00 00`. */
@@ -57,6 +57,11 @@ export function phone(e164: string): string {
   const written = regionCode === "IT" ? number?.national : number?.international;
   // A wrong number is shown as it is; the facts check reports it.
   return (written ?? e164).replaceAll(" ", NBSP);
+}
+
+/** Whether a number is one that callers do not pay for. */
+export function isTollFree(e164: string): boolean {
+  return parsePhoneNumber(e164).type === "toll-free";
 }
 
 /** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */

@@ -1,21 +1,25 @@
 import { site } from "./site.ts";
 
-/** The languages of the site, in the order of the language switch. Each has a row in the tables below, and a file in every folder of `src/pages` and `src/words`. */
+/** The languages of the site, in the order of the language switch. Each has a row below, and a file in every folder of `src/pages` and `src/words`. */
 export const languages = ["it", "en"] as const;
-/** A language of the site, as it stands in addresses and in `lang`. */
+/** A language of the site, as in addresses and in `lang`. */
 export type Language = (typeof languages)[number];
 
-/** Each language by its own name. */
-export const languageNames: Record<Language, string> = { it: "Italiano", en: "English" };
+export const languageSettings: Record<Language, LanguageSettings> = {
+  it: { name: "Italiano", flag: "it", openGraph: "it_IT", figures: "it-IT" },
+  en: { name: "English", flag: "gb", openGraph: "en_US", figures: "en-GB" },
+};
 
-/** Country whose flag stands beside the name, for the eye. */
-export const flags: Record<Language, string> = { it: "it", en: "gb" };
-
-/** Locale of each language, as Open Graph writes it (specification section 9). */
-export const locales: Record<Language, string> = { it: "it_IT", en: "en_US" };
-
-/** Locale by whose custom figures and prices are written. */
-export const figureLocales: Record<Language, string> = { it: "it-IT", en: "en-GB" };
+interface LanguageSettings {
+  /** The language in itself. */
+  name: string;
+  /** Country whose flag is beside the name. */
+  flag: string;
+  /** Locale as Open Graph writes it. */
+  openGraph: string;
+  /** Locale whose custom figures and prices follow. */
+  figures: string;
+}
 
 /** The language whose page stands for everyone else (`x-default`). */
 export const defaultLanguage: Language = "en";

@@ -14,7 +14,7 @@ import { completeWords } from "../ssg/checks/words.ts";
 import type { OutputFile } from "../ssg/output.ts";
 import { alignColumns } from "../ssg/report.ts";
 import { pageFolder, placeOfKey } from "../ssg/source-place.ts";
-import { defaultLanguage, type Language, languageNames, languages, outputPath } from "../urls.ts";
+import { defaultLanguage, type Language, languageSettings, languages, outputPath } from "../urls.ts";
 
 const root = process.cwd();
 /** Search engines cut longer ones; a shorter description leaves them to make up their own. */
@@ -103,7 +103,7 @@ function translationNotes(): string[] {
 }
 
 function compare(text: string, original: string, language: Language): string | null {
-  const [here, there] = [languageNames[language], languageNames[defaultLanguage]];
+  const [here, there] = [languageSettings[language].name, languageSettings[defaultLanguage].name];
   if (text === "" && original !== "") return `Nothing in ${here} for “${shorten(original)}”.`;
   if (original === "" && text !== "") return `Nothing in ${there} for “${shorten(text)}”.`;
   if (text === original) {

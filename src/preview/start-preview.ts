@@ -8,25 +8,20 @@ import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder, publishedFolder } from "../ssg/output.ts";
 import { basePath } from "../urls.ts";
 
-/** A running preview server. */
+/** A running preview server; its URL includes the base path. */
 export interface Preview {
-  /** Where the site starts, base path included: `http://127.0.0.1:4173/`. */
   url: string;
   close(): Promise<void>;
 }
 
-/**
- * Serves `dist` on 127.0.0.1 with the headers of the host table. Takes a free
- * port if the given one is in use; 0 asks for any.
- */
+/** Serves `dist` on 127.0.0.1 with the headers of the host table. Takes a free port if the given one is in use. */
 export async function startPreview({ root, port }: { root: string; port: number }): Promise<Preview> {
   const server = createServer((request, response) => {
     try {
       answer(root, request, response);
     } catch {
-      // A malformed address or range, or a build has just moved the file away.
-      if (response.headersSent) response.destroy();
-      else response.writeHead(400).end("Bad request");
+      // The address or the range is malformed, or a build has just moved the file away.
+      response.headersSent ? response.destroy() : response.writeHead(400).end("Bad request");
     }
   });
   // By default Node closes idle connections after five seconds, sometimes just as a browser reuses one.
@@ -47,24 +42,17 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
   const type = typesMissingInSirv[extname(path)];
   if (type) response.setHeader("Content-Type", type);
-  if (isFolder(dist, path)) return response.writeHead(301, { Location: [`${path}/`, ...query].join("?") }).end();
-  if (!path.startsWith(basePath)) return answerMissing(dist, response);
-  // `dev` reads the disk at each request, so a new build shows at once.
-  const serveFile = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
+  // Plain names only: a redirect from another spelling could lead to another host.
+  const isPlain = /^(?:\/[\w-]+)+$/.test(path) && `${path}/`.startsWith(basePath);
+  const isFolder = isPlain && existsSync(join(dist, `${path}/`.slice(basePath.length), "index.html"));
+  if (isFolder) return response.writeHead(301, { Location: [`${path}/`, ...query].join("?") }).end();
+  const headers404 = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
+  const answerMissing = () => void response.writeHead(404, headers404).end(readFileSync(join(dist, "404.html")));
+  if (!path.startsWith(basePath)) return answerMissing();
   response.once("pipe", (file) => file.once("error", () => response.destroy()));
   request.url = encodeURI(path.slice(basePath.length - 1));
-  serveFile(request, response, () => answerMissing(dist, response));
+  // `dev` reads the disk at each request, so a new build shows at once.
+  sirv(dist, { dev: true, etag: true, brotli: true, gzip: true })(request, response, answerMissing);
 }
 
 const typesMissingInSirv: Record<string, string> = { ".txt": "text/plain; charset=utf-8", ".ico": "image/x-icon" };
-
-/** Accepts plain names only: a redirect from another spelling could lead to another host. */
-function isFolder(dist: string, path: string): boolean {
-  const isPlain = /^(?:\/[\w-]+)+$/.test(path) && `${path}/`.startsWith(basePath);
-  return isPlain && existsSync(join(dist, `${path}/`.slice(basePath.length), "index.html"));
-}
-
-function answerMissing(dist: string, response: ServerResponse): void {
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
-  response.writeHead(404, headers).end(readFileSync(join(dist, "404.html")));
-}

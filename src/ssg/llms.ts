@@ -1,7 +1,7 @@
 import type { Page } from "../components/page.ts";
 import { phone } from "../format.ts";
 import { site } from "../site.ts";
-import { absoluteUrl, defaultLanguage, languageNames, languages, pageUrl } from "../urls.ts";
+import { absoluteUrl, defaultLanguage, languageSettings, languages, pageUrl } from "../urls.ts";
 import type { OutputFile } from "./output.ts";
 
 /** `llms.txt` (llmstxt.org): the whole site on one page for language models, a line for each page in each language. */
@@ -11,7 +11,7 @@ export function renderLlms(pages: readonly Page[]): OutputFile {
       const { title, description } = words[language].meta;
       return `- [${title}](${absoluteUrl(pageUrl(language, path))}): ${description}\n`;
     });
-    return `## ${languageNames[language]}\n\n${lines.join("")}`;
+    return `## ${languageSettings[language].name}\n\n${lines.join("")}`;
   });
   const summary = pages.find(({ path }) => path === "")?.words[defaultLanguage].meta.description;
   const contact = `${phone(site.phones.tollFree)}, ${site.email}`;

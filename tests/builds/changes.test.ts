@@ -163,6 +163,7 @@ describe("a new language", () => {
     async () => {
       const { status, stderr } = await copy.build();
       expect(status).toBe(1);
+      expect(stderr).toMatch(/src\/urls\.ts:\d+ languageSettings has no row for "fr"\. Add one/);
       expect(stderr).toMatch(
         /src\/pages\/about\/index\.tsx:\d+ has no words in "fr"\. Copy src\/pages\/about\/en\.ts to /,
       );
@@ -181,11 +182,10 @@ describe("a new language", () => {
     "with its tables and a copy of the words, every page is there",
     async () => {
       await copy.edit("src/urls.ts", (text) =>
-        text
-          .replace('en: "English" }', 'en: "English", fr: "Français" }')
-          .replace('en: "gb" }', 'en: "gb", fr: "fr" }')
-          .replace('en: "en_US" }', 'en: "en_US", fr: "fr_FR" }')
-          .replace('en: "en-GB" }', 'en: "en-GB", fr: "fr-FR" }'),
+        text.replace(
+          /\n {2}en: \{ name: .*/,
+          '$&\n  fr: { name: "Français", flag: "fr", openGraph: "fr_FR", figures: "fr-FR" },',
+        ),
       );
       for (const file of await fastGlob("src/{pages,words}/*/en.ts", { cwd: copy.root })) {
         const words = await readFile(join(copy.root, file), "utf8");

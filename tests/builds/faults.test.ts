@@ -58,8 +58,8 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
       { "src/navigation.ts": (text) => text.replace(/(floatingChain[^;]*)"services\/ads"/, '$1"services/add"') },
     ],
     [
-      "a stub in the place of a page",
-      /src\/urls\.ts: the stub "it\/contact\/index\.html" collides with a page/,
+      "a path in the place of other files",
+      /src\/urls\.ts:\d+ The site uses "\/it\/" for other files\. Choose another path for the page "it\/contact"/,
       {
         "src/urls.ts": (text) => text.replace('  "contact",', '  "it/contact",'),
         "src/pages/contact/index.tsx": (text) => text.replace('path: "contact"', 'path: "it/contact"'),

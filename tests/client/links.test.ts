@@ -29,7 +29,7 @@ describe("a link is ours", () => {
     ["//evil.com/it/", false],
     ["/it/unknown/", false],
     ["/IT/", false],
-    ["/fr/about/", false],
+    ["/eo/about/", false],
     ["/images/feed.svg", false],
     ["/sitemap.xml", false],
     ["/embed/social-feed/", false],

@@ -10,8 +10,8 @@ import {
   basePath,
   defaultLanguage,
   type Language,
+  languageSettings,
   languages,
-  locales,
   type Path,
   pageUrl,
 } from "../../src/urls.ts";
@@ -71,7 +71,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(meta(document, "og:title")).toBe(document.title);
     expect(meta(document, "og:description")).toBe(meta(document, "description"));
     expect(meta(document, "og:url")).toBe(own);
-    expect(meta(document, "og:locale")).toBe(locales[language]);
+    expect(meta(document, "og:locale")).toBe(languageSettings[language].openGraph);
     expect(meta(document, "og:locale:alternate")).toBe(language === "it" ? "en_US" : "it_IT");
     expect(meta(document, "twitter:card")).toBe("summary_large_image");
   });

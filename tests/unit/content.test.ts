@@ -9,7 +9,7 @@ import { languages } from "../../src/urls.ts";
 import { reviews } from "../../src/words/reviews/index.ts";
 import { root } from "../support/project-root.ts";
 
-const sources = fastGlob.sync("src/{pages,words}/*/{it,en}.ts", { cwd: root });
+const sources = fastGlob.sync(`src/{pages,words}/*/{${languages.join()}}.ts`, { cwd: root });
 
 test("no language lacks a text that another has", () => {
   expect(completeWords(root, pages)).toMatchObject({ problems: [], warnings: [] });

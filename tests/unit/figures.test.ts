@@ -105,6 +105,8 @@ function texts(value: unknown): string[] {
 function figures(html: string): { value: number; context: string }[] {
   const text = html
     .replaceAll("\u00a0", " ")
+    // French groups figures by narrow spaces.
+    .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
     .replaceAll("&amp;", "&")
     .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")

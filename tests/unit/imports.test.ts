@@ -34,6 +34,12 @@ test("every import inside the project goes the way the house allows", () => {
   expect(wrong.map(([from, to]) => `${from} imports ${to}`)).toEqual([]);
 });
 
+test("a page imports nothing from another page's folder", () => {
+  const room = (file: string) => /^pages\/([\w-]+)\//.exec(file)?.[1];
+  const wrong = graph.filter(([from, to]) => room(from) && room(to) && room(from) !== room(to));
+  expect(wrong.map(([from, to]) => `${from} imports ${to}`)).toEqual([]);
+});
+
 test("nothing that renders or builds pages is in a browser bundle", async () => {
   const entries = ["main", "load-after-paint", "redirect", "social-feed-frame"].map(
     (name) => `${root}/src/client/${name}.ts`,

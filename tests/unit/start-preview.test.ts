@@ -106,3 +106,14 @@ test("sends what was compressed ahead of time to who accepts it", async () => {
   expect(answer.text).toBe("<!doctype html>1");
   expect((await ask(url, "/it/")).headers["content-encoding"]).toBeUndefined();
 });
+
+test("redirects to no address that a browser takes for another host", async () => {
+  // On Windows a backslash separates folders, as it separates hosts from paths in a browser.
+  const hostile = ["\\evil.example", "\\evil", "%5Cevil"];
+  await publish(root, [...site("1"), ...hostile.map((name) => ({ path: `${name}/index.html`, body: "" }))]);
+  const { url } = await serve();
+  for (const path of ["/\\evil.example", "/%5Cevil.example", "/\\evil", "/%5Cevil", "//it", "/.//it", "/it/..//it"]) {
+    const { location = "/it/" } = (await ask(url, path)).headers;
+    expect([path, location]).toEqual([path, "/it/"]);
+  }
+});

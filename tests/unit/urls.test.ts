@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { absoluteUrl, alternates, outputPath, pageUrl } from "../../src/urls.ts";
+import { absoluteUrl, alternates, languages, outputPath, pageUrl } from "../../src/urls.ts";
 
 test.each([
   ["it", "", "/it/", "it/index.html"],
@@ -11,8 +11,7 @@ test.each([
 
 test("alternates are the same on both pages of a pair, and x-default is the English one", () => {
   expect(alternates("about")).toEqual([
-    { hreflang: "it", href: absoluteUrl("/it/about/") },
-    { hreflang: "en", href: absoluteUrl("/en/about/") },
+    ...languages.map((language) => ({ hreflang: language, href: absoluteUrl(`/${language}/about/`) })),
     { hreflang: "x-default", href: absoluteUrl("/en/about/") },
   ]);
 });

@@ -1,7 +1,16 @@
 import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
 import { pageTitle } from "../../format.ts";
 import { site } from "../../site.ts";
-import { absoluteUrl, alternates, assetUrl, languages, locales, type Path, pageUrl, paths } from "../../urls.ts";
+import {
+  absoluteUrl,
+  alternates,
+  assetUrl,
+  languageSettings,
+  languages,
+  type Path,
+  pageUrl,
+  paths,
+} from "../../urls.ts";
 import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
@@ -125,9 +134,9 @@ function Locales() {
   const others = languages.filter((other) => other !== language);
   return (
     <>
-      <meta property="og:locale" content={locales[language]} {...pageOwned} />
+      <meta property="og:locale" content={languageSettings[language].openGraph} {...pageOwned} />
       {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={locales[other]} {...pageOwned} />
+        <meta key={other} property="og:locale:alternate" content={languageSettings[other].openGraph} {...pageOwned} />
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import { pageTitle } from "../../format.ts";
 import { site } from "../../site.ts";
-import { absoluteUrl, defaultLanguage, languageNames, languages, type Path, pageUrl } from "../../urls.ts";
+import { absoluteUrl, defaultLanguage, languageSettings, languages, type Path, pageUrl } from "../../urls.ts";
 import type { PageMeta } from "../page.ts";
 import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
 
@@ -45,7 +45,7 @@ export function RedirectDocument({
             {languages.map((language) => (
               <li key={language}>
                 <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
-                  {languageNames[language]}
+                  {languageSettings[language].name}
                 </a>
               </li>
             ))}

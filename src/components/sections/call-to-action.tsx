@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { euroRange } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { ServiceIcon } from "../../words/services/words.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
@@ -11,8 +11,20 @@ export interface CallToActionWords extends Titled {
   button: string;
 }
 
-/** The closing section of a page: leads to the contact page, with the phone beside it. The sign is drawn large where there is room. */
-export function CallToAction({ cta, tone = "ink", sign }: { cta: CallToActionWords; tone?: Tone; sign?: ServiceIcon }) {
+/** The closing section of a page: leads to the contact page, with the phone beside it. */
+export function CallToAction({
+  cta,
+  tone = "ink",
+  art,
+  price = <PriceRange />,
+}: {
+  cta: CallToActionWords;
+  tone?: Tone;
+  /** Drawn where there is room. */
+  art?: ReactNode;
+  /** What the service costs; a page with a price list of its own leads there instead. */
+  price?: ReactNode;
+}) {
   const { shared } = usePage();
   return (
     <section className={`section cta tone-${tone}`} aria-labelledby="cta">
@@ -20,7 +32,7 @@ export function CallToAction({ cta, tone = "ink", sign }: { cta: CallToActionWor
         <div className="cta-words">
           <h2 id="cta">{cta.title}</h2>
           <p>{cta.text}</p>
-          <PriceRange />
+          {price}
           <div className="actions">
             <PageLink to="contact" className="button primary">
               {cta.button}
@@ -29,7 +41,7 @@ export function CallToAction({ cta, tone = "ink", sign }: { cta: CallToActionWor
             <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
           </div>
         </div>
-        {sign && <Icon name={sign} />}
+        {art}
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
+import type { ReactNode } from "react";
 import { CONTACT_ID } from "../../contract.ts";
 import { phone } from "../../format.ts";
 import { site } from "../../site.ts";
-import type { ServiceIcon } from "../../words/services/words.ts";
-import { Icon } from "../icon.tsx";
 import { CallLink, WhatsAppLink } from "../links.tsx";
 import { Section, type Titled, type Tone } from "./section.tsx";
 
@@ -12,14 +11,14 @@ export function ClosingContact({
   whatsapp,
   call,
   tone,
-  sign,
+  art,
 }: {
   words: Titled;
   whatsapp: string;
   call: string;
   tone: Tone;
-  /** Drawn large where there is room. */
-  sign: ServiceIcon;
+  /** Drawn where there is room. */
+  art: ReactNode;
 }) {
   return (
     <Section tone={tone} id={CONTACT_ID} labelledBy="closing-title" className="cta closing">
@@ -35,7 +34,7 @@ export function ClosingContact({
           </CallLink>
         </div>
       </div>
-      <Icon name={sign} />
+      {art}
     </Section>
   );
 }

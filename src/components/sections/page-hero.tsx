@@ -9,20 +9,31 @@ export interface HeroWords {
   /** Last words of the title, in the accent colour. */
   accent?: string;
   lede: string;
+  /** What a buyer asks first: how much, how fast, what the first step costs. */
+  offer?: readonly OfferFact[];
   /** What the picture shows. */
   pictureAlt: string;
 }
 
-/** The opening of a page: kicker, title with its accent, lede, actions, and the page's own composition. */
+/** One fact of an offer: `da 1.000 €`, and what it is the price of. */
+export interface OfferFact {
+  figure: string;
+  note: string;
+}
+
+/** The opening of a page: kicker, title with its accent, lede, offer, actions, and the page's own composition. */
 export function PageHero({
   hero,
   picture,
+  box,
   children,
   tone = "paper",
 }: {
   hero: HeroWords;
   picture: ReactNode;
-  /** Actions below the lede. */
+  /** A boxed call to action, above the offer. */
+  box?: ReactNode;
+  /** Actions below the offer. */
   children?: ReactNode;
   tone?: Tone;
 }) {
@@ -36,10 +47,25 @@ export function PageHero({
             {hero.accent && <em>{hero.accent}</em>}
           </h1>
           <p className="lede">{hero.lede}</p>
+          {box}
+          {hero.offer && <Offer facts={hero.offer} />}
           {children && <div className="actions">{children}</div>}
         </div>
         <div className="hero-picture">{picture}</div>
       </div>
     </section>
+  );
+}
+
+function Offer({ facts }: { facts: readonly OfferFact[] }) {
+  return (
+    <dl className="offer">
+      {facts.map(({ figure, note }) => (
+        <div key={note}>
+          <dt>{note}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -39,9 +39,17 @@ export function Stars() {
 }
 
 /** Six reviews: three at a time, two below 1024 px, one below 640 px (specification section 2, Testimonials carousel). */
-export function TestimonialsCarousel({ label }: { label: string }) {
+export function TestimonialsCarousel({
+  label,
+  authors,
+}: {
+  label: string;
+  /** Whose reviews to show; by default the first six. */
+  authors?: readonly string[];
+}) {
   const { ui, reviews: all } = usePage().shared;
-  const reviews = all.slice(0, CAROUSEL_REVIEWS);
+  const chosen = authors ? all.filter(({ author }) => authors.includes(author)) : all;
+  const reviews = (chosen.length > 0 ? chosen : all).slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">
       <Island

@@ -1,6 +1,6 @@
 import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
 import { site } from "../../site.ts";
-import { assetUrl, flags, languageNames, languages, pageUrl } from "../../urls.ts";
+import { assetUrl, languageSettings, languages, pageUrl } from "../../urls.ts";
 import { usePage } from "../page-context.tsx";
 
 /**
@@ -20,8 +20,8 @@ export function LanguageSwitch() {
             aria-current={language === page.language ? "true" : undefined}
             {...{ [LANGUAGE_SWITCH_ATTRIBUTE]: language }}
           >
-            <Flag country={flags[language]} />
-            {languageNames[language]}
+            <Flag country={languageSettings[language].flag} />
+            {languageSettings[language].name}
           </a>
         </li>
       ))}

@@ -8,15 +8,20 @@ const { legal, operational } = site.addresses;
 export const en = {
   label: "About us",
   meta: {
-    title: "Who we are and how we work",
+    title: "About our digital marketing agency",
     description: `For over ${reputationYears} years we have brought customers to restaurants, practices, garages and shops. Who we are, and how we work between ${legal.city} and ${operational.city}.`,
     imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
   },
   hero: {
     kicker: `Between ${legal.city} and ${operational.city}`,
-    title: "Our trade is",
+    title: "Our job is",
     accent: "bringing you customers.",
     lede: "We work for people without a marketing department: the restaurant, the practice, the garage, the shop. We speak plainly, say what it costs up front and measure everything.",
+    offer: [
+      { figure: `over ${reputationYears}${NBSP}years`, note: "on the side of small businesses" },
+      { figure: `${site.statistics.clients}+`, note: "happy clients" },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: two hands joined, finger between finger",
   },
   reputation: {
@@ -51,7 +56,7 @@ export const en = {
   },
   method: {
     title: `Understand${NBSP}first, spend${NBSP}later`,
-    text: "Every job takes the same road. It is less adventurous than a brilliant idea every week, and it goes further.",
+    text: "Every project follows the same steps. Less thrilling than a brilliant idea a week, but it gets you further.",
     steps: [
       {
         title: "Analysis",
@@ -74,6 +79,6 @@ export const en = {
   cta: {
     title: "Now it’s your turn.",
     text: "You know your business; we know how to get it found. Let’s put the two together in a free consultation.",
-    button: "Let’s meet",
+    button: "Let’s meet, for free",
   },
 } satisfies Words;

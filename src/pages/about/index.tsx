@@ -9,6 +9,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Stars } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FounderStamp } from "./founder-stamp.tsx";
 import { it } from "./it.ts";
@@ -50,7 +51,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" sign="chat" />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }

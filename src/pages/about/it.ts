@@ -1,3 +1,4 @@
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -8,7 +9,7 @@ export const it = {
   label: "Chi siamo",
   meta: {
     title: "Chi siamo e come lavoriamo",
-    description: `Da oltre ${reputationYears} anni portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo tra ${legal.city} e ${operational.city}, che cosa dice chi ci ha provato.`,
+    description: `Da oltre ${reputationYears} anni portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo tra ${legal.city} e ${operational.city}, che cosa dicono i clienti.`,
     imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
   },
   hero: {
@@ -16,6 +17,11 @@ export const it = {
     title: "Il nostro mestiere",
     accent: "è portarti clienti.",
     lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio. Parliamo chiaro, diciamo i costi prima e misuriamo tutto.",
+    offer: [
+      { figure: `oltre ${reputationYears}${NBSP}anni`, note: "al fianco delle piccole imprese" },
+      { figure: `${site.statistics.clients}+`, note: "clienti soddisfatti" },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
   },
   reputation: {
@@ -25,7 +31,7 @@ export const it = {
     link: "Leggi le recensioni su Google",
   },
   founder: {
-    title: "Chi ci mette la firma",
+    title: "Chi ci mette la faccia",
     role: `${site.founder.initials}, fondatore`,
     text: `Si occupa di marketing digitale da oltre ${founderYears} anni, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
     quote: "Se il cliente non capisce il report, è il report che è sbagliato.",
@@ -50,7 +56,7 @@ export const it = {
   },
   method: {
     title: "Prima capire, poi spendere",
-    text: "Ogni lavoro segue la stessa strada. È meno avventurosa di un’idea geniale a settimana, e porta più lontano.",
+    text: "Ogni lavoro segue gli stessi passi. Sai sempre a che punto siamo e quanto costa.",
     steps: [
       {
         title: "Analisi",
@@ -73,6 +79,6 @@ export const it = {
   cta: {
     title: "Adesso tocca a te.",
     text: "Tu conosci la tua attività, noi il modo di farla trovare. Mettiamo insieme le due cose in una consulenza gratuita.",
-    button: "Conosciamoci",
+    button: "Conosciamoci gratis",
   },
 } satisfies Words;

@@ -10,7 +10,13 @@ export function Picture(props: PictureProps) {
         <path fill={palette.tomato} d="M80 52h120v76h160v304H80z" />
         <path fill={palette.teal} d="M360 128h120v380H360z" />
         <path stroke={palette.tomato} strokeWidth={76} strokeLinecap="round" d="M190 90h210M190 242h210M190 394h210" />
-        <path stroke={palette.teal} strokeWidth={76} strokeLinecap="round" d="M160 166h210M160 318h210M160 470h210" />
+        <path
+          className="gesture gesture-right"
+          stroke={palette.teal}
+          strokeWidth={76}
+          strokeLinecap="round"
+          d="M160 166h210M160 318h210M160 470h210"
+        />
       </g>
     </PictureFrame>
   );

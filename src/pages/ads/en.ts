@@ -1,10 +1,11 @@
-import { euro, NBSP, range } from "../../format.ts";
+import { euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
 const { averageRoiPercent, campaigns } = site.statistics;
-const { feePercent, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
+const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
+const initialTerm = `${initialTermMonths}${NBSP}months, paid in advance (minimum ${euro(initialTermMonths * minimumMonthlyFee, "en")})`;
 
 export const en = {
   label: "Ads management",
@@ -21,22 +22,33 @@ export const en = {
   },
   hero: {
     kicker: "Ads management",
-    title: "Every euro at work.",
-    accent: "None on holiday.",
-    lede: "We manage your ads on Google and Facebook: who sees them, what they cost, what they bring you.",
+    title: "Google and Facebook ads.",
+    accent: "With the sums in plain view.",
+    lede: "Campaigns written, watched and measured for you: you know who sees them, what they cost and how many enquiries they bring.",
+    offer: [
+      {
+        figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
+        note: `a month, plus VAT; first ${initialTermMonths}${NBSP}months in advance`,
+      },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days from your approval to going live",
+      },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: a megaphone in a corner and large sound waves that change colour",
   },
   platforms: {
     title: "Google or Facebook?",
     google: {
       title: "On Google they’re looking for you",
-      text: "The pipe is leaking, the car won’t start, the tax return is due. People who search already have the need: you have to be there at that moment and say the right thing.",
+      text: "The pipe is leaking, the car won’t start, the tax return is due. They already need someone: be there then, with the right answer.",
     },
     facebook: {
       title: "On Facebook, not yet",
-      text: "Nobody wakes up searching for a pottery course. But if they see one in their town, at the right moment, they think about it. This is where the wish is born.",
+      text: "Nobody wakes up searching for a pottery course. But if they see one in their town, at the right moment, they think about it. This is where demand begins.",
     },
-    both: "They work best together: Facebook gets you known, Google gathers those who then look for you. How the budget is split is decided by the results.",
+    both: "They work best together: Facebook gets you known, Google catches those who then look for you. Results decide the split.",
   },
   features: {
     title: "What we do, in practice",
@@ -51,7 +63,7 @@ export const en = {
       },
       {
         title: "A budget under watch",
-        text: "Spend, areas and hours always in check. If you don’t answer the phone in the evening, the ad can keep quiet too.",
+        text: "Spend, areas and hours always in check. If you don’t answer the phone in the evening, we switch the ads off.",
       },
       {
         title: "Phone calls, not clicks",
@@ -60,7 +72,7 @@ export const en = {
     ],
   },
   process: {
-    title: "How a campaign is born",
+    title: "How a campaign comes together",
     text: "A few steps, always the same. The second ends with your yes: until then, not a cent is spent.",
     steps: [
       {
@@ -69,11 +81,11 @@ export const en = {
       },
       {
         title: "Plan",
-        text: "Channels, areas, messages and expected spend, written so that you can say yes, no or almost.",
+        text: "Channels, areas, messages and expected spend, written so that you can approve or correct them.",
       },
       {
         title: "Launch",
-        text: `Within ${activation} of your approval the ads are live, with tracking switched on.`,
+        text: `Within ${activation} of your approval the ads are live, with tracking in place.`,
       },
       {
         title: "Optimization",
@@ -83,25 +95,25 @@ export const en = {
   },
   offer: {
     title: "What management costs",
-    text: `${euro(setupPerChannel, "en")} setup per channel, paid once. Then, every month, ${feePercent}% of your ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}. With the Win-Win option the setup cost disappears. Prices are VAT extra.`,
-    link: "See prices and the Win-Win option",
+    text: `${euro(setupPerChannel, "en")} setup per channel, paid once. Then, every month, ${feePercent}% of your ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}. Initial term ${initialTerm}. With the Win-${WORD_JOINER}Win option the setup cost disappears. Prices plus VAT.`,
+    link: `See prices and the Win-${WORD_JOINER}Win option`,
   },
   questions: {
     title: "Timing and results",
     items: [
       {
         question: "When do the ads start?",
-        answer: `They go live ${activation} after you approve the campaign. In those days we prepare words, pictures, audience and tracking, and check that a phone call is counted as a phone call.`,
+        answer: `They go live ${activation} after you approve the campaign. We use that time to prepare copy, pictures, audience and tracking, and check that every call is counted.`,
       },
       {
         question: "How do you measure results?",
-        answer: `We compare what you spend with what comes back: enquiries, sales, the cost of each. The average ROI of our campaigns is ${averageRoiPercent}%. It is an average: your own figure we work out on your margins.`,
+        answer: `We compare what you spend with what comes back: enquiries, sales, the cost of each. The average ROI of our campaigns is ${averageRoiPercent}%. It is an average: we’ll work yours out from your margins.`,
       },
     ],
   },
   cta: {
     title: "Show us your ads",
     text: "Or tell us you’ve never run any. In a free consultation we’ll see which channel is the best place for you to start.",
-    button: "Tell us about your campaign",
+    button: "Get my free consultation",
   },
 } satisfies Words;

@@ -65,7 +65,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="ads-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} sign="megaphone" />
+      <CallToAction cta={words.cta} art={<Icon name="megaphone" />} price={null} />
     </>
   );
 }

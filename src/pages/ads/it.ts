@@ -1,17 +1,18 @@
-import { euro, NBSP, range } from "../../format.ts";
+import { euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
 const { averageRoiPercent, campaigns } = site.statistics;
-const { feePercent, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
+const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
+const initialTerm = `${initialTermMonths}${NBSP}mesi, pagati in anticipo (minimo ${euro(initialTermMonths * minimumMonthlyFee, "it")})`;
 
 export const it = {
-  label: "Gestione annunci",
+  label: "Pubblicità online",
   menuText: "Google e Facebook, con i costi chiari dall’inizio",
   meta: {
-    title: "Gestione annunci Google e Facebook",
-    description: `Gestiamo i tuoi annunci su Google e Facebook: ${campaigns}+ campagne alle spalle, ROI medio del ${averageRoiPercent}% e costi scritti prima di partire.`,
+    title: "Gestione campagne Google e Facebook Ads",
+    description: `Gestiamo le tue campagne su Google e Facebook: ${campaigns}+ campagne alle spalle, ROI medio del ${averageRoiPercent}% e costi scritti prima di partire.`,
     imageAlt: "Il titolo della pagina accanto a un megafono e alle sue onde sonore",
     service: {
       type: "Gestione annunci Google e Facebook",
@@ -20,10 +21,21 @@ export const it = {
     },
   },
   hero: {
-    kicker: "Gestione annunci",
-    title: "Ogni euro al lavoro.",
-    accent: "Nessuno in vacanza.",
-    lede: "Gestiamo i tuoi annunci su Google e Facebook: chi li vede, quanto costano, che cosa ti portano.",
+    kicker: "Pubblicità online",
+    title: "Google e Facebook Ads.",
+    accent: "Con i conti in chiaro.",
+    lede: "La tua pubblicità online, scritta, seguita e misurata per te: sai chi la vede, quanto costa e quante richieste ti porta.",
+    offer: [
+      {
+        figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
+        note: `al mese, IVA esclusa; i primi ${initialTermMonths}${NBSP}mesi in anticipo`,
+      },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi dalla tua approvazione, ed è online",
+      },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: un megafono in un angolo e grandi onde sonore che cambiano colore",
   },
   platforms: {
@@ -51,7 +63,7 @@ export const it = {
       },
       {
         title: "Budget sorvegliato",
-        text: "Spesa, zone e orari sempre sotto controllo. Se la sera non rispondi al telefono, l’annuncio può tacere.",
+        text: "Spesa, zone e orari sempre sotto controllo. Se la sera non rispondi al telefono, spegniamo gli annunci.",
       },
       {
         title: "Telefonate, non clic",
@@ -69,11 +81,11 @@ export const it = {
       },
       {
         title: "Piano",
-        text: "Canali, zone, messaggi e spesa prevista, scritti in modo che tu possa dire sì, no o quasi.",
+        text: "Canali, zone, messaggi e spesa prevista, scritti in modo che tu possa approvarli o correggerli.",
       },
       {
         title: "Attivazione",
-        text: `In ${activation} dall’approvazione gli annunci sono in linea, con il tracciamento acceso.`,
+        text: `In ${activation} dall’approvazione gli annunci sono online, con il tracciamento attivo.`,
       },
       {
         title: "Ottimizzazione",
@@ -83,8 +95,8 @@ export const it = {
   },
   offer: {
     title: "Quanto costa la gestione",
-    text: `${euro(setupPerChannel, "it")} di avvio per canale, una volta sola. Poi, ogni mese, il ${feePercent}% della spesa pubblicitaria, con un minimo di ${euro(minimumMonthlyFee, "it")}. Con la formula Win-Win il costo di avvio sparisce. Prezzi IVA esclusa.`,
-    link: "Vedi i prezzi e la formula Win-Win",
+    text: `${euro(setupPerChannel, "it")} di avvio per canale, una volta sola. Poi, ogni mese, il ${feePercent}% della spesa pubblicitaria, con un minimo di ${euro(minimumMonthlyFee, "it")}. Durata iniziale ${initialTerm}. Con la formula Win-${WORD_JOINER}Win il costo di avvio sparisce. Prezzi IVA esclusa.`,
+    link: `Vedi i prezzi e la formula Win-${WORD_JOINER}Win`,
   },
   questions: {
     title: "Tempi e risultati",
@@ -102,6 +114,6 @@ export const it = {
   cta: {
     title: "Mostraci i tuoi annunci",
     text: "O dicci che non ne hai mai fatti. In una consulenza gratuita vediamo da quale canale ti conviene cominciare.",
-    button: "Parlaci della tua campagna",
+    button: "Chiedi la consulenza gratuita",
   },
 } satisfies Words;

@@ -1,12 +1,13 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
 
 export const en = {
   label: "Analytics and reporting",
-  menuText: "Know where every customer comes from",
+  menuText: "Where every customer comes from, and the cost",
   meta: {
     title: "Analytics and reporting made clear",
     description:
@@ -22,7 +23,15 @@ export const en = {
     kicker: "Analytics and reporting",
     title: "Your numbers,",
     accent: "in plain words.",
-    lede: "Where customers come from, what they cost you, what to do next. No tables to decipher: a report that reads like a letter.",
+    lede: "Where customers come from, what they cost you, what to do next. A report that reads like a letter.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.analytics, "en"), note: "by quotation, plus VAT" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days, and tracking is running",
+      },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
   },
   report: {
@@ -41,7 +50,7 @@ export const en = {
     items: [
       {
         title: "Tracking in order",
-        text: "Calls, messages, enquiries and orders counted once only, with no duplicates and no gaps.",
+        text: "Calls, messages, enquiries and orders, each counted once: no duplicates, no gaps.",
       },
       {
         title: "Everything in one place",
@@ -53,13 +62,13 @@ export const en = {
       },
       {
         title: "Read together",
-        text: "We talk you through the figures, without acronyms. And every figure ends in a decision.",
+        text: "We talk you through the figures, without acronyms. Every figure is there to decide something.",
       },
     ],
   },
   process: {
     title: "From data to decisions",
-    text: "We don’t add tools: we get the ones you have to agree, and remove those you don’t need.",
+    text: "We don’t add tools: we make the ones you have agree, and remove those you don’t need.",
     steps: [
       {
         title: "We tidy up",
@@ -96,6 +105,6 @@ export const en = {
   cta: {
     title: "What would you like to know?",
     text: "Bring us a question about your customers that you can’t answer today. We’ll start from that one, in a free consultation.",
-    button: "Tell us about your numbers",
+    button: "Get my free consultation",
   },
 } satisfies Words;

@@ -1,12 +1,13 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
 
 export const it = {
   label: "Analisi e report",
-  menuText: "Sapere da dove arriva ogni cliente",
+  menuText: "Da dove arriva ogni cliente e quanto costa",
   meta: {
     title: "Analisi e report: numeri chiari",
     description:
@@ -22,7 +23,15 @@ export const it = {
     kicker: "Analisi e report",
     title: "I tuoi numeri,",
     accent: "in parole semplici.",
-    lede: "Da dove arrivano i clienti, quanto ti costano, che cosa conviene fare adesso. Niente tabelle da decifrare: un report che si legge come una lettera.",
+    lede: "Da dove arrivano i clienti, quanto ti costano, che cosa conviene fare adesso. Un report che si legge come una lettera.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.analytics, "it"), note: "su preventivo, IVA esclusa" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi, e il tracciamento è attivo",
+      },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
   },
   report: {
@@ -31,7 +40,7 @@ export const it = {
     questions: [
       "Quante richieste sono arrivate, e da dove?",
       "Quanto è costata ciascuna?",
-      "Quali annunci e quali pagine hanno lavorato?",
+      "Quali annunci e quali pagine hanno funzionato?",
       "Dove si è fermato chi non ti ha contattato?",
       "Che cosa conviene fare adesso?",
     ],
@@ -45,15 +54,15 @@ export const it = {
       },
       {
         title: "Tutto in un posto",
-        text: "Sito, Google e Facebook nello stesso report, con le stesse definizioni. Basta confrontare schermate.",
+        text: "Sito, Google e Facebook nello stesso report, con le stesse definizioni. Niente più schermate da confrontare.",
       },
       {
         title: "Il costo di un cliente",
-        text: "Dal clic alla richiesta, dalla richiesta alla vendita: sai quanto spendi davvero per averne uno nuovo.",
+        text: "Dal clic alla richiesta, dalla richiesta alla vendita: sai quanto ti costa davvero un cliente nuovo.",
       },
       {
         title: "Letti insieme",
-        text: "I numeri te li raccontiamo a voce, senza sigle. E ogni numero finisce in una decisione.",
+        text: "I numeri te li raccontiamo a voce, senza sigle: ogni numero serve a decidere.",
       },
     ],
   },
@@ -89,13 +98,13 @@ export const it = {
       {
         question: "Come misurate i risultati?",
         answer:
-          "Partiamo dall’obiettivo che hai scelto tu, per esempio le richieste di preventivo, e seguiamo la strada all’indietro: quale pagina, quale annuncio, quale spesa. Ogni risultato ha un costo, e il confronto è sempre con il periodo precedente.",
+          "Partiamo dall’obiettivo che hai scelto tu, per esempio le richieste di preventivo, e torniamo indietro: quale pagina, quale annuncio, quale spesa. Ogni risultato ha un costo, e il confronto è sempre con il periodo precedente.",
       },
     ],
   },
   cta: {
     title: "Che cosa vorresti sapere?",
     text: "Portaci una domanda sui tuoi clienti a cui oggi non sai rispondere. Cominciamo da quella, in una consulenza gratuita.",
-    button: "Parlaci dei tuoi numeri",
+    button: "Chiedi la consulenza gratuita",
   },
 } satisfies Words;

@@ -13,8 +13,8 @@ export function Picture(props: PictureProps) {
         d="M70 0v560M140 0v560M210 0v560M280 0v560M350 0v560M420 0v560M490 0v560"
       />
       <path fill="none" stroke={palette.paper} strokeWidth={18} d="M-20 440C260 420 430 330 484 96" />
-      <circle cx={484} cy={96} r={60} fill={palette.paper} />
-      <circle cx={484} cy={96} r={24} fill={palette.tomato} />
+      <circle className="gesture gesture-up" cx={484} cy={96} r={60} fill={palette.paper} />
+      <circle className="gesture gesture-up" cx={484} cy={96} r={24} fill={palette.tomato} />
     </PictureFrame>
   );
 }

@@ -1,19 +1,20 @@
 import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
 import type { Words } from "./words.ts";
 
 export const en = {
   label: "Contact us",
   meta: {
     title: "Contact and free consultation",
-    description: `Call us toll-free, message us on WhatsApp or book a free consultation: we answer ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
+    description: `Call our ${mainNumber.en}, message us on WhatsApp or book a free consultation: an assistant answers ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
     imageAlt: "The page title beside the geometric plan of a city with a pin on it",
   },
   hero: {
     kicker: "The consultation is free",
     title: "Tell us what you do.",
     accent: "We’ll tell you where to start.",
-    lede: "By phone, on WhatsApp or in a consultation at the hour you choose. Whatever suits you, with no obligation.",
+    lede: "By phone, on WhatsApp or in a consultation at a time that suits you. Whatever you prefer, with no obligation.",
     pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
   },
   next: {

@@ -15,11 +15,11 @@ export function Picture(props: PictureProps) {
       <path fill="none" stroke={palette.tomato} strokeWidth={24} strokeLinecap="round" d="m170 400 210-210h70" />
       <path stroke={palette.paper} strokeWidth={14} strokeLinecap="round" d="M280 290h0M330 240h0M380 190h0" />
       <path fill={palette.ink} d="m170 400-62-108a72 72 0 1 1 124 0z" />
-      <path fill={palette.tomato} d="m450 190-48-84a56 56 0 1 1 96 0z" />
+      <path className="gesture gesture-up" fill={palette.tomato} d="m450 190-48-84a56 56 0 1 1 96 0z" />
       <path fill={palette.mustard} d="M360 440h200v120H360z" />
       <path fill={palette.ink} d="M360 440h200l-100 74z" />
       <circle cx={170} cy={256} r={28} fill={palette.mustard} />
-      <circle cx={450} cy={78} r={22} fill={palette.paper} />
+      <circle className="gesture gesture-up" cx={450} cy={78} r={22} fill={palette.paper} />
     </PictureFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
 
 export const en = {
   label: "E-commerce promotion",
-  menuText: "More baskets that make it to the checkout",
+  menuText: "Fewer abandoned baskets, more orders",
   meta: {
     title: "E-commerce promotion: more orders",
     description: `We promote your online shop on Google and Facebook: more orders, fewer abandoned baskets, margins under control. Up and running in ${activation}.`,
@@ -21,7 +22,15 @@ export const en = {
     kicker: "E-commerce promotion",
     title: "The basket is full.",
     accent: "Let’s get it to the till.",
-    lede: "We bring people ready to buy into your online shop, clear away what stops them and watch your margin.",
+    lede: "Google and Facebook ads for your online shop: more orders, fewer abandoned baskets, margins under control.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.ecommerce, "en"), note: "by quotation, plus VAT" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days from your approval to going live",
+      },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
   },
   leaks: {
@@ -42,7 +51,7 @@ export const en = {
       },
       {
         leak: "Buyers don’t come back",
-        remedy: "Offers for people who are already customers: the reorder, the perfect match, the new season.",
+        remedy: "Offers for people who are already customers: the reorder, the item that goes with it, the new season.",
       },
     ],
   },
@@ -55,7 +64,7 @@ export const en = {
       },
       {
         title: "Margins under control",
-        text: "We push the items you make money on. An order at a loss isn’t a sale: it’s a present, with postage.",
+        text: "We push the items you make money on. An order at a loss is a present, with postage.",
       },
       {
         title: "Seasons and stock",
@@ -99,13 +108,13 @@ export const en = {
       {
         question: "How do you measure results?",
         answer:
-          "We count the orders, and what you are left with: sales by product and by ad, the cost of each order, the margin after advertising. If a product sells but doesn’t earn, you see it in writing.",
+          "We count the orders, and what you are left with: sales by product and by ad, the cost of each order, the margin after advertising. If a product sells but makes no money, the report says so.",
       },
     ],
   },
   cta: {
     title: "Let’s do the sums on your shop",
-    text: "Bring us the address of your site and the product you earn most on. The consultation is free.",
-    button: "Tell us about your shop",
+    text: "Bring us the address of your site and your most profitable product. The consultation is free.",
+    button: "Get my free consultation",
   },
 } satisfies Words;

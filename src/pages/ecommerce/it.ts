@@ -1,12 +1,13 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
 
 export const it = {
   label: "Promozione e-commerce",
-  menuText: "Più carrelli che arrivano in cassa",
+  menuText: "Meno carrelli abbandonati, più ordini",
   meta: {
     title: "Promozione e-commerce: più ordini",
     description: `Promuoviamo il tuo negozio online su Google e Facebook: più ordini, meno carrelli abbandonati, margini sotto controllo. Attivazione in ${activation}.`,
@@ -21,12 +22,20 @@ export const it = {
     kicker: "Promozione e-commerce",
     title: "Il carrello è pieno.",
     accent: "Portiamolo alla cassa.",
-    lede: "Portiamo nel tuo negozio online chi vuole comprare, togliamo gli ostacoli, badiamo al margine.",
+    lede: "Pubblicità su Google e Facebook per il tuo negozio online: più ordini, meno carrelli abbandonati, margini sotto controllo.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.ecommerce, "it"), note: "su preventivo, IVA esclusa" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi dalla tua approvazione, ed è attiva",
+      },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
   },
   leaks: {
     title: "Dove si perdono gli ordini",
-    text: "Un negozio online perde vendite in silenzio: nessuno esce sbattendo la porta. Noi guardiamo qui per primi.",
+    text: "Un negozio online perde vendite in silenzio: nessuno esce sbattendo la porta. È la prima cosa che controlliamo.",
     rows: [
       {
         leak: "Entra la persona sbagliata",
@@ -52,25 +61,25 @@ export const it = {
     items: [
       {
         title: "I tuoi prodotti in vetrina",
-        text: "Su Google davanti a chi li cerca per nome, su Facebook davanti a chi ama quel genere di cose.",
+        text: "Su Google davanti a chi li cerca per nome, su Facebook davanti a chi ha interessi affini.",
       },
       {
         title: "Margini sotto controllo",
-        text: "Spingiamo gli articoli su cui guadagni. Un ordine in perdita non è una vendita: è un regalo con la spedizione.",
+        text: "Spingiamo gli articoli su cui guadagni. Un ordine in perdita è un regalo con la spedizione.",
       },
       {
         title: "Stagioni e scorte",
         text: "Saldi, feste, arrivi, rimanenze: la campagna segue il tuo calendario e il tuo magazzino.",
       },
       {
-        title: "La strada di ogni ordine",
+        title: "L’origine di ogni ordine",
         text: "Ogni vendita si ricollega al prodotto, all’annuncio e alla spesa che l’hanno portata.",
       },
     ],
   },
   process: {
     title: "Dal magazzino alla cassa",
-    text: "Partiamo dai tuoi conti, perché un buon annuncio sul prodotto sbagliato costa soltanto.",
+    text: "Partiamo dai tuoi conti, perché un buon annuncio per il prodotto sbagliato è solo una spesa.",
     steps: [
       {
         title: "Guardiamo i conti",
@@ -95,18 +104,18 @@ export const it = {
     items: [
       {
         question: "Quanto ci vuole per partire?",
-        answer: `In ${activation} dall’approvazione le campagne sono attive. Se il negozio è già in linea e i prodotti sono in ordine, non serve altro. Se c’è qualcosa da sistemare prima, te lo diciamo all’inizio.`,
+        answer: `In ${activation} dall’approvazione le campagne sono attive. Se il negozio è già online e i prodotti sono in ordine, non serve altro. Se c’è qualcosa da sistemare prima, te lo diciamo all’inizio.`,
       },
       {
         question: "Come misurate i risultati?",
         answer:
-          "Contiamo gli ordini e quello che ti resta in tasca: vendite per prodotto e per annuncio, costo di ogni ordine, margine dopo la pubblicità. Se un prodotto vende ma non guadagna, lo vedi scritto.",
+          "Contiamo gli ordini e quello che ti resta in tasca: vendite per prodotto e per annuncio, costo di ogni ordine, margine dopo la pubblicità. Se un prodotto vende ma non guadagna, lo vedi nero su bianco.",
       },
     ],
   },
   cta: {
-    title: "Facciamo i conti sul tuo negozio",
+    title: "Facciamo i conti del tuo negozio",
     text: "Portaci l’indirizzo del sito e il prodotto su cui guadagni di più. La consulenza è gratuita.",
-    button: "Parlaci del tuo negozio",
+    button: "Chiedi la consulenza gratuita",
   },
 } satisfies Words;

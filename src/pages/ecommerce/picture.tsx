@@ -7,7 +7,7 @@ export function Picture(props: PictureProps) {
       <path fill={palette.tomato} d="M360 120h200v316H360z" />
       <path fill={palette.teal} d="M186 262h174v174H186z" />
       <path fill={palette.paper} d="M440 120h44v316h-44zM251 262h44v174h-44z" />
-      <path fill={palette.mustard} d="m196 18 150 44-44 150-150-44z" />
+      <path className="gesture gesture-down" fill={palette.mustard} d="m196 18 150 44-44 150-150-44z" />
       <path fill={palette.paper} d="m254 35 34 10-44 150-34-10z" />
       <path
         fill="none"

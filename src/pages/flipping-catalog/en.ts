@@ -1,11 +1,12 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 export const en = {
   label: "Flipping Catalog",
   meta: {
-    title: "Page-turning digital catalogues",
+    title: "Flipping Catalog: page-turning catalogues",
     description:
       "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without printing them again.",
     imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
@@ -19,7 +20,15 @@ export const en = {
     kicker: "Flipping Catalog",
     title: "Pages to turn,",
     accent: "a catalogue to keep.",
-    lede: "The pages turn under your finger like paper ones. Only they live in a link, and when a price changes there is nothing to print again.",
+    lede: "Pages turn under your finger like paper. But the catalogue is a link: when a price changes, there’s nothing to reprint.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.flippingCatalog, "en"), note: "by quotation, plus VAT" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days, as a rule, and it’s ready",
+      },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
   },
   advantages: {
@@ -72,7 +81,7 @@ export const en = {
     ],
   },
   questions: {
-    title: "What we are always asked",
+    title: "What people always ask",
     items: [
       {
         question: "How soon is the catalogue ready?",
@@ -86,8 +95,8 @@ export const en = {
     ],
   },
   cta: {
-    title: "Is there a catalogue in your drawer?",
+    title: "Got a catalogue in a drawer?",
     text: "Send it as it is, even as a photo. In a free consultation we’ll tell you how it would look with pages to turn.",
-    button: "Show us",
+    button: "Send us your catalogue",
   },
 } satisfies Words;

@@ -5,6 +5,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
 import { it } from "./it.ts";
@@ -57,7 +58,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="flipping-catalog-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" sign="page" />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 export const it = {
@@ -17,9 +18,17 @@ export const it = {
   },
   hero: {
     kicker: "Flipping Catalog",
-    title: "Il catalogo che si sfoglia",
-    accent: "e che nessuno butta via.",
-    lede: "Le pagine girano sotto il dito come quelle di carta. Solo che stanno in un link, e quando cambia un prezzo non devi ristampare niente.",
+    title: "Il catalogo digitale",
+    accent: "che si sfoglia come quello di carta.",
+    lede: "Si apre da un link sul telefono e si aggiorna senza ristampare.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.flippingCatalog, "it"), note: "su preventivo, IVA esclusa" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi di norma, ed è pronto",
+      },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
   },
   advantages: {
@@ -40,7 +49,7 @@ export const it = {
     ],
   },
   demo: {
-    title: "Provane uno",
+    title: "Sfoglia un esempio",
     text: "È il catalogo d’esempio di una piccola bottega di ceramiche. Giralo con il dito, con il mouse o con la tastiera.",
     label: "Catalogo d’esempio da sfogliare",
     previous: "Pagina indietro",
@@ -55,7 +64,7 @@ export const it = {
     ],
   },
   uses: {
-    title: "Che cosa puoi far sfogliare",
+    title: "Per che cosa si usa",
     items: [
       {
         title: "Cataloghi di prodotti",
@@ -81,13 +90,13 @@ export const it = {
       {
         question: "Come si misurano i risultati?",
         answer:
-          "Contiamo quante persone lo aprono, fino a dove lo sfogliano e quante, da lì, chiamano, scrivono o comprano. Così sai quali pagine lavorano e quali conviene rifare.",
+          "Contiamo quante persone lo aprono, fino a dove lo sfogliano e quante, da lì, chiamano, scrivono o comprano. Così sai quali pagine funzionano e quali conviene rifare.",
       },
     ],
   },
   cta: {
     title: "Hai un catalogo in un cassetto?",
-    text: "Mandacelo com’è, anche fotografato. In una consulenza gratuita ti diciamo come starebbe da sfogliare.",
-    button: "Mostracelo",
+    text: "Mandacelo com’è, anche fotografato. In una consulenza gratuita ti diciamo come diventerebbe sfogliabile.",
+    button: "Mandaci il tuo catalogo",
   },
 } satisfies Words;

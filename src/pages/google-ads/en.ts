@@ -1,4 +1,4 @@
-import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -8,23 +8,36 @@ const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}
 const initialTerm = `${initialTermMonths}${NBSP}months`;
 const notice = `${noticeMonths}${NBSP}${noticeMonths === 1 ? "month’s" : "months’"} notice`;
 const channels = ["Google", "Facebook"];
+const winWin = `Win-${WORD_JOINER}Win`;
+const firstTerm = `first ${initialTerm}`;
 
 /** The monthly ad spend at which the percentage overtakes the minimum fee. */
 const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "en")} of spend a month`;
 
 export const en = {
-  label: "Google Ads management",
+  label: "Google Ads prices",
   menuText: "What it costs, item by item",
   meta: {
     title: "Google Ads management: clear prices",
-    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month, VAT extra. With Win-Win there is no setup cost to pay.`,
+    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT, minimum term ${initialTerm}. With Win-Win no setup cost.`,
     imageAlt: "The page title beside a search result that climbs to the top",
   },
   hero: {
     kicker: "Google and Facebook Ads management",
     title: "Buying clicks,",
     accent: "or finding customers?",
-    lede: "The difference lies in who runs the ads, and what they measure. We count phone calls, and our prices are written on this page.",
+    lede: "We count calls and enquiries, not clicks. All our prices are on this page.",
+    offer: [
+      {
+        figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
+        note: `a month, plus VAT; ${firstTerm} in advance`,
+      },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days from your approval to going live",
+      },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: a search result leaves its place and climbs to the top of the page",
   },
   whatsapp: "Message us on WhatsApp",
@@ -44,7 +57,7 @@ export const en = {
       },
       {
         title: "“The wrong people ring me”",
-        text: "People looking for a job, people who want it all for free, people at the other end of Italy.",
+        text: "People looking for a job, people who want it all for free, people at the other end of the country.",
       },
       {
         title: "“I can’t make sense of the reports”",
@@ -60,7 +73,7 @@ export const en = {
     title: "Customer first, click second",
     paragraphs: [
       "An ad is the answer to a question. If we understand the question well, a few words and a sensible budget will do. If we get it wrong, no budget is big enough.",
-      "That is why we start from your work and not from the platform: what you sell, what you earn on it, which phone call makes your day. Then we build the shortest road for that call to reach you, and make sure it stays short.",
+      "That is why we start from your work and not from the platform: what you sell, what you earn on it, which phone call makes your day. Then we build the shortest way for that call to reach you.",
     ],
     quote: "If it doesn’t bring work, it isn’t advertising: it’s noise.",
   },
@@ -94,26 +107,26 @@ export const en = {
     ],
   },
   prices: {
-    title: "The prices, all of them",
-    text: `Prices are VAT extra. You decide the ad budget, and it comes on top of the fee. Up to ${threshold} the fee is the minimum; beyond that, it is ${feePercent}%.`,
+    title: "Every price, in full",
+    text: `Prices plus VAT. You decide the ad budget, and it comes on top of the fee. Spend up to ${threshold} and you pay the minimum fee; above that, ${feePercent}%.`,
     rows: [
       {
         label: "Setup",
         value: euro(setupPerChannel, "en"),
-        note: "Per channel, paid once. VAT extra.",
+        note: "Per channel, paid once. Plus VAT.",
       },
       {
         label: "Monthly fee",
         value: `${feePercent}%`,
-        note: `Of the month’s ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}. VAT extra.`,
+        note: `Of the month’s ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}. Plus VAT.`,
       },
       {
         label: "Minimum initial term",
         value: initialTerm,
-        note: `Paid in advance: the minimum for this first period is ${euro(initialTermMonths * minimumMonthlyFee, "en")}. VAT extra.`,
+        note: `Paid in advance: the minimum for the ${firstTerm} is ${euro(initialTermMonths * minimumMonthlyFee, "en")}. Plus VAT.`,
       },
       {
-        label: "Afterwards",
+        label: `After the ${firstTerm}`,
         value: "Month by month",
         note: `Cancel when you like, with ${notice}.`,
       },
@@ -125,12 +138,12 @@ export const en = {
     ],
   },
   winWin: {
-    title: "Our proposal: Win-Win",
-    text: "You start with no setup cost. We handle the budget too, so ads and spend are in the same hands.",
+    title: `Our proposal: ${winWin}`,
+    text: "You save the setup cost. We run campaigns and budget with nobody in between. It suits us both.",
     points: [
       {
         title: "No setup cost",
-        text: `You don’t pay the ${euro(setupPerChannel, "en")} per channel, VAT extra. That goes for every channel you switch on.`,
+        text: `You save ${euro(setupPerChannel, "en")} plus VAT on every channel.`,
       },
       {
         title: "The budget goes through us",
@@ -138,21 +151,21 @@ export const en = {
       },
       {
         title: "The fee stays the same",
-        text: `It is still ${feePercent}% of the month’s spend, with the same minimum of ${euro(minimumMonthlyFee, "en")}, VAT extra.`,
+        text: `It is still ${feePercent}% of the month’s spend, with the same minimum of ${euro(minimumMonthlyFee, "en")}, plus VAT.`,
       },
     ],
-    note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupPerChannel * channels.length, "en")}, VAT extra. With Win-Win you don’t pay it.`,
+    note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupPerChannel * channels.length, "en")} plus VAT. With ${winWin} you don’t pay it.`,
   },
   reasons: {
     title: "Why trust us with your ads",
     items: [
       {
-        title: `${experienceYears}+ years of experience`,
-        text: `And ${campaigns}+ managed campaigns. We’ve already seen most of the mistakes: you needn’t pay for them.`,
+        title: `Over ${experienceYears} years of experience`,
+        text: `And over ${campaigns} managed campaigns. We’ve already seen most of the mistakes: you needn’t pay for them.`,
       },
       {
         title: `${averageRoiPercent}% average ROI`,
-        text: "That is the average of our campaigns. Your own return we work out on your margins.",
+        text: "That is the average of our campaigns. We’ll work yours out from your margins.",
       },
       {
         title: "Prices in the open",
@@ -163,33 +176,33 @@ export const en = {
         text: "If the page people land on doesn’t convince, we can rebuild it: no suppliers passing the buck.",
       },
       {
-        title: "Somebody answers",
+        title: "You always get an answer",
         text: `Our virtual assistant on WhatsApp is there ${aroundTheClock(site.availability)}, and the consultation is free.`,
       },
     ],
   },
   testimonials: {
     title: "They trust us with their ads",
-    text: "Restaurants, practices, garages, shops: people with little time who count every euro.",
+    text: "Practices, gyms, builders: people with little time who want to know where the money goes.",
   },
   faq: {
     title: "Questions about prices and timing",
     items: [
       {
         question: "How much do I have to spend on ads?",
-        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, VAT extra: the ${feePercent}% overtakes it above ${threshold}.`,
+        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, plus VAT: the ${feePercent}% passes it above ${threshold}.`,
       },
       {
         question: "How soon do campaigns start?",
-        answer: `Allow ${activation} from your approval. First you agree the words, the channels and the spend, then we switch everything on.`,
+        answer: `Allow ${activation} from your approval. First you agree the words, the channels and the spend, then we start.`,
       },
       {
         question: "How long am I committed for?",
-        answer: `The minimum initial term is ${initialTerm}, paid in advance, with a minimum of ${euro(initialTermMonths * minimumMonthlyFee, "en")}, VAT extra. After that you carry on month by month and can cancel with ${notice}.`,
+        answer: `The minimum initial term is ${initialTerm}, paid in advance, with a minimum of ${euro(initialTermMonths * minimumMonthlyFee, "en")}, plus VAT. After that you carry on month by month and can cancel with ${notice}.`,
       },
       {
-        question: "What is different with Win-Win?",
-        answer: `With Win-Win you don’t pay the setup cost, and the ad spend goes through us. The monthly fee follows the same rule: ${feePercent}% of spend, with the same minimum.`,
+        question: `What is different with ${winWin}?`,
+        answer: `With ${winWin} you don’t pay the setup cost, and the ad spend goes through us. The monthly fee follows the same rule: ${feePercent}% of spend, with the same minimum and the same ${firstTerm} in advance.`,
       },
       {
         question: "How do you measure results?",

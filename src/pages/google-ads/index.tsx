@@ -10,6 +10,7 @@ import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { palette, QuarterDisc } from "../../components/shapes.tsx";
 import { Wave } from "../../components/wave.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -22,6 +23,9 @@ export const page: Page<Words> = {
   Body,
   Picture,
 };
+
+/** Authors of the reviews that speak of ads. */
+const ADS_REVIEWS = ["L. B.", "E. V.", "P. D.", "N. S.", "V. O.", "O. M."];
 
 function Body({ words }: { words: Words }) {
   const { shared } = usePage();
@@ -58,13 +62,13 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="sand" labelledBy="testimonials-title" items={shared.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
-        <TestimonialsCarousel label={words.testimonials.title} />
+        <TestimonialsCarousel label={words.testimonials.title} authors={ADS_REVIEWS} />
       </Section>
       <Section labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} name="google-ads-faq" firstOpen />
       </Section>
-      <ClosingContact tone="teal" sign="megaphone" words={words.final} whatsapp={words.whatsapp} call={words.call} />
+      <ClosingContact tone="teal" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -8,30 +8,43 @@ const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni l
 const initialTerm = `${initialTermMonths}${NBSP}mesi`;
 const notice = `${noticeMonths}${NBSP}${noticeMonths === 1 ? "mese" : "mesi"}`;
 const channels = ["Google", "Facebook"];
+const winWin = `Win-${WORD_JOINER}Win`;
+const firstTerm = `primi ${initialTerm}`;
 
 /** The monthly ad spend at which the percentage overtakes the minimum fee. */
 const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "it")} di spesa al mese`;
 
 export const it = {
-  label: "Gestione Google Ads",
+  label: "Prezzi Google Ads",
   menuText: "Quanto costa, voce per voce",
   meta: {
-    title: "Gestione Google Ads: prezzi e Win-Win",
-    description: `Gestione di Google e Facebook Ads al ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa. Con Win-Win non paghi il costo di avvio.`,
+    title: "Gestione Google Ads: i prezzi",
+    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa, durata minima ${initialTerm}. Con Win-Win niente costo di avvio.`,
     imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
   },
   hero: {
-    kicker: "Gestione Google e Facebook Ads",
+    kicker: "Gestione Google Ads e Facebook Ads",
     title: "Compri clic",
     accent: "o trovi clienti?",
-    lede: "La differenza la fa chi gestisce gli annunci, e con che cosa si misura. Noi contiamo le telefonate, e i prezzi li trovi scritti in questa pagina.",
+    lede: "Noi contiamo telefonate e richieste, non clic. Tutti i prezzi sono in questa pagina.",
+    offer: [
+      {
+        figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
+        note: `al mese, IVA esclusa; ${firstTerm} in anticipo`,
+      },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi dalla tua approvazione, ed è online",
+      },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: un risultato di ricerca lascia il suo posto e sale in cima alla pagina",
   },
   whatsapp: "Scrivici su WhatsApp",
   call: "Chiama ora",
   scroll: "Vai ai problemi che risolviamo",
   problems: {
-    title: "Ti suona familiare?",
+    title: "Ti riconosci?",
     text: "Sono le frasi che sentiamo al primo incontro. Cambia il settore, il problema no.",
     items: [
       {
@@ -52,7 +65,7 @@ export const it = {
       },
       {
         title: "«È tutto fermo da mesi»",
-        text: "La campagna è partita con entusiasmo e nessuno l’ha più toccata. I concorrenti sì, la loro.",
+        text: "La campagna è partita con entusiasmo e nessuno l’ha più toccata. I concorrenti, intanto, la loro la seguono.",
       },
     ],
   },
@@ -60,7 +73,7 @@ export const it = {
     title: "Prima il cliente, poi il clic",
     paragraphs: [
       "Un annuncio è la risposta a una domanda. Se capiamo bene la domanda, bastano poche parole e un budget ragionevole. Se la capiamo male, nessun budget è abbastanza grande.",
-      "Per questo cominciamo dal tuo lavoro e non dalla piattaforma: che cosa vendi, quanto ci guadagni, quale telefonata ti rende felice. Poi costruiamo la strada più corta per farla arrivare, e controlliamo che resti corta.",
+      "Per questo cominciamo dal tuo lavoro e non dalla piattaforma: che cosa vendi, quanto ci guadagni, quale telefonata ti rende felice. Poi costruiamo il percorso più corto per farla arrivare.",
     ],
     quote: "Se non porta lavoro non è pubblicità, è rumore.",
   },
@@ -84,7 +97,7 @@ export const it = {
         ],
       },
       {
-        title: "Misura",
+        title: "Misurazione",
         items: [
           "Tracciamento di chiamate, messaggi e richieste",
           "Costo di ogni contatto",
@@ -98,8 +111,8 @@ export const it = {
     ],
   },
   prices: {
-    title: "I prezzi, tutti",
-    text: `Prezzi IVA esclusa. Il budget degli annunci lo decidi tu e si aggiunge alla quota. Fino a ${threshold} la quota è quella minima; oltre, è il ${feePercent}%.`,
+    title: "Tutti i prezzi",
+    text: `Prezzi IVA esclusa. Il budget degli annunci lo decidi tu e si aggiunge al compenso. Fino a ${threshold} il compenso è quello minimo; oltre, è il ${feePercent}%.`,
     rows: [
       {
         label: "Avvio",
@@ -107,17 +120,17 @@ export const it = {
         note: "Per ogni canale, una volta sola. IVA esclusa.",
       },
       {
-        label: "Quota mensile",
+        label: "Compenso mensile",
         value: `${feePercent}%`,
         note: `Della spesa pubblicitaria del mese, con un minimo di ${euro(minimumMonthlyFee, "it")}. IVA esclusa.`,
       },
       {
         label: "Durata iniziale minima",
         value: initialTerm,
-        note: `Pagati in anticipo: per il primo periodo il minimo è ${euro(initialTermMonths * minimumMonthlyFee, "it")}. IVA esclusa.`,
+        note: `Pagati in anticipo: per i ${firstTerm} il minimo è ${euro(initialTermMonths * minimumMonthlyFee, "it")}. IVA esclusa.`,
       },
       {
-        label: "Dopo",
+        label: `Dopo i ${firstTerm}`,
         value: "Mese per mese",
         note: `Disdici quando vuoi, con ${notice} di preavviso.`,
       },
@@ -129,8 +142,8 @@ export const it = {
     ],
   },
   winWin: {
-    title: "La proposta Win-Win",
-    text: "Tu parti senza costo di avvio. Noi amministriamo anche il budget, così annunci e spesa stanno nelle stesse mani.",
+    title: `La proposta ${winWin}`,
+    text: "Tu risparmi il costo di avvio. Noi gestiamo campagne e budget senza passaggi in mezzo. Conviene a entrambi.",
     points: [
       {
         title: "Avvio azzerato",
@@ -141,18 +154,18 @@ export const it = {
         text: "La spesa per gli annunci la versi a noi, e noi paghiamo le piattaforme.",
       },
       {
-        title: "La quota non cambia",
+        title: "Il compenso non cambia",
         text: `Resta il ${feePercent}% della spesa del mese, con lo stesso minimo di ${euro(minimumMonthlyFee, "it")}, IVA esclusa.`,
       },
     ],
-    note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupPerChannel * channels.length, "it")}, IVA esclusa. Con Win-Win non lo paghi.`,
+    note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupPerChannel * channels.length, "it")}, IVA esclusa. Con ${winWin} non lo paghi.`,
   },
   reasons: {
     title: "Perché affidarci i tuoi annunci",
     items: [
       {
-        title: `${experienceYears}+ anni di esperienza`,
-        text: `E ${campaigns}+ campagne gestite. Molti errori li abbiamo già visti: non devi pagarli tu.`,
+        title: `Oltre ${experienceYears} anni di esperienza`,
+        text: `Con oltre ${campaigns} campagne gestite, molti errori li abbiamo già visti: non devi pagarli tu.`,
       },
       {
         title: `ROI medio del ${averageRoiPercent}%`,
@@ -160,40 +173,40 @@ export const it = {
       },
       {
         title: "Prezzi scritti",
-        text: "Quota, minimo e durata sono in questa pagina. Niente sorprese in fattura.",
+        text: "Compenso, minimo e durata sono in questa pagina. Niente sorprese in fattura.",
       },
       {
         title: "Annuncio e pagina insieme",
         text: "Se la pagina d’arrivo non convince possiamo rifarla noi: nessun rimpallo tra fornitori.",
       },
       {
-        title: "Qualcuno risponde",
+        title: "Una risposta c’è sempre",
         text: `L’assistente virtuale su WhatsApp è attivo ${aroundTheClock(site.availability)}, e la consulenza è gratuita.`,
       },
     ],
   },
   testimonials: {
     title: "Chi ci ha affidato gli annunci",
-    text: "Ristoranti, studi, officine, negozi: gente che ha poco tempo e conta gli euro.",
+    text: "Studi, palestre, imprese: gente che ha poco tempo e vuole sapere dove vanno i soldi.",
   },
   faq: {
     title: "Domande sui prezzi e sui tempi",
     items: [
       {
         question: "Quanto devo spendere in annunci?",
-        answer: `Lo decidi tu, e noi ti diciamo che cosa è realistico nella tua zona. Tieni conto che la quota minima è di ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa: il ${feePercent}% la supera oltre i ${threshold}.`,
+        answer: `Lo decidi tu, e noi ti diciamo che cosa è realistico nella tua zona. Tieni conto che il compenso minimo è di ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa: il ${feePercent}% la supera oltre i ${threshold}.`,
       },
       {
         question: "In quanto tempo partono le campagne?",
-        answer: `In ${activation} dalla tua approvazione. Prima approvi testi, canali e spesa, poi si accende.`,
+        answer: `In ${activation} dalla tua approvazione. Prima approvi testi, canali e spesa, poi si parte.`,
       },
       {
         question: "Per quanto tempo mi impegno?",
         answer: `La durata iniziale minima è di ${initialTerm}, pagati in anticipo, con un minimo di ${euro(initialTermMonths * minimumMonthlyFee, "it")}, IVA esclusa. Poi prosegui mese per mese e puoi disdire con ${notice} di preavviso.`,
       },
       {
-        question: "Che differenza c’è con Win-Win?",
-        answer: `Con Win-Win non paghi il costo di avvio e la spesa per gli annunci passa da noi. La quota mensile segue la stessa regola: ${feePercent}% della spesa, con lo stesso minimo.`,
+        question: `Che differenza c’è con ${winWin}?`,
+        answer: `Con ${winWin} non paghi il costo di avvio e la spesa per gli annunci passa da noi. Il compenso mensile segue la stessa regola: ${feePercent}% della spesa, con lo stesso minimo e gli stessi ${firstTerm} in anticipo.`,
       },
       {
         question: "Come misurate i risultati?",

@@ -14,6 +14,7 @@ export function Picture(props: PictureProps) {
       <path stroke={palette.ink} strokeWidth={36} d="M120 134h260M74 202h352M62 270h376M74 338h352M120 406h260" />
       <Ring x={250} y={270} r={188} width={32} color={palette.ink} />
       <path
+        className="gesture gesture-up"
         fill={palette.tomato}
         d="M0 302h166a40 40 0 0 0 40-40V176h-66L250 20l110 156h-66v86a128 128 0 0 1-128 128H0z"
       />

@@ -1,8 +1,10 @@
+import { cycle } from "../../components/cycle.ts";
 import { Island } from "../../components/island.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { Slide } from "../../components/sections/slide.tsx";
+import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -29,6 +31,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
               <div className="client">
                 <Photo place="client" image={demo.image} alt="" />
                 <h3>{demo.name}</h3>
+                <Story words={words} name={demo.name} />
                 <ExternalLink href={demo.url}>
                   {words.visit}
                   <span className="hidden">{`: ${demo.name}`}</span>
@@ -38,7 +41,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
           )),
           ...names.map((name, index) => (
             <Slide key={name} index={demos.length + index} count={count}>
-              <div className="client client-name">
+              <div className={`client client-name tone-${cycle(nameTones, index)}`}>
                 <h3>{name}</h3>
               </div>
             </Slide>
@@ -46,5 +49,20 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
         ],
       }}
     />
+  );
+}
+
+/** Grounds of the clients that have only a name. */
+const nameTones = ["mustard", "teal", "ink", "tomato", "sky"];
+
+/** The work in a few words, marked as a sample while its client is one. */
+function Story({ words, name }: { words: Words["clients"]; name: string }) {
+  const story = words.stories[name];
+  if (!story) return null;
+  return (
+    <p>
+      {isSample(name) && <small>{`${words.sample} · `}</small>}
+      {story}
+    </p>
   );
 }

@@ -1,5 +1,7 @@
-import { aroundTheClock, NBSP, range } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
@@ -7,15 +9,23 @@ const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.
 export const en = {
   label: "Home",
   meta: {
-    title: "Websites and new customers for SMEs",
-    description: `A site online in ${instantSite.days} days and first prospects in ${prospectsDays}: websites, ads and call answering for small businesses. The consultation is free.`,
+    title: "Websites, ads and new customers",
+    description: `A site online in ${instantSite.days} days, first prospects ${prospectsDays} days after the campaign starts: websites, ads and call answering for small and medium-sized businesses.`,
     imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
   },
   hero: {
-    kicker: `Site online in ${site.delivery.instantSite.days} days, first prospects in ${site.delivery.prospectsDays}`,
+    kicker: "For small and medium-sized businesses",
     title: "Your customers are looking for you.",
     accent: "Be found.",
-    lede: "Websites, campaigns and qualified enquiries for small and medium-sized businesses. No jargon, and results you can measure.",
+    lede: `Websites, Google and Facebook ads, and a switchboard that answers ${aroundTheClock(site.availability)}. Prices in writing, results you can count.`,
+    offer: [
+      { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "your website, plus VAT" },
+      {
+        figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
+        note: "a month, ads management",
+      },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt:
       "Geometric composition in four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
     startNow: "Start now",
@@ -27,7 +37,7 @@ export const en = {
     turnBack: "Turn the card back",
     learnMore: "Learn more",
     call: "Call now",
-    availability: `We answer ${aroundTheClock(site.availability)}`,
+    availability: `Automatic answering ${aroundTheClock(site.availability)}`,
     sendMessage: "Send a message",
     sendMessageOrVoice: "Send a message or voice note",
   },
@@ -40,7 +50,7 @@ export const en = {
   },
   method: {
     title: "How we work",
-    text: "One step at a time, always in the same order. So you know what we are doing, why, and what it costs you.",
+    text: "At every step you know what we are doing, why, and what it costs you.",
     steps: [
       {
         title: "Analysis",
@@ -52,7 +62,7 @@ export const en = {
       },
       {
         title: "Implementation",
-        text: "We prepare the site, the ads and the tracking, then switch them all on together.",
+        text: "We prepare the site, the ads and the tracking, and start only when everything is ready.",
       },
       {
         title: "Optimization",
@@ -61,9 +71,19 @@ export const en = {
     ],
   },
   clients: {
-    title: "Work you can open and try",
-    text: "Open a site, look at it on your phone and put yourself in a customer’s shoes. It’s the quickest way to see how we work.",
+    title: "Sites and clients",
+    text: "Open a site on your phone and put yourself in a customer’s shoes.",
     visit: "Visit the site",
+    sample: "Sample work",
+    stories: {
+      "Trattoria Esempio": "Restaurant. Empty tables on weekdays: the day’s menu online and bookings by phone.",
+      "Studio Esempio":
+        "Surveyors. Only people who knew them came: a site that explains the services and asks for a call.",
+      "Officina Esempio": "Garage. The phone rang while hands were busy: hours and quotes online, calls put through.",
+      "Bottega Esempio": "Shop. Too many abandoned baskets: clear product pages and a reminder for shoppers.",
+      "Palestra Esempio": "Gym. September makes the year: a page for the free trial, ready before sign-ups.",
+      "Vivaio Esempio": "Garden centre. Catalogues out of date each season: now on the phone, always current.",
+    },
   },
   faq: {
     title: "Frequently asked questions",
@@ -74,12 +94,11 @@ export const en = {
       },
       {
         question: "How do we start?",
-        answer:
-          "With a free consultation. Book it on our calendar, call the toll-free number or message us on WhatsApp: tell us what you sell and to whom, and we’ll tell you where to begin, how long it takes and what it costs. Then you decide.",
+        answer: `With a free consultation. Book it on our calendar, call our ${mainNumber.en} or message us on WhatsApp: tell us what you sell and to whom, and we’ll tell you where to begin, how long it takes and what it costs. Then you decide.`,
       },
       {
         question: "How soon can we be up and running?",
-        answer: `A campaign is live within ${range(activationWorkingDays)} working${NBSP}days of your approval, and the same normally goes for our other services. An instant website is online in ${instantSite.days}${NBSP}days, a landing page in ${landingPage.workingDays} working${NBSP}days.`,
+        answer: `Campaigns are live within ${range(activationWorkingDays)} working${NBSP}days of your approval, and the same normally goes for our other services. An instant website is online in ${instantSite.days}${NBSP}days, a landing page in ${landingPage.workingDays} working${NBSP}days.`,
       },
       {
         question: "How do you measure results?",
@@ -93,7 +112,7 @@ export const en = {
     text: "Restaurateurs, tradespeople, professionals: what has changed, in their own words.",
   },
   feed: {
-    title: "From our workbench",
+    title: "Latest work",
     text: "Projects fresh out of the door, small tips and a look behind the scenes.",
   },
 } satisfies Words;

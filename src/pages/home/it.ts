@@ -1,21 +1,32 @@
-import { aroundTheClock, NBSP, range } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
+const { legal, operational } = site.addresses;
 
 export const it = {
   label: "Home",
   meta: {
-    title: "Siti web e nuovi clienti per le PMI",
-    description: `Sito online in ${instantSite.days} giorni e primi contatti in ${prospectsDays}: siti, annunci e centralino per piccole e medie imprese. Consulenza gratuita.`,
+    title: `Siti web e clienti per PMI, ${operational.city} e ${legal.city}`,
+    description: `Sito online in ${instantSite.days} giorni, primi contatti in ${prospectsDays} dall’avvio della campagna: siti, pubblicità e centralino per piccole e medie imprese.`,
     imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
   },
   hero: {
-    kicker: `Sito online in ${site.delivery.instantSite.days} giorni, primi contatti in ${site.delivery.prospectsDays}`,
+    kicker: `Per piccole e medie imprese, da ${legal.city} e ${operational.city}`,
     title: "I tuoi clienti ti stanno cercando.",
     accent: "Fatti trovare.",
-    lede: "Siti, campagne e contatti qualificati per piccole e medie imprese. Senza tecnicismi, con risultati che si misurano.",
+    lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${aroundTheClock(site.availability)}. Prezzi scritti, risultati che si contano.`,
+    offer: [
+      { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "il tuo sito, IVA esclusa" },
+      {
+        figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
+        note: "al mese, la gestione della pubblicità",
+      },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
     startNow: "Inizia ora",
     learnMore: "Scopri di più",
@@ -26,7 +37,7 @@ export const it = {
     turnBack: "Rigira la scheda",
     learnMore: "Scopri di più",
     call: "Chiama ora",
-    availability: `Rispondiamo ${aroundTheClock(site.availability)}`,
+    availability: `Risposta automatica ${aroundTheClock(site.availability)}`,
     sendMessage: "Invia messaggio",
     sendMessageOrVoice: "Invia messaggio o vocale",
   },
@@ -39,7 +50,7 @@ export const it = {
   },
   method: {
     title: "Come lavoriamo",
-    text: "Così sai sempre che cosa facciamo, perché e quanto ti costa.",
+    text: "A ogni passo sai che cosa facciamo, perché e quanto ti costa.",
     steps: [
       {
         title: "Analisi",
@@ -51,7 +62,7 @@ export const it = {
       },
       {
         title: "Realizzazione",
-        text: "Prepariamo sito, annunci e misurazioni, e accendiamo tutto insieme.",
+        text: "Prepariamo sito, campagne e misurazioni, e partiamo solo quando tutto è pronto.",
       },
       {
         title: "Ottimizzazione",
@@ -60,25 +71,37 @@ export const it = {
     ],
   },
   clients: {
-    title: "Lavori da aprire e provare",
-    text: "Aprili dal telefono e mettiti nei panni di chi cerca: capirai subito come lavoriamo.",
+    title: "Siti e clienti",
+    text: "Apri i siti dal telefono e mettiti nei panni di chi cerca.",
     visit: "Visita il sito",
+    sample: "Lavoro d’esempio",
+    stories: {
+      "Trattoria Esempio":
+        "Ristorante. I tavoli restavano vuoti in settimana: menu del giorno online e prenotazioni dal telefono.",
+      "Studio Esempio":
+        "Studio tecnico. Arrivava solo chi lo conosceva già: un sito che spiega i servizi e chiede un contatto.",
+      "Officina Esempio": "Officina. Il telefono suonava a mani sporche: orari e preventivi online, chiamate smistate.",
+      "Bottega Esempio":
+        "Negozio. Tanti carrelli lasciati a metà: schede chiare e un promemoria a chi non aveva finito.",
+      "Palestra Esempio":
+        "Palestra. Settembre decide l’anno: una pagina per la prova gratuita, pronta prima delle iscrizioni.",
+      "Vivaio Esempio": "Vivaio. Il catalogo scadeva a ogni stagione: adesso si sfoglia dal telefono e si aggiorna.",
+    },
   },
   faq: {
     title: "Domande frequenti",
     items: [
       {
         question: "Quali servizi offrite?",
-        answer: `Lead generation, promozione di e-commerce, annunci su Google e Facebook, analisi e report, siti in ${instantSite.days}${NBSP}giorni, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
+        answer: `Lead generation, promozione di e-commerce, pubblicità su Google e Facebook, analisi e report, siti in ${instantSite.days}${NBSP}giorni, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
       },
       {
         question: "Come si comincia?",
-        answer:
-          "Con una consulenza gratuita: la prenoti sul calendario, chiami il numero verde o ci scrivi su WhatsApp. Ci racconti che cosa vendi e a chi, e ti diciamo da dove partire, in quanto tempo e con quale spesa.",
+        answer: `Con una consulenza gratuita: la prenoti sul calendario, chiami il ${mainNumber.it} o ci scrivi su WhatsApp. Ci racconti che cosa vendi e a chi, e ti diciamo da dove partire, in quanto tempo e con quale spesa.`,
       },
       {
         question: "In quanto tempo si parte?",
-        answer: `Una campagna è attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi dalla tua approvazione, come di norma gli altri servizi. Un sito istantaneo è online in ${instantSite.days}${NBSP}giorni, una landing page in ${landingPage.workingDays}${NBSP}giorni lavorativi.`,
+        answer: `Le campagne sono attive in ${range(activationWorkingDays)}${NBSP}giorni lavorativi dalla tua approvazione; di norma anche gli altri servizi. Un sito è online in ${instantSite.days}${NBSP}giorni, una landing page in ${landingPage.workingDays}${NBSP}giorni lavorativi.`,
       },
       {
         question: "Come misurate i risultati?",
@@ -92,7 +115,7 @@ export const it = {
     text: "Ristoratori, artigiani, professionisti, con le loro parole.",
   },
   feed: {
-    title: "Dal nostro banco di lavoro",
+    title: "Dai nostri social",
     text: "Progetti appena usciti, consigli e qualche dietro le quinte.",
   },
 } satisfies Words;

@@ -18,6 +18,7 @@ export function Picture(props: PictureProps) {
       <Ring x={420} y={420} r={62} width={16} color={palette.ink} />
       <circle cx={420} cy={420} r={26} fill={palette.tomato} />
       <path
+        className="gesture gesture-strike"
         fill="none"
         stroke={palette.ink}
         strokeWidth={12}

@@ -38,7 +38,13 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
       <div className="card-face face card-back" data-face="back">
-        <p className="card-availability">{words.availability}</p>
+        <p className="card-name">{card.title}</p>
+        {card.price && (
+          <p>
+            <strong>{card.price}</strong>
+            {`, ${card.time}`}
+          </p>
+        )}
         <TextList items={card.features} />
         <CallLink className="button compact">{words.call}</CallLink>
         {card.whatsapp ? (
@@ -51,6 +57,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
             </PageLink>
           )
         )}
+        <small className="card-availability">{words.availability}</small>
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const { days, timeline } = site.delivery.instantSite;
@@ -20,8 +21,13 @@ export const en = {
   hero: {
     kicker: "Instant websites",
     title: "Today we talk.",
-    accent: `In ${days}${NBSP}days it’s online.`,
+    accent: `In ${days}${NBSP}days your site is online.`,
     lede: `A professional site, planned around your business, with ${support} of support and an annual package of changes included in the price.`,
+    offer: [
+      { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "by quotation, plus VAT" },
+      { figure: `${days}${NBSP}days`, note: "from analysis to launch" },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
   },
   timeline: {
@@ -36,7 +42,7 @@ export const en = {
       {
         day: `Day${NBSP}${range(timeline.planning)}`,
         title: "Planning",
-        text: "We line up pages, content and look. You see the plan before it becomes a website.",
+        text: "We map out pages, content and design. You see the plan before it becomes a website.",
       },
       {
         day: `Day${NBSP}${range(timeline.development)}`,
@@ -51,7 +57,7 @@ export const en = {
     ],
   },
   benefits: {
-    title: "Fast doesn’t mean left alone",
+    title: "Fast, and never on your own",
     items: [
       {
         title: "Rapid development",
@@ -69,7 +75,7 @@ export const en = {
   },
   included: {
     title: "What’s inside",
-    text: "A complete site, with no pages just to fill space. Every part is there to get you contacted.",
+    text: "A complete site, with no pages just to fill space. Every part is there to bring you enquiries.",
     items: [
       "What you do and for whom, in the first few lines",
       "Pages that read well on a phone",
@@ -89,13 +95,13 @@ export const en = {
       {
         question: "How are a website’s results measured?",
         answer:
-          "By counting who contacts you. The site records visits and, above all, the gestures that matter: tapping the number, opening WhatsApp, looking up directions. So you can see which pages do their job and which need rewriting, perhaps with your package of changes.",
+          "By counting who contacts you. The site records visits and, above all, the actions that matter: tapping the number, opening WhatsApp, looking up directions. So you can see which pages do their job and which need rewriting, perhaps with your package of changes.",
       },
     ],
   },
   cta: {
-    title: "When shall we start counting?",
+    title: `When should your ${days} days start?`,
     text: "Tell us what you do. We’ll tell you what’s needed to begin, and when you would be online.",
-    button: "Tell us about your site",
+    button: "Start my website",
   },
 } satisfies Words;

@@ -2,7 +2,6 @@ import { cycle } from "../../components/cycle.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -25,12 +24,11 @@ export const page: Page<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { ui } = usePage().shared;
   return (
     <>
       <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
-          {ui.contactUs}
+          {words.cta.button}
         </PageLink>
         <WhatsAppLink />
       </PageHero>
@@ -55,7 +53,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="instant-websites-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" sign="bolt" />
+      <CallToAction cta={words.cta} tone="teal" art={<Icon name="bolt" />} />
     </>
   );
 }

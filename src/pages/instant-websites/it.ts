@@ -1,15 +1,16 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const { days, timeline } = site.delivery.instantSite;
 const support = `${site.delivery.supportMonths}${NBSP}mesi`;
 
 export const it = {
-  label: "Siti istantanei",
+  label: `Siti in ${days}${NBSP}giorni`,
   menuText: "Un sito tuo, bello e finito, in pochi giorni",
   meta: {
-    title: `Siti istantanei: online in ${days}${NBSP}giorni`,
+    title: `Il tuo sito online in ${days}${NBSP}giorni`,
     description: `Il sito della tua attività online in ${days}${NBSP}giorni, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo. Scopri il calendario.`,
     imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
     service: {
@@ -20,8 +21,13 @@ export const it = {
   hero: {
     kicker: "Siti istantanei",
     title: "Oggi ne parliamo.",
-    accent: `In ${days}${NBSP}giorni è online.`,
+    accent: `Tra ${days}${NBSP}giorni il tuo sito è online.`,
     lede: `Un sito professionale, pensato per la tua attività, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo.`,
+    offer: [
+      { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "su preventivo, IVA esclusa" },
+      { figure: `${days}${NBSP}giorni`, note: "dall’analisi al lancio" },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
   },
   timeline: {
@@ -36,7 +42,7 @@ export const it = {
       {
         day: `Giorno${NBSP}${range(timeline.planning)}`,
         title: "Progettazione",
-        text: "Mettiamo in fila pagine, contenuti e aspetto. Vedi il progetto prima che diventi un sito.",
+        text: "Definiamo pagine, contenuti e grafica. Vedi il progetto prima che diventi un sito.",
       },
       {
         day: `Giorno${NBSP}${range(timeline.development)}`,
@@ -51,7 +57,7 @@ export const it = {
     ],
   },
   benefits: {
-    title: "Veloce non vuol dire abbandonato",
+    title: "Veloci nella consegna, presenti dopo",
     items: [
       {
         title: "Sviluppo rapido",
@@ -68,7 +74,7 @@ export const it = {
     ],
   },
   included: {
-    title: "Che cosa c’è dentro",
+    title: "Che cosa comprende",
     text: "Un sito completo, senza pagine di riempimento. Ogni parte serve a farti contattare.",
     items: [
       "Che cosa fai e per chi, nelle prime righe",
@@ -89,13 +95,13 @@ export const it = {
       {
         question: "Come si misurano i risultati di un sito?",
         answer:
-          "Contando le richieste. Il sito registra le visite e soprattutto chi ti contatta: chi preme il numero, chi apre WhatsApp, chi cerca la strada. Così vedi quali pagine lavorano e quali vanno riscritte, magari con il pacchetto di modifiche.",
+          "Contando le richieste. Il sito registra le visite e soprattutto chi ti contatta: chi preme il numero, chi apre WhatsApp, chi cerca la strada. Così vedi quali pagine hanno funzionato e quali vanno riscritte, magari con il pacchetto di modifiche.",
       },
     ],
   },
   cta: {
-    title: "Da quando cominciamo a contare?",
+    title: "Quando vuoi essere online?",
     text: "Raccontaci che lavoro fai. Ti diciamo che cosa serve per cominciare e quando saresti online.",
-    button: "Parlaci del tuo sito",
+    button: "Chiedi il tuo sito",
   },
 } satisfies Words;

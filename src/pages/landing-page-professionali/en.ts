@@ -1,8 +1,9 @@
-import { NBSP, range } from "../../format.ts";
+import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 const { timeline, workingDays } = site.delivery.landingPage;
+const { threeMonths } = site.offers;
 const delivery = `${workingDays} working${NBSP}days`;
 
 export const en = {
@@ -10,7 +11,7 @@ export const en = {
   menuText: "A single page with a single purpose",
   meta: {
     title: `Landing pages in ${delivery}`,
-    description: `Professional landing pages ready in ${delivery}, with hosting, SSL, analytics and updates included. They have one goal: getting you contacted.`,
+    description: `Professional landing pages ready in ${delivery}, with hosting, SSL, analytics and updates included. From ${euro(site.offers.threeMonths.price, "en")} plus VAT.`,
     imageAlt: "The page title beside a poster with a single large button",
     service: {
       type: "Professional landing pages",
@@ -20,8 +21,16 @@ export const en = {
   hero: {
     kicker: "Professional landing pages",
     title: "One page.",
-    accent: "One goal.",
-    lede: `People who tap your ad land where they should: a clear offer, a button, a phone call. Ready in ${delivery}, everything included.`,
+    accent: "One goal: more enquiries.",
+    lede: `People who tap your ad land where they should: a clear offer, a button, a phone call. Hosting, SSL, analytics and updates included.`,
+    offer: [
+      {
+        figure: `from${NBSP}${euro(threeMonths.price, "en")}`,
+        note: `for ${threeMonths.months}${NBSP}months, plus VAT`,
+      },
+      { figure: `${workingDays}${NBSP}days`, note: "working days, and it’s online" },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: a page in which every line leads to the only button",
   },
   why: {
@@ -29,15 +38,15 @@ export const en = {
     text: "People who come from an ad have a single question in mind. On a home page they find the menu, the company history, the photos of the premises, and they leave. A landing page picks up the promise of the ad, proves it and asks for one thing only: get in touch.",
   },
   included: {
-    title: "Included, not added on",
+    title: "Included, not extra",
     items: [
       {
         title: "Hosting",
-        text: "The page lives with us: there’s no web space for you to find, buy or set up.",
+        text: "The page is on our servers: nothing for you to find, buy or set up.",
       },
       {
         title: "SSL certificate",
-        text: "The padlock in the browser: the connection is protected, and visitors trust the page.",
+        text: "An encrypted connection: browsers won’t warn visitors that the site is “not secure”.",
       },
       {
         title: "Analytics",
@@ -51,7 +60,7 @@ export const en = {
   },
   process: {
     title: "From your story to publication",
-    text: `In ${delivery}, each with its own task. You talk on the first and read it through near the end: in between, we do the work.`,
+    text: `On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through: the rest is our job.`,
     steps: [
       {
         day: `Day${NBSP}${range(timeline.briefing)}`,
@@ -71,7 +80,7 @@ export const en = {
       {
         day: `Day${NBSP}${range(timeline.publication)}`,
         title: "Publication",
-        text: "The page goes live, with tracking switched on and ready to receive your ads.",
+        text: "The page goes live, with tracking in place, ready to receive your ads.",
       },
     ],
   },
@@ -118,5 +127,6 @@ export const en = {
     title: "What is your best offer?",
     text: "Tell us the way you would tell a customer over the counter. We’ll make a page of it.",
     button: "Tell us about your offer",
+    prices: `See the offer from ${euro(threeMonths.price, "en")}, plus VAT`,
   },
 } satisfies Words;

@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -26,12 +26,14 @@ export const page: Page<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { ui } = usePage().shared;
   return (
     <>
       <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
-          {ui.contactUs}
+          {words.cta.button}
+        </PageLink>
+        <PageLink to="landing" className="button ghost">
+          {words.cta.prices}
         </PageLink>
       </PageHero>
       <Section tone="teal" labelledBy="why-title" className="beside">
@@ -76,7 +78,16 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="landing-pages-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" sign="page" />
+      <CallToAction
+        cta={words.cta}
+        tone="mustard"
+        art={<Icon name="page" />}
+        price={
+          <PageLink to="landing" className="more">
+            {words.cta.prices}
+          </PageLink>
+        }
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { NBSP, range } from "../../format.ts";
+import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 const { timeline, workingDays } = site.delivery.landingPage;
+const { threeMonths } = site.offers;
 const delivery = `${workingDays}${NBSP}giorni lavorativi`;
 
 export const it = {
@@ -10,7 +11,7 @@ export const it = {
   menuText: "Una pagina, un obiettivo",
   meta: {
     title: `Landing page in ${delivery}`,
-    description: `Landing page professionali pronte in ${delivery}, con hosting, SSL, statistiche e aggiornamenti inclusi. Un solo obiettivo: farti contattare.`,
+    description: `Landing page professionali pronte in ${delivery}, con hosting, SSL, statistiche e aggiornamenti inclusi. Da ${euro(site.offers.threeMonths.price, "it")}, IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
     service: {
       type: "Landing page professionali",
@@ -21,7 +22,15 @@ export const it = {
     kicker: "Landing page professionali",
     title: "Una pagina.",
     accent: "Un solo obiettivo.",
-    lede: `Chi tocca il tuo annuncio arriva dove deve: un’offerta chiara, un pulsante, una telefonata. Pronta in ${delivery}, con tutto incluso.`,
+    lede: `Chi tocca il tuo annuncio arriva dove deve: un’offerta chiara, un pulsante, una telefonata. Con hosting, SSL, statistiche e aggiornamenti inclusi.`,
+    offer: [
+      {
+        figure: `da${NBSP}${euro(threeMonths.price, "it")}`,
+        note: `per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
+      },
+      { figure: `${workingDays}${NBSP}giorni`, note: "lavorativi, ed è online" },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: una pagina in cui ogni riga porta all’unico pulsante",
   },
   why: {
@@ -33,11 +42,11 @@ export const it = {
     items: [
       {
         title: "Hosting",
-        text: "La pagina abita da noi: non devi cercare, comprare o configurare uno spazio web.",
+        text: "La pagina sta sui nostri server: non devi cercare, comprare o configurare niente.",
       },
       {
         title: "Certificato SSL",
-        text: "Il lucchetto nel browser: la connessione è protetta e chi visita la pagina si fida.",
+        text: "Connessione cifrata: il browser non avvisa che il sito è «non sicuro».",
       },
       {
         title: "Analytics",
@@ -51,7 +60,7 @@ export const it = {
   },
   process: {
     title: "Dal racconto alla pubblicazione",
-    text: `In ${delivery}, ciascuno con il suo compito. Tu parli il primo e rileggi verso la fine: in mezzo lavoriamo noi.`,
+    text: `Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi: al resto pensiamo noi.`,
     steps: [
       {
         day: `Giorno${NBSP}${range(timeline.briefing)}`,
@@ -66,12 +75,12 @@ export const it = {
       {
         day: `Giorno${NBSP}${range(timeline.review)}`,
         title: "Revisione e modifiche",
-        text: "La guardi con calma e ci dici che cosa non ti somiglia. La correggiamo.",
+        text: "La guardi con calma e ci dici che cosa non ti convince. La correggiamo.",
       },
       {
         day: `Giorno${NBSP}${range(timeline.publication)}`,
         title: "Pubblicazione",
-        text: "La pagina va online, con il tracciamento acceso e pronta a ricevere i tuoi annunci.",
+        text: "La pagina va online, con il tracciamento attivo, pronta a ricevere i tuoi annunci.",
       },
     ],
   },
@@ -88,11 +97,11 @@ export const it = {
       },
       {
         title: "Le prove",
-        text: "Un lavoro finito, una recensione, una faccia. I fatti pesano più degli aggettivi.",
+        text: "Un lavoro finito, una recensione, un volto. I fatti pesano più degli aggettivi.",
       },
       {
         title: "Le risposte",
-        text: "I dubbi che senti ogni giorno al telefono, sciolti prima che diventino una scusa.",
+        text: "I dubbi che senti ogni giorno al telefono, sciolti prima che diventino un «ci penso».",
       },
       {
         title: "Il pulsante",
@@ -118,5 +127,6 @@ export const it = {
     title: "Qual è la tua offerta migliore?",
     text: "Dilla a noi come la diresti a un cliente al banco. Ne facciamo una pagina.",
     button: "Raccontaci la tua offerta",
+    prices: `Guarda l’offerta da ${euro(threeMonths.price, "it")}, IVA esclusa`,
   },
 } satisfies Words;

@@ -13,7 +13,7 @@ export function Picture(props: PictureProps) {
       <path fill={palette.sky} d="M90 532h400v28H90z" />
       <circle cx={290} cy={390} r={80} fill={palette.tomato} />
       <Ring x={290} y={390} r={102} width={8} color={palette.tomato} />
-      <path fill={palette.ink} d="m304 384 176 70-72 30-30 72z" />
+      <path className="gesture gesture-up" fill={palette.ink} d="m304 384 176 70-72 30-30 72z" />
     </PictureFrame>
   );
 }

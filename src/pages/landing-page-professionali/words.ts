@@ -13,5 +13,6 @@ export interface Words extends PageWords {
   /** The parts of a page that convinces, shown as a drawn page. */
   anatomy: { title: string; parts: readonly Titled[] };
   questions: QuestionsWords;
-  cta: CallToActionWords;
+  /** `prices` leads to the offer with its price list. */
+  cta: CallToActionWords & { prices: string };
 }

@@ -1,5 +1,7 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
+import { durationTitle } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const { timeline, workingDays } = site.delivery.landingPage;
@@ -12,18 +14,29 @@ const adSpace = (recharge.multiple * recharge.adSpacePercent) / shares;
 const management = (recharge.multiple * recharge.managementPercent) / shares;
 
 export const en = {
-  label: "Landing page offer",
+  label: "Landing page prices",
   menuText: `${euro(threeMonths.price, "en")} for ${threeMonths.months}${NBSP}months, plus VAT`,
   meta: {
     title: "Landing page offer: timing and prices",
-    description: `Your landing page in ${delivery} from ${euro(threeMonths.price, "en")}, or with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads for ${euro(tryAds.price, "en")}. Prices VAT extra.`,
+    description: `Your landing page in ${delivery} from ${euro(threeMonths.price, "en")}, or ${euro(tryAds.price, "en")} with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads. Prices plus VAT.`,
     imageAlt: "The page title beside a price tag in the shape of a web page",
   },
   hero: {
     kicker: "Landing page offer",
     title: "Your page,",
     accent: `online in ${workingDays} working days.`,
-    lede: "We write it, design it, publish it and keep it up to date. You choose for how long, and whether to launch it with ads.",
+    lede: "We write it, publish it and keep it up to date. With ads or without: you choose.",
+    offer: [
+      {
+        figure: `from${NBSP}${euro(threeMonths.price, "en")}`,
+        note: `for ${threeMonths.months}${NBSP}months, plus VAT`,
+      },
+      {
+        figure: euro(tryAds.price, "en"),
+        note: `with a campaign and ${euro(tryAds.adSpend, "en")} of ads`,
+      },
+      { figure: `${workingDays}${NBSP}days`, note: "working days, and it’s online" },
+    ],
     pictureAlt: "Geometric composition: a page that is also a price tag",
   },
   requestQuote: "Request a quote",
@@ -58,14 +71,14 @@ export const en = {
   },
   inclusive: {
     title: "All inclusive",
-    text: "What usually turns up as an extra line is already in here.",
+    text: "What usually costs extra is already in the price.",
     items: [
       { title: "Opening interview", text: "We start from your own words, not from a ready-made template." },
       { title: "Design and development", text: "A page drawn around your offer and your colours." },
       { title: "Hosting", text: "We provide the web space: nothing for you to buy or set up." },
-      { title: "SSL", text: "A protected connection, with the padlock that reassures visitors." },
+      { title: "SSL", text: "An encrypted connection: no “not secure” warning for visitors." },
       { title: "Analytics", text: "Visits and enquiries counted, in a form you can understand." },
-      { title: "Updates", text: "The page stays current for as long as the offer runs." },
+      { title: "Updates", text: "The page stays up to date for as long as your plan runs." },
     ],
   },
   simplicity: {
@@ -88,7 +101,7 @@ export const en = {
     ],
   },
   conversion: {
-    title: "Built to get you contacted",
+    title: "Built to bring in enquiries",
     text: "It looks good, of course. But that isn’t its job.",
     items: [
       { title: "A single promise", text: "Visitors see at a glance what you offer and why they need it." },
@@ -103,12 +116,14 @@ export const en = {
   },
   pricing: {
     title: "Choose how to start",
-    text: "With the ads already running, for a season or for the whole year. Prices are VAT extra.",
+    text: "With the ads included, for a season or for the whole year. Prices plus VAT.",
     options: [
       {
         title: "TRY ADS",
         price: euro(tryAds.price, "en"),
-        period: `with the page live for ${tryAds.liveMonths}${NBSP}months`,
+        period: `campaign included, with ${euro(tryAds.adSpend, "en")} of ads`,
+        monthly: "",
+        mark: "To start right away",
         features: [
           "Page creation",
           "Campaign setup",
@@ -119,38 +134,44 @@ export const en = {
         button: "Choose TRY ADS",
       },
       {
-        title: "THREE MONTHS",
+        title: durationTitle(threeMonths.months, "en"),
         price: euro(threeMonths.price, "en"),
         period: `for ${threeMonths.months}${NBSP}months`,
+        monthly: `about ${euro(Math.round(threeMonths.price / threeMonths.months), "en")} a month`,
+        mark: "",
         features: ["Page creation", `Maintenance for ${threeMonths.months}${NBSP}months`],
-        button: "Choose THREE MONTHS",
+        button: `Choose ${durationTitle(threeMonths.months, "en")}`,
       },
       {
-        title: "ONE YEAR",
+        title: durationTitle(oneYear.months, "en"),
         price: euro(oneYear.price, "en"),
         period: `for ${oneYear.months}${NBSP}months`,
+        monthly: `about ${euro(Math.round(oneYear.price / oneYear.months), "en")} a month`,
+        mark: "Best price per month",
         features: ["Page creation", `Maintenance for ${oneYear.months}${NBSP}months`],
-        button: "Choose ONE YEAR",
+        button: `Choose ${durationTitle(oneYear.months, "en")}`,
       },
     ],
     recharge: {
-      title: "Ad recharge",
-      text: `Are the ads going well? Top them up whenever you like, in multiples of ${euro(recharge.multiple, "en")}, VAT extra.`,
+      title: "Ad top-up",
+      text: `Are the ads going well? Top them up whenever you like, in multiples of ${euro(recharge.multiple, "en")}, plus VAT.`,
       price: euro(recharge.multiple, "en"),
       period: "and multiples",
+      monthly: "",
+      mark: "",
       features: [
         `${recharge.adSpacePercent}% to ad space: ${euro(adSpace, "en")} in every ${euro(recharge.multiple, "en")}`,
         `${recharge.managementPercent}% to management: ${euro(management, "en")} in every ${euro(recharge.multiple, "en")}`,
         "No setup fee",
         "No monthly minimum",
       ],
-      button: "Ask for a recharge",
+      button: "Ask for a top-up",
     },
   },
   contact: {
     title: "Tell us about your offer",
     text: "A message or a phone call is enough to see which option suits you. The quote commits you to nothing.",
     whatsapp: "Message us on WhatsApp",
-    phone: "Call the toll-free number",
+    phone: `Call our ${mainNumber.en}`,
   },
 } satisfies Words;

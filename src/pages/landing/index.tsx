@@ -8,6 +8,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -50,7 +51,7 @@ function Body({ words }: { words: Words }) {
       <Pricing words={words.pricing} />
       <ClosingContact
         tone="tomato"
-        sign="chat"
+        art={<Closing />}
         words={words.contact}
         whatsapp={words.contact.whatsapp}
         call={words.contact.phone}
@@ -58,6 +59,13 @@ function Body({ words }: { words: Words }) {
     </>
   );
 }
+
+/** What a client is spared: a program, two suppliers, a hidden line on the bill. */
+const spared = [
+  "M2 6h36v28H2zm4 10v14h28V16zm0-6v2h4v-2zm8 0v2h4v-2z",
+  "M13 8a12 12 0 1 0 0 24 12 12 0 0 0 0-24m0 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14m14-5a12 12 0 1 0 0 24 12 12 0 0 0 0-24m0 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14",
+  "M7 2h26v36l-4-3-4 3-5-3-5 3-4-3-4 3zm5 7v4h16V9zm0 8v4h16v-4zm0 8v4h9v-4z",
+];
 
 function Process({ words }: { words: Words["process"] }) {
   return (
@@ -98,15 +106,11 @@ function Simplicity({ words }: { words: Words["simplicity"] }) {
     <Section labelledBy="simplicity-title" items={words.points}>
       <SectionHead id="simplicity-title" title={words.title} text={words.text} />
       <ul className="columns bold">
-        {words.points.map((point) => (
+        {words.points.map((point, index) => (
           <li key={point}>
-            <svg width={72} height={72} viewBox="0 0 40 40" aria-hidden="true">
-              <path
-                fill="none"
-                stroke={palette.tomato}
-                strokeWidth={5}
-                d="M32 8 8 32M37 20a17 17 0 1 0-34 0 17 17 0 1 0 34 0"
-              />
+            <svg width={72} height={72} viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">
+              <path d={cycle(spared, index)} />
+              <path stroke={palette.tomato} strokeWidth={5} d="M4 36 36 4" />
             </svg>
             {point}
           </li>
@@ -165,6 +169,8 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
           <strong>{option.price}</strong> <small>{ui.vatExtra}</small>
         </p>
         <p>{option.period}</p>
+        {option.monthly && <p>{option.monthly}</p>}
+        {option.mark && <p className="ticket-mark">{option.mark}</p>}
       </div>
       <div>
         {text && <p>{text}</p>}

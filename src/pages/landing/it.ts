@@ -1,5 +1,7 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber } from "../../words/main-number.ts";
+import { durationTitle } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const { timeline, workingDays } = site.delivery.landingPage;
@@ -12,18 +14,29 @@ const adSpace = (recharge.multiple * recharge.adSpacePercent) / shares;
 const management = (recharge.multiple * recharge.managementPercent) / shares;
 
 export const it = {
-  label: "Offerta landing page",
+  label: "Prezzi landing page",
   menuText: `${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
   meta: {
     title: "Offerta landing page: tempi e prezzi",
-    description: `La tua landing page in ${delivery} da ${euro(threeMonths.price, "it")}, oppure con la campagna e ${euro(tryAds.adSpend, "it")} di annunci a ${euro(tryAds.price, "it")}. Prezzi IVA esclusa.`,
+    description: `Landing page online in ${delivery}: da ${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, o ${euro(tryAds.price, "it")} con campagna e ${euro(tryAds.adSpend, "it")} di annunci. Prezzi IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un cartellino del prezzo fatto a pagina web",
   },
   hero: {
     kicker: "Offerta landing page",
     title: "La tua pagina,",
     accent: `online in ${delivery}.`,
-    lede: "La scriviamo, la disegniamo, la pubblichiamo e la teniamo aggiornata. Tu scegli per quanto tempo, e se vuoi farla partire con gli annunci.",
+    lede: "La scriviamo, la pubblichiamo e la teniamo aggiornata. Con o senza pubblicità, lo decidi tu.",
+    offer: [
+      {
+        figure: `da${NBSP}${euro(threeMonths.price, "it")}`,
+        note: `per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
+      },
+      {
+        figure: euro(tryAds.price, "it"),
+        note: `con campagna e ${euro(tryAds.adSpend, "it")} di annunci`,
+      },
+      { figure: `${workingDays}${NBSP}giorni`, note: "lavorativi, ed è online" },
+    ],
     pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
   },
   requestQuote: "Richiedi un preventivo",
@@ -58,14 +71,14 @@ export const it = {
   },
   inclusive: {
     title: "Tutto incluso",
-    text: "Quello che di solito arriva come voce in più, qui è già dentro.",
+    text: "Quello che di solito si paga a parte, qui è già nel prezzo.",
     items: [
       { title: "Intervista iniziale", text: "Partiamo dalle tue parole, non da un modello già pronto." },
       { title: "Design e sviluppo", text: "Una pagina disegnata sulla tua offerta e sui tuoi colori." },
       { title: "Hosting", text: "Lo spazio web lo mettiamo noi: niente da comprare o configurare." },
-      { title: "SSL", text: "Connessione protetta, con il lucchetto che rassicura chi arriva." },
+      { title: "SSL", text: "Connessione cifrata: nessun avviso «non sicuro» a chi arriva." },
       { title: "Analytics", text: "Visite e richieste contate, in una forma che si capisce." },
-      { title: "Aggiornamenti", text: "La pagina resta attuale finché l’offerta è attiva." },
+      { title: "Aggiornamenti", text: "La pagina resta aggiornata per tutta la durata della formula." },
     ],
   },
   simplicity: {
@@ -103,12 +116,14 @@ export const it = {
   },
   pricing: {
     title: "Scegli come partire",
-    text: "Con gli annunci già accesi, per una stagione o per tutto l’anno. I prezzi sono IVA esclusa.",
+    text: "Con la pubblicità già compresa, per una stagione o per tutto l’anno. I prezzi sono IVA esclusa.",
     options: [
       {
         title: "TRY ADS",
         price: euro(tryAds.price, "it"),
-        period: `con la pagina online per ${tryAds.liveMonths}${NBSP}mesi`,
+        period: `campagna inclusa, con ${euro(tryAds.adSpend, "it")} di annunci`,
+        monthly: "",
+        mark: "Per partire subito",
         features: [
           "Creazione della pagina",
           "Configurazione della campagna",
@@ -119,18 +134,22 @@ export const it = {
         button: "Scegli TRY ADS",
       },
       {
-        title: "TRE MESI",
+        title: durationTitle(threeMonths.months, "it"),
         price: euro(threeMonths.price, "it"),
         period: `per ${threeMonths.months}${NBSP}mesi`,
+        monthly: `circa ${euro(Math.round(threeMonths.price / threeMonths.months), "it")} al mese`,
+        mark: "",
         features: ["Creazione della pagina", `Manutenzione per ${threeMonths.months}${NBSP}mesi`],
-        button: "Scegli TRE MESI",
+        button: `Scegli ${durationTitle(threeMonths.months, "it")}`,
       },
       {
-        title: "UN ANNO",
+        title: durationTitle(oneYear.months, "it"),
         price: euro(oneYear.price, "it"),
         period: `per ${oneYear.months}${NBSP}mesi`,
+        monthly: `circa ${euro(Math.round(oneYear.price / oneYear.months), "it")} al mese`,
+        mark: "Conviene di più al mese",
         features: ["Creazione della pagina", `Manutenzione per ${oneYear.months}${NBSP}mesi`],
-        button: "Scegli UN ANNO",
+        button: `Scegli ${durationTitle(oneYear.months, "it")}`,
       },
     ],
     recharge: {
@@ -138,6 +157,8 @@ export const it = {
       text: `Gli annunci stanno andando bene? Ricaricali quando vuoi, in multipli di ${euro(recharge.multiple, "it")}, IVA esclusa.`,
       price: euro(recharge.multiple, "it"),
       period: "e multipli",
+      monthly: "",
+      mark: "",
       features: [
         `Il ${recharge.adSpacePercent}% in spazi pubblicitari: ${euro(adSpace, "it")} ogni ${euro(recharge.multiple, "it")}`,
         `Il ${recharge.managementPercent}% per la gestione: ${euro(management, "it")} ogni ${euro(recharge.multiple, "it")}`,
@@ -151,6 +172,6 @@ export const it = {
     title: "Parlaci della tua offerta",
     text: "Un messaggio o una telefonata bastano per capire quale formula ti conviene. Il preventivo non impegna.",
     whatsapp: "Scrivici su WhatsApp",
-    phone: "Chiama il numero verde",
+    phone: `Chiama il ${mainNumber.it}`,
   },
 } satisfies Words;

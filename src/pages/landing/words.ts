@@ -26,6 +26,10 @@ export interface PricingOption {
   /** With currency; "VAT extra" is set beside it. */
   price: string;
   period: string;
+  /** What the price comes to in a month; may be empty. */
+  monthly: string;
+  /** What sets the plan apart; may be empty. */
+  mark: string;
   features: readonly string[];
   button: string;
 }

@@ -1,5 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, prospectsDays } = site.delivery;
@@ -9,7 +10,7 @@ export const en = {
   menuText: "Enquiries from people who want just what you offer",
   meta: {
     title: "Lead generation: qualified enquiries",
-    description: `Ads, pages and tracking that bring you enquiries from people who mean it: first prospects in ${prospectsDays}${NBSP}days, all of them measured. Free consultation.`,
+    description: `Ads, pages and tracking that bring you enquiries from people who mean it: first prospects ${prospectsDays}${NBSP}days after the campaign starts. Free consultation.`,
     imageAlt: "The page title beside a net of dots that has caught one of them",
     service: {
       type: "Lead generation",
@@ -19,9 +20,14 @@ export const en = {
   },
   hero: {
     kicker: "Lead generation",
-    title: "Less traffic.",
+    title: "Fewer clicks.",
     accent: "More calls.",
-    lede: `We bring you people who are already looking for what you do, and give them a good reason to call. The first prospects arrive in ${prospectsDays}${NBSP}days.`,
+    lede: `We bring you people who are already looking for what you do, and give them a good reason to call.`,
+    offer: [
+      { figure: fromPrice(site.priceRanges.leadGeneration, "en"), note: "by quotation, plus VAT" },
+      { figure: `${prospectsDays}${NBSP}days`, note: "from campaign launch to first prospects" },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
   },
   funnel: {
@@ -47,15 +53,15 @@ export const en = {
     items: [
       {
         title: "The right people",
-        text: "We choose the area, the need and the moment. A gym in Monza shouldn’t pay to reach people who live in Bari.",
+        text: "We choose the area, the need and the moment. A gym in Monza shouldn’t pay to reach people hundreds of miles away.",
       },
       {
         title: "A page that makes the phone ring",
         text: "One clear promise, one proof, one button. No menu to get lost in, no beating about the bush.",
       },
       {
-        title: "Enquiries already sifted",
-        text: "A few questions before they contact you separate those who want a quote from those just passing through.",
+        title: "Enquiries already screened",
+        text: "A few questions up front separate people who want a quote from people just browsing.",
       },
       {
         title: "A source for every enquiry",
@@ -76,8 +82,8 @@ export const en = {
         text: "We choose what to promise, in which words and on which channels. Nothing starts until you have approved it.",
       },
       {
-        title: "We switch on the campaigns",
-        text: "Ads, page and tracking start together, so no enquiry is left without a source.",
+        title: "We launch the campaigns",
+        text: "Ads, page and tracking start together, so we know where every enquiry comes from.",
       },
       {
         title: "We keep what pays",
@@ -90,7 +96,7 @@ export const en = {
     items: [
       {
         question: "How soon will I get the first enquiries?",
-        answer: `Within ${range(activationWorkingDays)} working${NBSP}days of your approval the campaign is running, and the first prospects arrive in ${prospectsDays}${NBSP}days. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
+        answer: `Within ${range(activationWorkingDays)} working${NBSP}days of your approval the campaign is running, and the first prospects arrive ${prospectsDays}${NBSP}days after launch. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
       },
       {
         question: "How do you measure results?",
@@ -102,6 +108,6 @@ export const en = {
   cta: {
     title: "Who would you like on the line?",
     text: "Tell us in a free consultation. If it makes no sense for your area or your trade, we’ll say so straight away.",
-    button: "Ask for a free consultation",
+    button: "Get my free consultation",
   },
 } satisfies Words;

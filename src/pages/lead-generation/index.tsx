@@ -1,3 +1,4 @@
+import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
@@ -65,7 +66,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="lead-generation-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" sign="target" />
+      <CallToAction cta={words.cta} tone="mustard" art={<Icon name="target" />} />
     </>
   );
 }

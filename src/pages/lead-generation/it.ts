@@ -1,5 +1,6 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, prospectsDays } = site.delivery;
@@ -9,7 +10,7 @@ export const it = {
   menuText: "Persone che cercano proprio quello che offri",
   meta: {
     title: "Lead generation: contatti qualificati",
-    description: `Annunci, pagine e tracciamento per ricevere richieste da persone interessate: primi contatti in ${prospectsDays}${NBSP}giorni, tutti misurati. Consulenza gratuita.`,
+    description: `Campagne, pagine e tracciamento per ricevere richieste da chi è interessato: primi contatti in ${prospectsDays}${NBSP}giorni dall’avvio della campagna. Consulenza gratuita.`,
     imageAlt: "Il titolo della pagina accanto a una rete di punti che ne ha raccolto uno",
     service: {
       type: "Lead generation",
@@ -21,7 +22,12 @@ export const it = {
     kicker: "Lead generation",
     title: "Meno curiosi.",
     accent: "Più chiamate.",
-    lede: `Portiamo da te chi sta già cercando quello che fai e gli diamo un buon motivo per chiamarti. I primi contatti arrivano in ${prospectsDays}${NBSP}giorni.`,
+    lede: `Portiamo da te chi sta già cercando quello che fai e gli diamo un buon motivo per chiamarti.`,
+    offer: [
+      { figure: fromPrice(site.priceRanges.leadGeneration, "it"), note: "su preventivo, IVA esclusa" },
+      { figure: `${prospectsDays}${NBSP}giorni`, note: "dall’avvio della campagna ai primi contatti" },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
   },
   funnel: {
@@ -76,8 +82,8 @@ export const it = {
         text: "Scegliamo che cosa promettere, con quali parole e su quali canali. Non parte niente che tu non abbia approvato.",
       },
       {
-        title: "Accendiamo le campagne",
-        text: "Annunci, pagina e tracciamento partono insieme, così nessun contatto resta senza origine.",
+        title: "Avviamo le campagne",
+        text: "Campagne, pagina e tracciamento partono insieme, così di ogni contatto sappiamo da dove arriva.",
       },
       {
         title: "Teniamo ciò che rende",
@@ -90,7 +96,7 @@ export const it = {
     items: [
       {
         question: "In quanto tempo arrivano i primi contatti?",
-        answer: `In ${range(activationWorkingDays)}${NBSP}giorni lavorativi dall’approvazione la campagna è attiva, e i primi contatti arrivano in ${prospectsDays}${NBSP}giorni. Se non hai ancora un sito, te ne consegniamo uno in ${instantSite.days}${NBSP}giorni.`,
+        answer: `In ${range(activationWorkingDays)}${NBSP}giorni lavorativi dall’approvazione la campagna è attiva, e i primi contatti arrivano in ${prospectsDays}${NBSP}giorni dall’avvio. Se non hai ancora un sito, te ne consegniamo uno in ${instantSite.days}${NBSP}giorni.`,
       },
       {
         question: "Come misurate i risultati?",

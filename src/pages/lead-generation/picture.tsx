@@ -17,7 +17,7 @@ export function Picture(props: PictureProps) {
         color={palette.mustard}
         d="M0 290c170 0 210 200 340 200S480 290 580 290M0 345c170 0 210 175 340 175S480 345 580 345M0 400c170 0 210 145 340 145S480 400 580 400M0 455c170 0 210 115 340 115S480 455 580 455M0 510c170 0 210 80 340 80"
       />
-      <circle cx={340} cy={378} r={102} fill={palette.tomato} />
+      <circle className="gesture gesture-down" cx={340} cy={378} r={102} fill={palette.tomato} />
     </PictureFrame>
   );
 }

@@ -2,6 +2,6 @@ import type { NotFoundWords } from "./words.ts";
 
 export const en = {
   title: "There’s nothing here.",
-  text: "The address has changed, or a letter is out of place. The home page will take you where you were going.",
+  text: "The page may have moved, or the address has a typo. Start again from the home page.",
   home: "Go to the home page",
 } satisfies NotFoundWords;

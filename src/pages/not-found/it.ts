@@ -2,6 +2,6 @@ import type { NotFoundWords } from "./words.ts";
 
 export const it = {
   title: "Qui non c’è niente.",
-  text: "L’indirizzo è cambiato, oppure ha una lettera fuori posto. Dalla home arrivi dove volevi andare.",
+  text: "La pagina può essere stata spostata, o l’indirizzo ha un errore. Riparti dalla home.",
   home: "Torna alla home",
 } satisfies NotFoundWords;

@@ -1,16 +1,17 @@
 import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
-const { daysPerWeek, hoursPerDay } = site.availability;
 
 export const en = {
   label: "RispondiSubito",
   menuText: "The switchboard that answers when you can’t",
   meta: {
     title: `RispondiSubito: call answering ${aroundTheClock(site.availability)}`,
-    description: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, routes your calls and works with your CRM, with no operator cost. Try it on the toll-free number.`,
+    description: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, routes your calls and works with your CRM, with no operator cost. Try it on our ${mainNumber.en}.`,
     imageAlt: "The page title beside a telephone with a clock in the middle of its dial",
     service: {
       type: "Automatic call answering",
@@ -21,21 +22,29 @@ export const en = {
     kicker: "Automatic switchboard",
     title: "You do the work.",
     accent: "RispondiSubito picks up.",
-    lede: `The automatic switchboard that takes your calls ${hoursPerDay}${NBSP}hours a day, ${daysPerWeek}${NBSP}days a week, routes them to the right person and brings them into your CRM. With no operator cost.`,
+    lede: `RispondiSubito (“answer right away”) answers ${aroundTheClock(site.availability)}, puts each call through to the right person and into your CRM. With no operator cost.`,
+    offer: [
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "by quotation, plus VAT" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days, and it starts answering",
+      },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
   },
   test: {
-    title: "Don’t believe us. Call it.",
-    text: "Pretend you are one of your own customers. Call the toll-free number at any hour and hear how RispondiSubito answers you.",
+    title: "Don’t take our word for it.",
+    text: "Pretend to be one of your own customers, call at any hour and hear how it answers.",
     button: `Call ${phone(site.phones.tollFree)}`,
-    note: "Toll-free from Italy. If you are calling from abroad and the line doesn’t connect, message us on WhatsApp.",
+    note: `${mainNumberIsFree ? "Toll-free from Italy. " : ""}If you are calling from abroad and the line doesn’t connect, message us on WhatsApp.`,
   },
   features: {
     title: "The colleague who never takes a break",
     items: [
       {
         title: `Answers ${aroundTheClock(site.availability)}`,
-        text: "At night, on Sundays, over lunch. Callers get an answer, and don’t ring the competition instead.",
+        text: "At night, on Sundays, over lunch. Callers get an answer instead of ringing a competitor.",
       },
       {
         title: "Routes your calls",
@@ -65,7 +74,7 @@ export const en = {
       },
       {
         title: "The right person",
-        text: "Is it urgent? The call goes to whoever is on duty. Can it wait? The message is taken.",
+        text: "Is it urgent? The call goes to whoever is on duty. Can it wait? It takes a message.",
       },
       {
         title: "The record",
@@ -74,7 +83,7 @@ export const en = {
     ],
   },
   process: {
-    title: "How we put it into service",
+    title: "How we set it up",
     steps: [
       {
         title: "Configuration",
@@ -86,7 +95,7 @@ export const en = {
       },
       {
         title: "Activation",
-        text: `We try a few real calls together, then switch it on. Activation takes ${activation}.`,
+        text: `We try a few real calls together, then it starts answering. Activation takes ${activation}.`,
       },
       {
         title: "Monitoring",
@@ -98,7 +107,7 @@ export const en = {
     title: "Before you switch it on",
     items: [
       {
-        question: "How soon is it active?",
+        question: "How soon will it be live?",
         answer: `In ${activation}: the time to write the rules with you, connect the CRM and run the tests. Meanwhile your phone goes on ringing as usual.`,
       },
       {
@@ -111,6 +120,6 @@ export const en = {
   cta: {
     title: "How many calls do you miss in a day?",
     text: "Tell us how you use the phone and which CRM you have. We’ll explain how RispondiSubito would fit into your day.",
-    button: "Tell us about your phone",
+    button: "Tell us about your calls",
   },
 } satisfies Words;

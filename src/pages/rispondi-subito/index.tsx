@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -26,8 +27,12 @@ export const page: Page<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />} />
-      <TestCall words={words.test} />
+      <PageHero
+        tone="mustard"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        box={<TestCall words={words.test} />}
+      />
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <Features words={words.features} />
@@ -52,7 +57,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="rispondi-subito-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" sign="phone" />
+      <CallToAction cta={words.cta} tone="teal" art={<Icon name="phone" />} />
     </>
   );
 }
@@ -60,7 +65,7 @@ function Body({ words }: { words: Words }) {
 /** The invitation to try it out on the toll-free number, boxed (specification section 2, RispondiSubito page). */
 function TestCall({ words }: { words: Words["test"] }) {
   return (
-    <section className="test-call measure tone-tomato" aria-labelledby="test-title">
+    <section className="test-call tone-tomato" aria-labelledby="test-title">
       <h2 id="test-title">{words.title}</h2>
       <p>{words.text}</p>
       <CallLink className="button primary">{words.button}</CallLink>

@@ -1,16 +1,17 @@
 import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
-const { daysPerWeek, hoursPerDay } = site.availability;
 
 export const it = {
   label: "RispondiSubito",
   menuText: "Il centralino che risponde anche quando non puoi",
   meta: {
     title: "RispondiSubito: centralino automatico",
-    description: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al numero verde.`,
+    description: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al ${mainNumber.it}.`,
     imageAlt: "Il titolo della pagina accanto a un telefono con un orologio al centro del disco",
     service: {
       type: "Centralino automatico",
@@ -21,21 +22,29 @@ export const it = {
     kicker: "Centralino automatico",
     title: "Tu lavori.",
     accent: "RispondiSubito risponde.",
-    lede: `Il centralino automatico che prende le tue chiamate ${hoursPerDay}${NBSP}ore su${NBSP}${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su${NBSP}${daysPerWeek}, le smista alla persona giusta e le porta nel tuo CRM. Senza costo di operatore.`,
+    lede: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, passa ogni chiamata alla persona giusta e la porta nel tuo CRM. Senza costo di operatore.`,
+    offer: [
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "su preventivo, IVA esclusa" },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi, e comincia a rispondere",
+      },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
   },
   test: {
-    title: "Non crederci. Chiamalo.",
-    text: "Fai finta di essere un tuo cliente. Chiama il numero verde a qualsiasi ora e ascolta come RispondiSubito ti risponde.",
+    title: "Mettilo alla prova: chiamalo.",
+    text: "Fai finta di essere un tuo cliente e ascolta come risponde, a qualsiasi ora.",
     button: `Chiama ${phone(site.phones.tollFree)}`,
-    note: "Numero verde, gratuito dall’Italia. Se chiami dall’estero e la linea non prende, scrivici su WhatsApp.",
+    note: `${mainNumberIsFree ? "Numero verde, gratuito dall’Italia. " : ""}Se dall’estero il numero non è raggiungibile, scrivici su WhatsApp.`,
   },
   features: {
     title: "Il collega che non va mai in pausa",
     items: [
       {
         title: `Risponde ${aroundTheClock(site.availability)}`,
-        text: "Di notte, di domenica, nell’ora di pranzo. Chi chiama trova una risposta e non telefona alla concorrenza.",
+        text: "Di notte, di domenica, all’ora di pranzo. Chi chiama trova una risposta e non telefona alla concorrenza.",
       },
       {
         title: "Smista le chiamate",
@@ -52,7 +61,7 @@ export const it = {
     ],
   },
   call: {
-    title: "Una telefonata, momento per momento",
+    title: "Una telefonata, passo per passo",
     text: "È sera e l’officina è chiusa. Qualcuno è fermo per strada con il cofano alzato.",
     moments: [
       {
@@ -65,7 +74,7 @@ export const it = {
       },
       {
         title: "La persona giusta",
-        text: "È un’urgenza? La chiamata passa a chi è di turno. Può aspettare? Il messaggio è preso.",
+        text: "È un’urgenza? La chiamata passa a chi è di turno. Può aspettare? Prende il messaggio.",
       },
       {
         title: "La scheda",
@@ -74,7 +83,7 @@ export const it = {
     ],
   },
   process: {
-    title: "Come lo mettiamo in servizio",
+    title: "Come si attiva",
     steps: [
       {
         title: "Configurazione",
@@ -86,7 +95,7 @@ export const it = {
       },
       {
         title: "Attivazione",
-        text: `Proviamo insieme qualche telefonata vera, poi si accende. L’attivazione richiede ${activation}.`,
+        text: `Proviamo insieme qualche telefonata vera, poi comincia a rispondere. L’attivazione richiede ${activation}.`,
       },
       {
         title: "Monitoraggio",
@@ -95,7 +104,7 @@ export const it = {
     ],
   },
   questions: {
-    title: "Prima di accenderlo",
+    title: "Prima di attivarlo",
     items: [
       {
         question: "In quanto tempo è attivo?",
@@ -111,6 +120,6 @@ export const it = {
   cta: {
     title: "Quante chiamate perdi in una giornata?",
     text: "Dicci come usi il telefono e quale CRM hai. Ti spieghiamo come RispondiSubito entrerebbe nella tua giornata.",
-    button: "Parlaci del tuo telefono",
+    button: "Chiedi RispondiSubito",
   },
 } satisfies Words;

@@ -1,21 +1,27 @@
-import { NBSP } from "../../format.ts";
+import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
-const { instantSite } = site.delivery;
+const { activationWorkingDays, instantSite } = site.delivery;
 
 export const en = {
   label: "Services",
   meta: {
     title: "Digital marketing services",
-    description: `Lead generation, e-commerce, ads, reporting, sites in ${instantSite.days} days, landing pages and call answering: our services, and how to choose where to start.`,
+    description: `Lead generation, e-commerce, ads, reporting, sites in ${instantSite.days} days, landing pages and call answering: each service with its starting price and timing.`,
     imageAlt: "The title of the services page beside a board of geometric tiles",
   },
   hero: {
-    kicker: "Our services",
-    title: "From the first click",
-    accent: "to the phone call.",
-    lede: "Take what you need now. The rest can wait, or you may never need it: we’ll tell you which.",
+    kicker: "From the first click to the phone call",
+    title: "Services that get you found.",
+    accent: "And called.",
+    lede: "Take what you need now. If you don’t need the rest, we’ll tell you.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "the first service, plus VAT" },
+      { figure: `${range(activationWorkingDays)}${NBSP}days`, note: "working days to start, as a rule" },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",
   },
   guide: {
@@ -46,7 +52,7 @@ export const en = {
   },
   cta: {
     title: "Not sure which to choose?",
-    text: "That’s normal. Tell us about your business in a free consultation: you’ll leave with a place to start, not a price list.",
-    button: "Ask for advice",
+    text: "That’s normal. Tell us about your business in a free consultation: you’ll leave with a place to start and a cost.",
+    button: "Get free advice",
   },
 } satisfies Words;

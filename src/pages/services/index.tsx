@@ -6,6 +6,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -36,7 +37,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} />
         <Guide words={words.guide} />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" sign="chat" />
+      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} />
     </>
   );
 }
@@ -69,6 +70,11 @@ function ServiceIndex() {
             </span>
             <h3>{card.title}</h3>
             <div className="index-words">
+              {card.price && (
+                <p className="index-offer">
+                  <strong>{card.price}</strong> <span>{card.time}</span>
+                </p>
+              )}
               <p>{card.details.text}</p>
               <WayIn card={card} />
             </div>

@@ -1,21 +1,27 @@
-import { NBSP } from "../../format.ts";
+import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../../words/prices.ts";
 import type { Words } from "./words.ts";
 
-const { instantSite } = site.delivery;
+const { activationWorkingDays, instantSite } = site.delivery;
 
 export const it = {
   label: "Servizi",
   meta: {
     title: "Servizi di marketing digitale",
-    description: `Lead generation, e-commerce, annunci, report, siti in ${instantSite.days} giorni, landing page e centralino automatico: i nostri servizi e come scegliere da dove partire.`,
+    description: `Lead generation, e-commerce, pubblicità, report, siti in ${instantSite.days} giorni, landing page e centralino: servizi, prezzi di partenza e tempi, uno per uno.`,
     imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
   },
   hero: {
-    kicker: "I nostri servizi",
-    title: "Dal primo clic",
-    accent: "alla telefonata.",
-    lede: "Prendi quello che ti serve adesso. Il resto può aspettare, o non servirti mai: te lo diciamo noi.",
+    kicker: "Dal primo clic alla telefonata",
+    title: "Servizi per farti trovare.",
+    accent: "E farti chiamare.",
+    lede: "Prendi quello che ti serve adesso. Se il resto non ti serve, te lo diciamo.",
+    offer: [
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "il primo servizio, IVA esclusa" },
+      { figure: `${range(activationWorkingDays)}${NBSP}giorni`, note: "lavorativi per partire, di norma" },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
   },
   guide: {
@@ -24,7 +30,7 @@ export const it = {
     rows: [
       {
         need: "Non ho un sito, o preferisco non mostrarlo.",
-        answer: `Un sito istantaneo: online in ${instantSite.days}${NBSP}giorni.`,
+        answer: `Un sito nuovo: online in ${instantSite.days}${NBSP}giorni.`,
         path: "instant-websites",
       },
       {
@@ -46,7 +52,7 @@ export const it = {
   },
   cta: {
     title: "Non sai quale scegliere?",
-    text: "È normale. Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza, non con un listino.",
-    button: "Chiedi un consiglio",
+    text: "È normale. Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza e un costo.",
+    button: "Chiedi un consiglio gratuito",
   },
 } satisfies Words;

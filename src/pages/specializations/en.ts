@@ -1,4 +1,4 @@
-import { NBSP, range } from "../../format.ts";
+import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -17,15 +17,26 @@ export const en = {
   },
   hero: {
     kicker: "Specializations",
-    title: "A few things,",
+    title: "Ads, SEO and data,",
     accent: "done thoroughly.",
-    lede: "Ads, search engines and figures. These are the tools we use every day: here is what each one does, and when it is really worth having.",
+    lede: "What each tool does, and when your business really needs it.",
+    offer: [
+      {
+        figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
+        note: "a month, ads management, plus VAT",
+      },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        note: "working days, and the campaign is live",
+      },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt:
       "Geometric composition of instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
   },
   platforms: {
     title: "Some are searching, some don’t know you yet",
-    text: "They are different trades. On Google you answer a question; on Facebook you arouse curiosity. Which to use depends on what you sell, not on what is in fashion.",
+    text: "They work differently. On Google you answer a question; on Facebook you spark curiosity. Which to use depends on what you sell, not on what is in fashion.",
     google: {
       title: "Google Ads",
       text: "“Dentist open Saturday”, “tyres near me”: behind every search is someone who has already decided to buy, and is choosing who from.",
@@ -80,6 +91,6 @@ export const en = {
   cta: {
     title: "You don’t have to know which one.",
     text: "Tell us what you want to achieve. In a free consultation we’ll tell you which tools we would use in your place, and which we would leave alone.",
-    button: "Talk to us",
+    button: "Get my free consultation",
   },
 } satisfies Words;

@@ -7,6 +7,7 @@ import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
@@ -59,7 +60,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" sign="target" />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { NBSP, range } from "../../format.ts";
+import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -18,8 +18,19 @@ export const it = {
   hero: {
     kicker: "Specializzazioni",
     title: "Poche cose,",
-    accent: "fatte a fondo.",
-    lede: "Annunci, motori di ricerca e numeri. Sono gli strumenti che usiamo ogni giorno: qui trovi che cosa fa ciascuno e quando serve davvero.",
+    accent: "fatte bene.",
+    lede: "Google Ads, Facebook Ads, SEO e dati: che cosa fa ciascuno strumento e quando serve davvero alla tua attività.",
+    offer: [
+      {
+        figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
+        note: "al mese, la gestione delle campagne, IVA esclusa",
+      },
+      {
+        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
+        note: "lavorativi, e la campagna è attiva",
+      },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt:
       "Composizione geometrica di strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
   },
@@ -40,14 +51,14 @@ export const it = {
       text: "La palestra nuova del quartiere, il menu d’autunno, il vivaio in fiore: cose che nessuno cerca e che molti, a vederle, vogliono.",
       items: [
         "Pubblico scelto per zona, età e interessi",
-        "Immagini e video che si fermano a guardare",
+        "Immagini e video che fermano chi scorre",
         "Un richiamo a chi ha già visitato il tuo sito",
       ],
     },
   },
   seo: {
     title: "SEO",
-    text: "Gli annunci si fermano quando si ferma il budget; una pagina ben posizionata continua a lavorare. La SEO chiede pazienza: per questo la affianchiamo alle campagne e non te la vendiamo come una scorciatoia.",
+    text: "Gli annunci si fermano quando si ferma il budget; una pagina ben posizionata continua a portare visite. La SEO chiede pazienza: per questo la affianchiamo alle campagne e non te la vendiamo come una scorciatoia.",
     items: [
       "Testi che rispondono a ciò che la gente chiede",
       "Pagine veloci e in ordine, leggibili dai motori di ricerca",
@@ -56,7 +67,7 @@ export const it = {
   },
   analytics: {
     title: "Analytics",
-    text: "Senza misure la pubblicità è una scommessa. Prima di spendere colleghiamo gli strumenti che contano i contatti, così ogni scelta ha un numero accanto.",
+    text: "Senza misurazione la pubblicità è una scommessa. Prima di spendere colleghiamo gli strumenti che contano i contatti, così ogni scelta ha un numero accanto.",
     items: [
       "Telefonate, messaggi e ordini contati alla fonte",
       "Confronti tra annunci e tra pagine, a parità di budget",
@@ -73,13 +84,13 @@ export const it = {
       {
         question: "Come si misurano i risultati?",
         answer:
-          "Con la stessa unità per ogni canale: quanto costa un contatto e quanti contatti diventano clienti. Così puoi mettere a confronto Google, Facebook e la ricerca gratuita, e spostare il budget dove rende di più.",
+          "Con lo stesso metro per ogni canale: quanto costa un contatto e quanti contatti diventano clienti. Così puoi mettere a confronto Google, Facebook e i risultati non a pagamento, e spostare il budget dove rende di più.",
       },
     ],
   },
   cta: {
     title: "Non devi sapere tu quale ti serve.",
     text: "Dicci che cosa vuoi ottenere. In una consulenza gratuita ti diciamo quali strumenti useremmo noi al posto tuo, e quali lasceremmo stare.",
-    button: "Parlane con noi",
+    button: "Chiedi la consulenza gratuita",
   },
 } satisfies Words;

@@ -14,7 +14,11 @@ export function Picture(props: PictureProps) {
       <Ring x={181} y={140} r={60} width={22} color={palette.paper} />
       <path fill={palette.ink} d="M150 116h62v12h-62zm0 22h62v12h-62zm0 22h36v12h-36z" />
       <path stroke={palette.ink} strokeWidth={8} d="M294 40v480m37-480v480m37-480v480" />
-      <path fill={palette.paper} d="M278 370h32v56h-32zm37-270h32v56h-32zm37 160h32v56h-32z" />
+      <path
+        className="gesture gesture-up"
+        fill={palette.paper}
+        d="M278 370h32v56h-32zm37-270h32v56h-32zm37 160h32v56h-32z"
+      />
       <path fill="none" stroke={palette.tomato} strokeWidth={10} d="M416 460a62 62 0 0 0 124 0" />
       <path fill={palette.ink} d="M470 0h16v60l10 30 44 370-62-270-62 270 44-370 10-30z" />
       <circle cx={478} cy={88} r={36} fill={palette.mustard} />

@@ -9,7 +9,7 @@ export const en = {
     imageAlt: "The page title beside large geometric quotation marks and a row of stars",
   },
   hero: {
-    kicker: "Reviews verified by Google",
+    kicker: "Reviews on Google",
     title: "Never mind what we say.",
     accent: "Read what they say.",
     lede: "In the words of people who run a restaurant, a garage or a practice, and have better things to do than think about advertising.",
@@ -18,6 +18,6 @@ export const en = {
   cta: {
     title: "The next story could be yours.",
     text: "Start with a free consultation: you tell us about your business, we tell you what we would do.",
-    button: "Contact us",
+    button: "Get my free consultation",
   },
 } satisfies Words;

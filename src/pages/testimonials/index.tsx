@@ -5,6 +5,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -31,7 +32,7 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" items={shared.reviews}>
         <ReviewWall />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" sign="chat" />
+      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} />
     </>
   );
 }

@@ -9,15 +9,15 @@ export const it = {
     imageAlt: "Il titolo della pagina accanto a grandi virgolette geometriche e a una fila di stelle",
   },
   hero: {
-    kicker: "Recensioni verificate da Google",
+    kicker: "Recensioni su Google",
     title: "Quello che diciamo noi conta poco.",
-    accent: "Leggi loro.",
+    accent: "Leggi i nostri clienti.",
     lede: "Le parole di chi ha un locale, un’officina, uno studio, e ha cose migliori da fare che occuparsi di pubblicità.",
     pictureAlt: "Composizione geometrica: grandi virgolette sopra una fila di stelle",
   },
   cta: {
     title: "La prossima storia può essere la tua.",
     text: "Comincia con una consulenza gratuita: ci racconti la tua attività, ti diciamo che cosa faremmo noi.",
-    button: "Contattaci",
+    button: "Chiedi la consulenza gratuita",
   },
 } satisfies Words;

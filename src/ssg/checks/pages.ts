@@ -1,25 +1,73 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../navigation.ts";
-import { paths } from "../../urls.ts";
+import { languages } from "../../urls.ts";
 import { didYouMean } from "../nearest.ts";
-import { placeOfText } from "../source-place.ts";
+import { pageFolder, placeOfText } from "../source-place.ts";
 
-/** Returns the paths of `src/urls.ts` that have no page, and pages that have no path of their own. */
-export function pageProblems(root: string, pagePaths: readonly string[]): string[] {
-  const place = (path: string) => placeOfText(root, `path: "${path}"`, "src/pages/*/index.tsx") ?? "src/pages/index.ts";
-  const twice = pagePaths.filter((path, index) => pagePaths.indexOf(path) !== index);
-  const missing = paths.filter((path) => !pagePaths.includes(path));
-  const unknown = pagePaths.filter((path) => !(paths as readonly string[]).includes(path));
+/** Returns what is wrong with the paths of `src/urls.ts` and the pages of `src/pages/index.ts`. */
+export function pageProblems(root: string, sitePaths: readonly string[], pagePaths: readonly string[]): string[] {
+  const missing = sitePaths.filter((path) => !pagePaths.includes(path));
+  const unknown = pagePaths.filter((path) => !sitePaths.includes(path));
+  const inPages = (path: string) =>
+    placeOfText(root, `path: "${path}"`, "src/pages/*/index.tsx") ?? "src/pages/index.ts";
+  const inUrls = (path: string) => placeOfText(root, `"${path}",`, "src/urls.ts") ?? "src/urls.ts";
   return [
-    ...twice.map((path) => `${place(path)} Two pages have the path "${path}". Keep one in src/pages/index.ts.`),
+    ...duplicates(pagePaths).map(
+      (path) => `${inPages(path)} Two pages have the path "${path}". Keep one in src/pages/index.ts.`,
+    ),
     ...unknown.map(
       (path) =>
-        `${place(path)} "${path}" is no path of src/urls.ts.${didYouMean(path, missing)} Correct it, or add it there.`,
+        `${inPages(path)} "${path}" is no path of src/urls.ts.${didYouMean(path, missing)} Correct it, or add it there.`,
     ),
     ...missing.map(
       (path) =>
-        `${placeOfText(root, `"${path}"`, "src/urls.ts") ?? "src/urls.ts"} The path "${path}" has no page. Add its page to src/pages/index.ts, or remove the path.`,
+        `${inUrls(path)} The path "${path}" has no page. Add its page to src/pages/index.ts, or remove the path.`,
     ),
+    ...addressProblems(root, sitePaths).map(({ path, problem }) => `${inUrls(path)} ${problem}`),
+    ...folderProblems(
+      root,
+      pagePaths.filter((path) => sitePaths.includes(path)),
+    ).map(({ path, problem }) => `${inPages(path)} ${problem}`),
   ];
+}
+
+interface PathProblem {
+  path: string;
+  problem: string;
+}
+
+/** Lower-case words with hyphens, as addresses are typed and linked. */
+const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+function addressProblems(root: string, sitePaths: readonly string[]): PathProblem[] {
+  const taken = new Set([...languages, "assets", "embed", "not-found", ...readdirSync(join(root, "static"))]);
+  return sitePaths.flatMap((path) => {
+    const [first = ""] = path.split("/");
+    if (path !== "" && !ADDRESS.test(path)) {
+      return {
+        path,
+        problem: `The path "${path}" is no address. Write lower-case letters, with hyphens between words.`,
+      };
+    }
+    if (!taken.has(first)) return [];
+    return { path, problem: `The site uses "/${first}/" for other files. Choose another path for the page "${path}".` };
+  });
+}
+
+function folderProblems(root: string, pagePaths: readonly string[]): PathProblem[] {
+  const shared = duplicates([...new Set(pagePaths)].map(pageFolder));
+  return pagePaths.flatMap((path) => {
+    const folder = pageFolder(path);
+    const rule = "A page has a folder with the name of the last part of its path";
+    if (!existsSync(join(root, folder))) return { path, problem: `${rule}: ${folder} is missing. Rename the folder.` };
+    if (!shared.includes(folder)) return [];
+    return { path, problem: `${rule}: two pages would need ${folder}. Choose another path for one of them.` };
+  });
+}
+
+function duplicates(list: readonly string[]): string[] {
+  return list.filter((item, index) => list.indexOf(item) !== index);
 }
 
 /** The lists of `src/navigation.ts`. */
@@ -44,8 +92,6 @@ export function navigationProblems(
         (path) =>
           `${place(path)} The ${name} leads to "${path}", which is no page.${didYouMean(path, pagePaths)} Correct or remove it.`,
       ),
-    ...list
-      .filter((path, index) => list.indexOf(path) !== index)
-      .map((path) => `${place(path)} The ${name} has "${path}" twice. Keep one.`),
+    ...duplicates(list).map((path) => `${place(path)} The ${name} has "${path}" twice. Keep one.`),
   ]);
 }

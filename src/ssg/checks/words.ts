@@ -2,7 +2,7 @@ import type { Page } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
-import { defaultLanguage, type Language, languageNames, languages } from "../../urls.ts";
+import { defaultLanguage, type Language, languageSettings, languages } from "../../urls.ts";
 import { type SharedWords, sharedWords } from "../../words/index.ts";
 import { pageFolder, placeOfKey } from "../source-place.ts";
 
@@ -41,7 +41,7 @@ export function completeWords(root: string, pages: readonly Page[]): SiteWords {
     links: eachLanguage((language) => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]]))),
     notFound: notFound.words as Record<Language, NotFoundWords>,
     folders,
-    problems: folders.flatMap(({ problems }) => problems),
+    problems: [...missingSettings(root), ...folders.flatMap(({ problems }) => problems)],
     warnings: folders.flatMap(({ warnings }) => warnings),
   };
 }
@@ -52,18 +52,18 @@ interface CompletedFolder extends WordsFolder {
 }
 
 function completeFolder(root: string, folder: string, words: Partial<Record<Language, unknown>>): CompletedFolder {
+  const [model = defaultLanguage] = [defaultLanguage, ...languages].filter((language) => words[language]);
   const absent = languages.filter((language) => !words[language]);
   const models = Object.values(words);
   const warnings: string[] = [];
   const complete = (language: Language) => {
     const missing = (keys: readonly string[]) => warnings.push(missingText(root, folder, language, keys));
-    const own = words[language] ?? models[0];
-    return models.reduce((filled, model) => fillIn(filled, model, [nameOf(folder)], missing), own);
+    return models.reduce((filled, other) => fillIn(filled, other, [nameOf(folder)], missing), words[language]);
   };
   return {
     folder,
     words: eachLanguage(complete),
-    problems: absent.map((language) => missingLanguage(root, folder, language)),
+    problems: absent.map((language) => missingLanguage(root, folder, language, model)),
     warnings,
   };
 }
@@ -102,10 +102,18 @@ function nameOf(folder: string): string {
   return folder.split("/").at(-1) ?? folder;
 }
 
-function missingLanguage(root: string, folder: string, language: Language): string {
+function missingSettings(root: string): string[] {
+  return languages
+    .filter((language) => !languageSettings[language])
+    .map(
+      (language) => `${placeOfKey(root, "src/urls.ts", [])} languageSettings has no row for "${language}". Add one.`,
+    );
+}
+
+function missingLanguage(root: string, folder: string, language: Language, model: Language): string {
   const table = folder.startsWith("src/words/") ? "index.ts" : "index.tsx";
   const place = placeOfKey(root, `${folder}/${table}`, ["words"]);
-  return `${place} has no words in ${languageNames[language] ?? `"${language}"`}. Copy ${folder}/${defaultLanguage}.ts to ${folder}/${language}.ts, translate it and add it there.`;
+  return `${place} has no words in "${language}". Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`;
 }
 
 function missingText(root: string, folder: string, language: Language, [section, ...keys]: readonly string[]): string {

@@ -2,9 +2,8 @@ import { basePath } from "../../urls.ts";
 import { type HeaderRule, type HostTable, REVALIDATE, textTypes } from "./host-table.ts";
 
 /**
- * `.htaccess` for Apache 2.4. Where it may be read at all it needs nothing but
- * `AllowOverride FileInfo`, and no module: a directive that the host does not
- * allow answers 500 for the whole site.
+ * `.htaccess` for Apache 2.4. One directive that the host does not allow would
+ * answer 500 for the whole site, so it needs only `AllowOverride FileInfo` and no optional module.
  */
 export function writeHtaccess({ everywhere, rules }: HostTable): string {
   const types = textTypes.join(" ");
@@ -48,7 +47,7 @@ ${rules.flatMap(setHeaders).join("\n")}
 `;
 }
 
-/** Matches the file that is sent, not the address as it was written: no other spelling of an address gets around it. */
+/** Matches the file that is sent, so no other spelling of its address gets around the rule. */
 function setHeaders({ path, headers, cacheControl }: HeaderRule): string[] {
   const isBelow = `%{REQUEST_URI} -strmatch '${path.endsWith("*") ? path : `${path}index.html`}'`;
   const lines = Object.entries(headers).map(

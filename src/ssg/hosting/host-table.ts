@@ -1,8 +1,7 @@
 import { basePath, languages } from "../../urls.ts";
 
-/** Everything hosts are told, in whatever syntax they need. */
+/** Everything hosts are told, in whatever syntax they need. `everywhere` holds the headers of every answer. */
 export interface HostTable {
-  /** Headers of every answer. */
   everywhere: Record<string, string>;
   rules: readonly HeaderRule[];
 }
@@ -24,7 +23,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** @param noindex keeps search engines out of a preview. */
 export function hostTable({ noindex }: { noindex: boolean }): HostTable {
   return {
-    everywhere: noindex ? { ...securityHeaders, "X-Robots-Tag": "noindex" } : securityHeaders,
+    everywhere: { ...securityHeaders, ...(noindex && { "X-Robots-Tag": "noindex" }) },
     rules: [
       // Share images and icons may be shown by other sites, so they have no such policy.
       ...["", ...languages.map((language) => `${language}/*`)].map((path) => rule(path, "same-origin")),

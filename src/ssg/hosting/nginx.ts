@@ -2,10 +2,7 @@ import { site } from "../../site.ts";
 import { basePath } from "../../urls.ts";
 import { type HeaderRule, type HostTable, REVALIDATE, textTypes } from "./host-table.ts";
 
-/**
- * `nginx.conf`: one server, to be included in the `http` block. It defines no
- * names outside the server, so several sites can share one nginx.
- */
+/** `nginx.conf`: one server for the `http` block. It defines no global names, so several sites can share one nginx. */
 export function writeNginx({ everywhere, rules }: HostTable): string {
   const { hostname } = new URL(site.origin);
   return `# Copy the content of dist to /var/www/${hostname}${basePath} and include this file in the http block,
@@ -56,7 +53,7 @@ ${rules.map((rule) => writeLocation(rule, everywhere)).join("\n")}
 
 function writeLocation({ path, headers, cacheControl }: HeaderRule, everywhere: HostTable["everywhere"]): string {
   const place = path.endsWith("*") ? path.slice(0, -1) : `= ${path}index.html`;
-  // Without "always" a redirect or an error is not cached for a year.
+  // Without "always", so that no error is cached for a year.
   const cache = cacheControl ? `"${cacheControl}"` : `"${REVALIDATE}" always`;
   return `  location ${place} {
 ${addHeaders({ ...everywhere, ...headers }, "    ")}

@@ -4,18 +4,15 @@ import { hostTable } from "./host-table.ts";
 import { writeHeaders } from "./netlify.ts";
 import { writeNginx } from "./nginx.ts";
 
-/**
- * Returns the files that tell hosts about headers and caching: `_headers`
- * (Netlify, Cloudflare Pages), `nginx.conf`, `.htaccess` (Apache) and
- * `.nojekyll` (GitHub Pages).
- */
+/** Returns the files that tell hosts about headers and caching, all from one table. */
 export function renderHosting(options: { noindex: boolean }): OutputFile[] {
   const table = hostTable(options);
   return [
+    // Netlify and Cloudflare Pages.
     { path: "_headers", body: writeHeaders(table) },
     { path: "nginx.conf", body: writeNginx(table) },
     { path: ".htaccess", body: writeHtaccess(table) },
-    // Without this file Jekyll drops names that start with a dot or an underscore.
+    // Without it, Jekyll on GitHub Pages drops names that start with a dot or an underscore.
     { path: ".nojekyll", body: "" },
   ];
 }

@@ -1,15 +1,15 @@
 import { aroundTheClock, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
+import { mainNumberIsFree } from "../main-number.ts";
+import type { ContactSectionWords } from "./words.ts";
 
 const { hoursPerDay, daysPerWeek } = site.availability;
-
-import type { ContactSectionWords } from "./words.ts";
 
 export const it = {
   title: "Parliamone adesso.",
   text: "Bastano due parole: che cosa vendi e a chi. Alle domande giuste pensiamo noi.",
   concierge: "Concierge digitale",
-  phoneNote: `Numero verde, gratuito dall’Italia: risponde ${aroundTheClock(site.availability)}.`,
+  phoneNote: `${mainNumberIsFree ? "Numero verde, gratuito dall’Italia: risponde" : "Risponde"} ${aroundTheClock(site.availability)}.`,
   whatsapp: {
     title: "WhatsApp",
     text: `Un messaggio o un vocale: l’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}.`,

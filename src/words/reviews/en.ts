@@ -11,7 +11,7 @@ export const en = [
     author: "L. B.",
     company: "dental practice",
     rating: 5,
-    body: "They explained every expense before making it. Now I know which ads bring in patients and which don’t, and even I can follow the report.",
+    body: "They talked me through every cost first. Now I know which ads bring in patients and which don’t, and even I can follow the report.",
   },
   {
     author: "G. F.",
@@ -71,7 +71,7 @@ export const en = [
     author: "N. S.",
     company: "building contractor",
     rating: 5,
-    body: "We used to spend by gut feeling. Now we can see which ad brings requests for quotes and which brings the merely curious: the second gets switched off and we carry on with the first.",
+    body: "We used to spend on gut feeling. Now we can see which ad brings requests for quotes and which brings the merely curious: the second gets switched off and we carry on with the first.",
   },
   {
     author: "B. L.",

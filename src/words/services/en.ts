@@ -1,18 +1,24 @@
-import { aroundTheClock, NBSP, range } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../prices.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
+const { activationWorkingDays, instantSite, landingPage, prospectsDays, supportMonths } = site.delivery;
+const { adsManagement, threeMonths } = site.offers;
+const ranges = site.priceRanges;
+const activation = `running in ${range(activationWorkingDays)} working${NBSP}days`;
 const { hoursPerDay, daysPerWeek } = site.availability;
 
 export const en = {
-  title: "Everything you need to grow online",
-  text: "Services that work together: from the first click to the phone call we measure every step, and tell you what is working and what isn’t.",
+  title: "Choose where to start",
+  text: "Take one on its own or combine them. We measure everything, from the first click to the phone call.",
   cards: [
     {
       title: "Lead generation",
       description: "People ready to talk to you, not just visits.",
       icon: "target",
+      price: fromPrice(ranges.leadGeneration, "en"),
+      time: `first prospects ${prospectsDays}${NBSP}days after launch`,
       features: [
         "An audience chosen by area and by need",
         "Every call and enquiry tracked",
@@ -29,15 +35,17 @@ export const en = {
       title: "E-commerce promotion",
       description: "More orders, fewer abandoned baskets, margins under control.",
       icon: "cart",
+      price: fromPrice(ranges.ecommerce, "en"),
+      time: activation,
       features: [
         "Ads for the products that leave a margin",
-        "A second invitation to those who didn’t check out",
+        "A reminder for shoppers who didn’t check out",
         "Revenue and costs in the same table",
       ],
       path: "services/ecommerce",
       whatsapp: false,
       details: {
-        text: "We bring people ready to buy into your online shop, and win back those who stopped at the checkout. With an eye on the margin, because selling at a loss is easy.",
+        text: "We bring people ready to buy into your online shop, and win back those who stopped at the checkout. With an eye on the margin.",
         link: "How we help orders grow",
       },
     },
@@ -45,10 +53,12 @@ export const en = {
       title: "Ads management",
       description: "Google and Facebook ads, with the budget where it really pays.",
       icon: "megaphone",
+      price: `from${NBSP}${euro(adsManagement.minimumMonthlyFee, "en")} a month`,
+      time: activation,
       features: [
         "Google for people searching, Facebook for people yet to meet you",
         "Costs in writing before we start",
-        `Running in ${range(activationWorkingDays)} working${NBSP}days`,
+        "Nothing starts without your yes",
       ],
       path: "services/ads",
       whatsapp: false,
@@ -59,8 +69,10 @@ export const en = {
     },
     {
       title: "Analytics and reporting",
-      description: "Clear figures, read together, for unhurried decisions.",
+      description: "Clear figures, explained, so decisions are easier.",
       icon: "bars",
+      price: fromPrice(ranges.analytics, "en"),
+      time: activation,
       features: [
         "We count calls, messages and orders",
         "A report that needs no interpreter",
@@ -75,8 +87,10 @@ export const en = {
     },
     {
       title: "Instant websites",
-      description: `Online in ${instantSite.days}${NBSP}days, with ${supportMonths}${NBSP}months of support.`,
+      description: `A complete, finished site with ${supportMonths}${NBSP}months of support.`,
       icon: "bolt",
+      price: fromPrice(ranges.instantWebsites, "en"),
+      time: `online in ${instantSite.days}${NBSP}days`,
       features: [
         "A precise calendar, from analysis to launch",
         "A package of changes included in the price",
@@ -85,7 +99,7 @@ export const en = {
       path: "instant-websites",
       whatsapp: false,
       details: {
-        text: `A complete site in ${instantSite.days}${NBSP}days, from analysis to launch. With ${supportMonths}${NBSP}months of support and a package of changes already in the price: when your price list changes, so does your site.`,
+        text: `A complete site in ${instantSite.days}${NBSP}days, from analysis to launch. With ${supportMonths}${NBSP}months of support and an annual package of changes already in the price.`,
         link: "The calendar, day by day",
       },
     },
@@ -93,6 +107,8 @@ export const en = {
       title: "Message us on WhatsApp",
       description: `Text or voice note: the virtual assistant replies ${aroundTheClock(site.availability)}.`,
       icon: "chat",
+      price: "",
+      time: "",
       features: ["Write when you have a moment, Sundays too", "Text, photo or voice note", "The consultation is free"],
       path: null,
       whatsapp: true,
@@ -103,8 +119,10 @@ export const en = {
     },
     {
       title: "Professional landing pages",
-      description: `One page, one purpose, ${landingPage.workingDays} working${NBSP}days.`,
+      description: "One page, one goal: more enquiries.",
       icon: "page",
+      price: `from${NBSP}${euro(threeMonths.price, "en")}`,
+      time: `online in ${landingPage.workingDays} working${NBSP}days`,
       features: [
         "Hosting and SSL certificate included",
         "Statistics and updates included",
@@ -113,7 +131,7 @@ export const en = {
       path: "landing-page-professionali",
       whatsapp: false,
       details: {
-        text: `A single page for a single offer, written to make people get in touch. Ready in ${landingPage.workingDays} working${NBSP}days, with hosting, SSL, statistics and updates included.`,
+        text: `A single page for a single offer, written to bring you enquiries. Ready in ${landingPage.workingDays} working${NBSP}days, with hosting, SSL, statistics and updates included.`,
         link: "What the page includes",
       },
     },
@@ -121,6 +139,8 @@ export const en = {
       title: "RispondiSubito",
       description: `The automatic answering service that never misses a call, ${aroundTheClock(site.availability)}.`,
       icon: "phone",
+      price: fromPrice(ranges.rispondiSubito, "en"),
+      time: activation,
       features: ["Connected to your CRM", "Passes each call to the right person", "No operator to pay for"],
       path: "services/rispondi-subito",
       whatsapp: false,

@@ -1,18 +1,24 @@
-import { aroundTheClock, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
+import { fromPrice } from "../prices.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { activationWorkingDays, instantSite, landingPage, supportMonths } = site.delivery;
+const { activationWorkingDays, instantSite, landingPage, prospectsDays, supportMonths } = site.delivery;
+const { adsManagement, threeMonths } = site.offers;
+const ranges = site.priceRanges;
+const activation = `attivo in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`;
 const { hoursPerDay, daysPerWeek } = site.availability;
 
 export const it = {
-  title: "Tutto quello che serve per crescere online",
-  text: "Servizi che lavorano insieme: misuriamo ogni passaggio, dal primo clic alla telefonata.",
+  title: "Scegli da dove cominciare",
+  text: "Puoi prenderne uno solo o combinarli. Misuriamo tutto, dal primo clic alla telefonata.",
   cards: [
     {
       title: "Lead generation",
       description: "Contatti pronti a parlare con te, non semplici visite.",
       icon: "target",
+      price: fromPrice(ranges.leadGeneration, "it"),
+      time: `primi contatti in ${prospectsDays}${NBSP}giorni dall’avvio`,
       features: [
         "Il pubblico scelto per zona e per bisogno",
         "Telefonate e richieste tracciate una per una",
@@ -29,38 +35,44 @@ export const it = {
       title: `Promozione e-${WORD_JOINER}commerce`,
       description: "Più ordini, meno carrelli abbandonati, margini sotto controllo.",
       icon: "cart",
+      price: fromPrice(ranges.ecommerce, "it"),
+      time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
       features: [
-        "Annunci sui prodotti che lasciano margine",
+        "Campagne sui prodotti che lasciano margine",
         "Un secondo invito a chi non ha finito l’ordine",
         "Ricavi e costi nella stessa tabella",
       ],
       path: "services/ecommerce",
       whatsapp: false,
       details: {
-        text: "Portiamo nel tuo negozio online persone pronte a comprare e recuperiamo quelle che si sono fermate davanti alla cassa. Con un occhio al margine, perché vendere in perdita è facile.",
+        text: "Portiamo nel tuo negozio online persone pronte a comprare e recuperiamo quelle che si sono fermate davanti alla cassa. Con un occhio al margine.",
         link: "Come far crescere gli ordini",
       },
     },
     {
-      title: "Gestione annunci",
-      description: "Annunci su Google e Facebook, con il budget dove rende davvero.",
+      title: "Pubblicità online",
+      description: "Campagne su Google e Facebook, con il budget dove rende davvero.",
       icon: "megaphone",
+      price: `da${NBSP}${euro(adsManagement.minimumMonthlyFee, "it")} al mese`,
+      time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
       features: [
         "Google per chi cerca, Facebook per chi non ti conosce",
         "I costi scritti prima di partire",
-        `Attivi in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
+        "Parte solo dopo il tuo sì",
       ],
       path: "services/ads",
       whatsapp: false,
       details: {
-        text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo gli annunci, li teniamo d’occhio e ti diciamo quanto costa ogni contatto.",
-        link: "Come gestiamo gli annunci",
+        text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo le campagne, le teniamo d’occhio e ti diciamo quanto costa ogni contatto.",
+        link: "Come gestiamo la pubblicità",
       },
     },
     {
       title: "Analisi e report",
       description: "Numeri chiari, letti insieme, per decidere con calma.",
       icon: "bars",
+      price: fromPrice(ranges.analytics, "it"),
+      time: activation,
       features: [
         "Contiamo telefonate, messaggi e ordini",
         "Un report che si legge senza interprete",
@@ -74,9 +86,11 @@ export const it = {
       },
     },
     {
-      title: "Siti istantanei",
-      description: `Online in ${instantSite.days}${NBSP}giorni, con ${supportMonths}${NBSP}mesi di assistenza.`,
+      title: `Siti in ${instantSite.days}${NBSP}giorni`,
+      description: `Un sito completo e finito, con ${supportMonths}${NBSP}mesi di assistenza.`,
       icon: "bolt",
+      price: fromPrice(ranges.instantWebsites, "it"),
+      time: `online in ${instantSite.days}${NBSP}giorni`,
       features: [
         "Dall’analisi al lancio, un calendario preciso",
         "Pacchetto di modifiche compreso nel prezzo",
@@ -85,7 +99,7 @@ export const it = {
       path: "instant-websites",
       whatsapp: false,
       details: {
-        text: `Un sito completo in ${instantSite.days}${NBSP}giorni, dall’analisi al lancio. Con ${supportMonths}${NBSP}mesi di assistenza e un pacchetto di modifiche già nel prezzo: il listino cambia, il sito pure.`,
+        text: `Un sito completo in ${instantSite.days}${NBSP}giorni, dall’analisi al lancio. Con ${supportMonths}${NBSP}mesi di assistenza e un pacchetto annuale di modifiche già nel prezzo.`,
         link: "Il calendario, giorno per giorno",
       },
     },
@@ -93,6 +107,8 @@ export const it = {
       title: "Scrivici su WhatsApp",
       description: `Un messaggio o un vocale: l’assistente virtuale risponde ${aroundTheClock(site.availability)}.`,
       icon: "chat",
+      price: "",
+      time: "",
       features: [
         "Scrivi quando hai un momento, anche la domenica",
         "Testo, foto o nota vocale",
@@ -107,8 +123,10 @@ export const it = {
     },
     {
       title: "Landing page professionali",
-      description: `Una pagina, un obiettivo, ${landingPage.workingDays}${NBSP}giorni lavorativi.`,
+      description: "Una pagina, un obiettivo: farti contattare.",
       icon: "page",
+      price: `da${NBSP}${euro(threeMonths.price, "it")}`,
+      time: `online in ${landingPage.workingDays}${NBSP}giorni lavorativi`,
       features: [
         "Hosting e certificato SSL compresi",
         "Statistiche e aggiornamenti compresi",
@@ -123,8 +141,10 @@ export const it = {
     },
     {
       title: "RispondiSubito",
-      description: `La risposta automatica che non perde una chiamata, ${aroundTheClock(site.availability)}.`,
+      description: `Il centralino automatico che risponde al posto tuo, ${aroundTheClock(site.availability)}.`,
       icon: "phone",
+      price: fromPrice(ranges.rispondiSubito, "it"),
+      time: activation,
       features: ["Collegato al tuo CRM", "Passa ogni chiamata alla persona giusta", "Nessun costo di operatore"],
       path: "services/rispondi-subito",
       whatsapp: false,

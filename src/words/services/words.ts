@@ -12,6 +12,9 @@ export interface ServiceCard {
   title: string;
   description: string;
   icon: ServiceIcon;
+  /** The lowest price, and how fast it is ready or running; empty where there is nothing to buy. */
+  price: string;
+  time: string;
   /** Short points, on the back. */
   features: readonly string[];
   /** Where a click leads; null turns the card over. */

@@ -1,14 +1,14 @@
+import { mainNumber } from "../main-number.ts";
 import type { UiWords } from "./words.ts";
 
 export const en = {
   call: "Call",
-  callTollFree: "Call our toll-free number",
+  callTollFree: `Call our ${mainNumber.en}`,
   writeOnWhatsapp: "Message us on WhatsApp",
   bookConsultation: "Book a free consultation",
-  contactUs: "Contact us",
   opensNewTab: "opens in a new tab",
-  vatExtra: "VAT extra",
-  priceRange: "Price range",
+  vatExtra: "plus VAT",
+  priceRange: "By quotation",
   priceVaries: "varies with the project",
   areaServed: ["Europe"],
   footer: {
@@ -16,8 +16,8 @@ export const en = {
     vat: "VAT no.",
     legalAddress: "Registered office",
     operationalAddress: "Main office",
-    privacy: "Privacy",
-    cookies: "Cookies",
+    privacy: "Privacy policy",
+    cookies: "Cookie policy",
     linkedin: "LinkedIn",
     facebook: "Facebook",
     instagram: "Instagram",
@@ -36,7 +36,7 @@ export const en = {
   reviews: {
     stars: "Five stars out of five",
     disclosure:
-      "These reviews are a selection of those our clients left on our Google listing, which verifies them by its own rules. We publish them unedited.",
+      "Reviews chosen from our Google listing: whole texts, shortened names. Translated from Italian, otherwise unedited. Google applies its own checks; we add none.",
     readOn: "Read them on our Google listing",
     viewAll: "All testimonials",
   },

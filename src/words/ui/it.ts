@@ -1,14 +1,14 @@
+import { mainNumber } from "../main-number.ts";
 import type { UiWords } from "./words.ts";
 
 export const it = {
   call: "Chiama",
-  callTollFree: "Chiama il numero verde",
+  callTollFree: `Chiama il ${mainNumber.it}`,
   writeOnWhatsapp: "Scrivi su WhatsApp",
   bookConsultation: "Prenota una consulenza gratuita",
-  contactUs: "Contattaci",
   opensNewTab: "si apre in una nuova scheda",
   vatExtra: "IVA esclusa",
-  priceRange: "Fascia di prezzo",
+  priceRange: "Su preventivo",
   priceVaries: "variabile in base al progetto",
   areaServed: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"],
   footer: {
@@ -16,8 +16,8 @@ export const it = {
     vat: "P. IVA",
     legalAddress: "Sede legale",
     operationalAddress: "Sede operativa",
-    privacy: "Privacy",
-    cookies: "Cookie",
+    privacy: "Privacy policy",
+    cookies: "Cookie policy",
     linkedin: "LinkedIn",
     facebook: "Facebook",
     instagram: "Instagram",
@@ -36,7 +36,7 @@ export const it = {
   reviews: {
     stars: "Cinque stelle su cinque",
     disclosure:
-      "Una selezione delle recensioni lasciate dai clienti sulla nostra scheda Google, che le verifica secondo le proprie regole. Non le modifichiamo.",
+      "Recensioni scelte tra quelle della nostra scheda Google: testi interi, nomi abbreviati. Google applica i propri controlli, noi non ne aggiungiamo.",
     readOn: "Leggile sulla scheda Google",
     viewAll: "Tutte le testimonianze",
   },
@@ -48,6 +48,6 @@ export const it = {
     openFeed: "Apri il profilo Instagram",
     loadFeed: "Mostra i post",
     feedFailed: "I post non si sono caricati. Li trovi sul nostro profilo.",
-    clickNotice: "Il contenuto arriva da un servizio esterno, che riceverà il tuo indirizzo IP e potrà usare i cookie.",
+    clickNotice: "Il contenuto arriva da un servizio esterno, che riceverà il tuo indirizzo IP e potrà usare cookie.",
   },
 } satisfies UiWords;

@@ -5,7 +5,6 @@ export interface UiWords {
   callTollFree: string;
   writeOnWhatsapp: string;
   bookConsultation: string;
-  contactUs: string;
   opensNewTab: string;
   vatExtra: string;
   /** Before the price range of a service. */

@@ -1,0 +1,19 @@
+import { ClosingArt, palette } from "../../components/shapes.tsx";
+
+/** A toolbox with the tools of the page in it. */
+export function Closing() {
+  return (
+    <ClosingArt>
+      <g className="gesture gesture-down">
+        <path fill={palette.mustard} d="M56 40h44v150H56z" />
+        <path fill={palette.ink} d="M56 58h18v8H56zm0 28h26v8H56zm0 28h18v8H56zm0 28h26v8H56z" />
+        <path fill={palette.tomato} d="M156 30h14v34l36 130h-18l-25-92-25 92h-18l36-130z" />
+        <circle cx={250} cy={92} r={40} fill="none" stroke={palette.paper} strokeWidth={16} />
+        <path fill={palette.paper} d="M242 128h16v64h-16z" />
+      </g>
+      <path fill={palette.ink} d="M20 176h280v116H20z" />
+      <path fill={palette.sky} d="M20 176h280v30H20z" />
+      <path fill={palette.mustard} d="M132 192h56v38h-56z" />
+    </ClosingArt>
+  );
+}
