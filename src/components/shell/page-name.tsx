@@ -1,17 +1,16 @@
 import type { Path } from "../../urls.ts";
 import { useLinkWords } from "../page-context.tsx";
 
-/** How links name a page; lines end between words, never at a hyphen. */
+/** How links name a page. Lines end between words, never at a hyphen. */
 export function PageName({ of: path }: { of: Path }) {
-  const words = useLinkWords()(path).label.split(" ");
-  return words.map((word, index) => [
-    index > 0 && " ",
-    word.includes("-") ? (
-      <span key={word} className="unbroken">
-        {word}
+  const { label } = useLinkWords()(path);
+  return label.split(/(\S*-\S*)/).map((part) =>
+    part.includes("-") ? (
+      <span key={part} className="unbroken">
+        {part}
       </span>
     ) : (
-      word
+      part
     ),
-  ]);
+  );
 }
