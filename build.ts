@@ -1,64 +1,60 @@
 import { pages } from "./src/pages/index.ts";
-import { sampleFacts } from "./src/samples.ts";
 import { site } from "./src/site.ts";
-import { makePictures } from "./src/ssg/assets/pictures.ts";
-import { weigh } from "./src/ssg/budgets.ts";
-import { cannotBuild, exitWith, explain, explainEach, gather } from "./src/ssg/build-error.ts";
-import { bundleScripts } from "./src/ssg/bundle.ts";
-import { hash } from "./src/ssg/cache.ts";
+import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
+import { sweepCache } from "./src/ssg/cache.ts";
+import { weigh } from "./src/ssg/checks/budgets.ts";
 import { factProblems } from "./src/ssg/checks/facts.ts";
+import { characterWarnings, inspectFiles } from "./src/ssg/checks/inspect.ts";
+import { failOnProblems, failTogether } from "./src/ssg/checks/messages.ts";
 import { navigationLists, navigationProblems, pageProblems } from "./src/ssg/checks/pages.ts";
+import { type HtmlDocument, readDocument } from "./src/ssg/checks/read-document.ts";
+import { reportWeights } from "./src/ssg/checks/report.ts";
 import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
-import { duplicateProblems } from "./src/ssg/duplicates.ts";
-import { renderEmbedPage } from "./src/ssg/embed-page.tsx";
-import { subsetFonts, usedCharacters } from "./src/ssg/fonts.ts";
+import { renderCrawlerFiles } from "./src/ssg/crawlers/crawler-files.ts";
+import { dateWarnings, readPageDates } from "./src/ssg/crawlers/page-dates.ts";
 import { precompress } from "./src/ssg/hosting/precompress.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
-import { renderIcons } from "./src/ssg/icons.ts";
-import { type Seen, startInspection } from "./src/ssg/inspect.ts";
-import { datingWarnings, readPageDates } from "./src/ssg/lastmod.ts";
-import { renderLlms } from "./src/ssg/llms.ts";
-import { type Memory, startVersion } from "./src/ssg/memory.ts";
 import { distFolder, type OutputFile, publish, readPublished } from "./src/ssg/output.ts";
-import { sinceStart, step } from "./src/ssg/progress.ts";
-import { renderNotFound, renderStubs } from "./src/ssg/redirects.tsx";
-import { awaitedFirst, lateTags, renderPages } from "./src/ssg/render.tsx";
-import { reportWeights } from "./src/ssg/report.ts";
-import { renderSecurityTxt } from "./src/ssg/security-txt.ts";
-import { drawShareImages } from "./src/ssg/share-images.tsx";
-import { renderRobots, renderSitemap } from "./src/ssg/sitemap.ts";
-import { collectStaticFiles } from "./src/ssg/static-files.ts";
-import { bundleStyles } from "./src/ssg/styles.ts";
-import { languageSettings, paths } from "./src/urls.ts";
+import { renderPages } from "./src/ssg/pages/render-pages.tsx";
+import { renderStandalonePages } from "./src/ssg/pages/standalone-pages.tsx";
+import { paths } from "./src/urls.ts";
 
-/** What a build is told, and what it is given to remember. */
-export interface BuildContext {
-  /** Told of what does not stop the build but should be mended. */
-  warn(message: string): void;
-  /** Kept from build to build in one process; null for a single build, which then holds no page longer than it takes to write. */
-  memory: Memory | null;
-  /** Changes with any code or fact that pages are made with, words aside. */
-  codeVersion: string;
+export interface BuildOptions {
+  /** Adds `.br` and `.gz` copies. */
+  precompress: boolean;
   /** Asks search engines to leave every page alone. */
-  preview?: boolean;
-  /** Files of pages that somebody waits for: they are made before the others. */
-  awaited?: ReadonlySet<string>;
+  preview: boolean;
 }
 
-/** A site about to be written. */
+/** The site before it is written. */
 export interface Composition {
-  /** Every file of the site, made as it is asked for; can be gone through once. Throws a BuildError at its end if anything is wrong. */
-  files: Iterable<OutputFile>;
-  /** The documents that have gone by. */
-  documents: readonly Seen[];
+  files: OutputFile[];
+  /** Its HTML files. */
+  documents: HtmlDocument[];
+  warnings: string[];
+}
+
+/** Builds the site into `dist` and prints the report. */
+export async function buildSite(root: string, options: BuildOptions): Promise<void> {
+  const { files, warnings } = await composeSite(root, options);
+  const previous = await weigh(root, await readPublished(root));
+  const weights = await weigh(root, files);
+  const compressed = options.precompress ? await precompress(root, files) : [];
+  const published = await publish(root, [...files, ...compressed]);
+  await sweepCache(root);
+  for (const warning of [...warnings, ...published.warnings]) console.warn(`Warning: ${warning}`);
+  console.log(reportWeights(weights, previous));
+  console.log(
+    `\n${published.written} of ${files.length + compressed.length} files changed. Built ${distFolder(root)} in ${Math.round(performance.now())} ms.`,
+  );
 }
 
 /**
- * Computes the files of the site and writes none.
+ * Computes every file of the site and writes none.
  *
- * @throws BuildError with every problem of the site at once.
+ * @throws BuildError with every problem of the site.
  */
-export async function composeSite(root: string, context: BuildContext): Promise<Composition> {
+export async function composeSite(root: string, { preview = false }: Partial<BuildOptions> = {}): Promise<Composition> {
   const words = completeWords(root, pages);
   const pagePaths = pages.map(({ path }) => path);
   const problems = [
@@ -68,100 +64,25 @@ export async function composeSite(root: string, context: BuildContext): Promise<
     ...navigationProblems(root, navigationLists, pagePaths),
   ];
   // Without words in every language no page can be rendered.
-  if (words.problems.length > 0) throw cannotBuild(problems);
-  return explain(problems, () => compose(root, context, words, problems));
+  if (words.problems.length > 0) failOnProblems(problems);
+  return failTogether(problems, () => compose(root, words, preview));
 }
 
-/** The recipe: scripts, fonts, styles, images → pages → stubs → files for crawlers and hosts → check. */
-async function compose(
-  root: string,
-  { warn, memory, codeVersion, preview = false, awaited }: BuildContext,
-  { pages, shared, links, notFound, folders, warnings }: SiteWords,
-  problems: string[],
-): Promise<Composition> {
-  const fail = (problem: string) => problems.push(problem);
-  for (const warning of warnings) warn(warning);
-  const text = JSON.stringify([site, folders, languageSettings]);
-  const cutFonts = step("fonts", () => subsetFonts(root, text));
-  const [scripts, fonts, styles, pictures, shareImages, icons, statics, dates] = await gather(problems, [
-    step("scripts", () => bundleScripts(root)),
-    cutFonts,
-    cutFonts.then((fonts) => bundleStyles(root, fonts)),
-    step("pictures", () => makePictures(root, site)),
-    step("share images", () => drawShareImages(root, pages)),
-    renderIcons(root),
-    collectStaticFiles(root),
-    readPageDates(root),
-  ]);
-  const assets = {
-    buildId: hash(styles.all, scripts.entry.integrity),
-    fontStyles: styles.fonts,
-    headScript: scripts.inline.loadAfterPaint,
-    late: lateTags(scripts.entry),
-    noindex: preview,
-  };
-  const published = statics.filter(({ path }) => !pictures.originals.has(path));
-  const hasSampleValues = sampleFacts(site).length > 0;
-  if (memory) startVersion(memory, hash(codeVersion, JSON.stringify(assets), styles.all));
-  const common = {
-    root,
-    shared,
-    links,
-    notFound,
-    assets,
-    styles,
-    shareImages,
-    pictures: pictures.copies,
-    hasSampleValues,
-    fail,
-  };
-  for (const problem of pictures.problems) fail(problem);
-  for (const warning of pictures.warnings) warn(warning);
-  const { documents, watch, problems: found } = startInspection(usedCharacters(text), memory?.sights ?? new WeakMap());
-  function* documentFiles() {
-    yield* renderPages(awaited ? awaitedFirst(pages, awaited) : pages, common, memory);
-    yield* renderStubs(pages, common, scripts.inline.redirect);
-    yield renderNotFound(common, scripts.inline.redirect);
-    yield renderEmbedPage(scripts.inline.feed);
-  }
-  function* files() {
-    yield* watch(documentFiles());
-    yield* watch([renderSitemap(pages, documents, dates), renderRobots(), renderLlms(pages), renderSecurityTxt()]);
-    yield* watch(renderHosting({ noindex: preview }));
-    yield* watch([...scripts.files, ...fonts.files, ...pictures.files, ...shareImages.files, ...icons, ...published]);
-    problems.push(...found(root));
-    if (problems.length > 0) throw cannotBuild(problems);
-  }
-  return { documents, files: explainEach(problems, files()) };
-}
-
-/** Composes the site, writes it to `dist` and prints the report. */
-async function build(root: string, { preview, compress }: { preview: boolean; compress: boolean }): Promise<void> {
-  const composition = await composeSite(root, { ...oneBuild, preview });
-  const files = [...composition.files];
-  const duplicates = duplicateProblems(root, files);
-  if (duplicates.length > 0) throw cannotBuild(duplicates);
-  const previous = await weigh(root, await readPublished(root));
-  const weights = await step("weighing", () => weigh(root, files));
-  const compressed = compress ? await step("compression", () => precompress(root, files)) : [];
-  const { written, warnings } = await step("writing", () => publish(root, [...files, ...compressed]));
+/** Assets → pages → crawlers and hosts → checks. */
+export async function compose(root: string, words: SiteWords, noindex: boolean): Promise<Composition> {
+  const assets = await makeAssets(root, words, { noindex });
+  const rendered = await renderPages(root, words, assets);
+  const html = [...rendered.files, ...(await renderStandalonePages(words, assets))];
+  const documents = html.map(readDocument);
   const dates = await readPageDates(root);
-  for (const warning of [...datingWarnings(composition.documents, dates), ...warnings]) oneBuild.warn(warning);
-  console.log(reportWeights(weights, previous));
-  const unchanged = files.length + compressed.length - written;
-  console.log(
-    `\n${written} files written, ${unchanged} unchanged, in ${Math.round(sinceStart())} ms: ${distFolder(root)}`,
-  );
-}
-
-const oneBuild: BuildContext = {
-  warn: (message) => console.warn(`Warning: ${message}`),
-  memory: null,
-  codeVersion: "",
-};
-
-if (process.argv[1] === import.meta.filename) {
-  const asked = new Set(process.argv.slice(2));
-  const options = { preview: asked.has("--preview"), compress: asked.has("--precompress") };
-  build(import.meta.dirname, options).catch(exitWith);
+  const crawlerFiles = renderCrawlerFiles(words.pages, documents, dates);
+  const files = [...html, ...crawlerFiles, ...renderHosting({ noindex }), ...assets.files];
+  failOnProblems([...assets.problems, ...rendered.problems, ...inspectFiles(root, files, documents)]);
+  const warnings = [
+    ...words.warnings,
+    ...assets.warnings,
+    ...characterWarnings(root, documents, assets.characters),
+    ...dateWarnings(documents, dates),
+  ];
+  return { files, documents, warnings };
 }

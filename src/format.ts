@@ -36,7 +36,8 @@ const formats = new Map<Language, Intl.NumberFormat>();
 function wholeEuro(language: Language): Intl.NumberFormat {
   const format =
     formats.get(language) ??
-    new Intl.NumberFormat(languageSettings[language].figures, {
+    // The build reports a language without settings later.
+    new Intl.NumberFormat(languageSettings[language]?.figures, {
       style: "currency",
       currency: "EUR",
       maximumFractionDigits: 0,

@@ -33,6 +33,11 @@ export function prefetchPage(url: string): boolean {
   return true;
 }
 
+/** Forgets every fetched page: the development server has newer ones. */
+export function forgetPages(): void {
+  cache.clear();
+}
+
 function fetchOnce(url: string): Promise<string> {
   const address = pageOf(url);
   const cached = cache.get(address);

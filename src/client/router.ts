@@ -49,6 +49,8 @@ export function startRouter(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     history.scrollRestoration = "manual";
+    // WebKit shows a page that it kept from its top.
+    scrollPage(savedPosition(router.location));
     endNavigation();
   });
 }

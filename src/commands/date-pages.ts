@@ -3,18 +3,15 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { composeSite } from "../../build.ts";
-import { exitWith } from "../ssg/build-error.ts";
-import { datePages, PAGE_DATES_FILE, readPageDates } from "../ssg/lastmod.ts";
+import { datePages, PAGE_DATES_FILE, readPageDates } from "../ssg/crawlers/page-dates.ts";
+import { runCommand } from "./run-command.ts";
 
-dateAll(process.cwd()).catch(exitWith);
-
-async function dateAll(root: string): Promise<void> {
+runCommand([], async () => {
+  const root = process.cwd();
   const today = new Date().toISOString().slice(0, 10);
   const before = await readPageDates(root);
-  const { files, documents } = await composeSite(root, { warn() {}, memory: null, codeVersion: "" });
-  for (const _ of files); // The documents are known once every file has been made.
-  const dates = datePages(documents, before, today);
+  const dates = datePages((await composeSite(root)).documents, before, today);
   const changed = Object.keys(dates).filter((page) => dates[page]?.content !== before[page]?.content);
   await writeFile(join(root, PAGE_DATES_FILE), `${JSON.stringify(dates, null, 2)}\n`);
   console.log(changed.length === 0 ? "Every page keeps its date." : `Dated ${today}: ${changed.join(", ")}.`);
-}
+});

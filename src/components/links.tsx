@@ -63,16 +63,16 @@ export function CallLink({
 }
 
 /** Writes to the agency by e-mail. */
-export function EmailLink({ className }: { className?: string }) {
+export function EmailLink() {
   return (
-    <a href={`mailto:${site.email}`} className={className}>
+    <a href={`mailto:${site.email}`}>
       <Icon name="mail" />
       {site.email}
     </a>
   );
 }
 
-/** Opens the WhatsApp chat with the message of specification section 7, which is Italian on every page. */
+/** Opens the WhatsApp chat with a message, which is Italian on every page. */
 export function WhatsAppLink({ className = "button ghost", children }: LinkProps) {
   const { shared } = usePage();
   return (

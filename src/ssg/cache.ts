@@ -1,42 +1,42 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Where results that cost time are kept between builds; deleting it costs only time. */
+/** Where results that take long are kept between builds. Deleting it costs only time. */
 export function cacheFolder(root: string): string {
   return join(root, "node_modules/.cache/site");
 }
 
-/** The result kept under a name and everything it was made from, or made now and kept. */
+/**
+ * Returns the result kept for these inputs and the locked versions of all
+ * tools, or produces and keeps it. A damaged entry is produced again; where
+ * the cache cannot be written, builds only take longer.
+ */
 export async function cached(
   root: string,
   name: string,
   inputs: readonly (string | Uint8Array)[],
   produce: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  return readFile(await cachedFile(root, name, inputs, produce));
+  const file = join(cacheFolder(root), `${name}-${hash(await lockFile(root), ...inputs)}`);
+  used.add(file);
+  const kept = await readEntry(file);
+  if (kept) return kept;
+  const body = await produce();
+  await writeEntry(file, body).catch(() => {});
+  return body;
 }
 
-/** The same as a file, for tools that want a path. */
-export async function cachedFile(
-  root: string,
-  name: string,
-  inputs: readonly (string | Uint8Array)[],
-  produce: () => Promise<Uint8Array>,
-): Promise<string> {
-  const file = join(cacheFolder(root), `${name}-${hash(...inputs)}`);
-  if (!existsSync(file)) keep(file, await produce());
-  return file;
-}
-
-/** The same of text that is made at once. */
-export function cachedText(root: string, name: string, inputs: readonly string[], produce: () => string): string {
-  const file = join(cacheFolder(root), `${name}-${hash(...inputs)}`);
-  if (existsSync(file)) return readFileSync(file, "utf8");
-  const text = produce();
-  keep(file, text);
-  return text;
+/** Deletes entries that this build did not use and that are older than a month. */
+export async function sweepCache(root: string): Promise<void> {
+  const names = await readdir(cacheFolder(root)).catch(() => []);
+  const files = names.map((name) => join(cacheFolder(root), name)).filter((file) => !used.has(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const { mtimeMs } = await stat(file);
+      if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { recursive: true });
+    }),
+  ).catch(() => {});
 }
 
 /** Short content hash, for file names and cache keys. */
@@ -46,10 +46,37 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   return sum.digest("hex").slice(0, 10);
 }
 
-/** Renamed into place, so that a killed build leaves no half file behind. */
-function keep(file: string, body: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true });
+const used = new Set<string>();
+
+/** A month: other copies of the project may share the cache. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
+
+const lockFiles = new Map<string, Promise<string>>();
+
+function lockFile(root: string): Promise<string> {
+  const known = lockFiles.get(root) ?? readFile(join(root, "package-lock.json"), "utf8").then(hash, () => "");
+  lockFiles.set(root, known);
+  return known;
+}
+
+/** Each entry starts with the digest of the rest, so that a damaged one is noticed. */
+const DIGEST_BYTES = 32;
+
+async function readEntry(file: string): Promise<Uint8Array | null> {
+  const entry = await readFile(file).catch(() => null);
+  if (!entry) return null;
+  const body = entry.subarray(DIGEST_BYTES);
+  return digest(body).equals(entry.subarray(0, DIGEST_BYTES)) ? body : null;
+}
+
+/** Renamed into place, so that a killed build leaves no half-written entry. */
+async function writeEntry(file: string, body: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, body);
-  renameSync(draft, file);
+  await writeFile(draft, Buffer.concat([digest(body), body]));
+  await rename(draft, file);
+}
+
+function digest(body: Uint8Array): Buffer {
+  return createHash("sha256").update(body).digest();
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { access, constants, link, mkdir, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import fastGlob from "fast-glob";
-import { BuildError } from "./build-error.ts";
+import { BuildError } from "./checks/messages.ts";
 
 /** A file of the site; `path` is relative to `dist`, with forward slashes. */
 export interface OutputFile {
@@ -34,7 +34,7 @@ export async function publish(
     return { written, warnings: await swap(draft, dist) };
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {});
-    throw new BuildError(describeFailure(dist, cause as NodeJS.ErrnoException), { cause });
+    throw new BuildError([describeFailure(dist, cause as NodeJS.ErrnoException)]);
   }
 }
 

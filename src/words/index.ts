@@ -3,10 +3,11 @@ import { contact } from "./contact/index.ts";
 import { nav } from "./nav/index.ts";
 import { reviews } from "./reviews/index.ts";
 import { services } from "./services/index.ts";
+import { terms } from "./terms/index.ts";
 import { ui } from "./ui/index.ts";
 
 /** The words that belong to no single page, by folder. */
-export const sharedWords = { nav, ui, services, reviews, contact };
+export const sharedWords = { nav, ui, services, reviews, contact, terms };
 
 /** The same in one language. */
 export type SharedWords = { [Folder in keyof typeof sharedWords]: (typeof sharedWords)[Folder][Language] };

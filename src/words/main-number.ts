@@ -1,11 +1,15 @@
 import { isTollFree } from "../format.ts";
 import { site } from "../site.ts";
-import type { Language } from "../urls.ts";
+import { type Language, languages } from "../urls.ts";
+import { termsIn } from "./terms/index.ts";
 
 /** Whether the main number costs callers nothing, which its own digits tell. */
 export const mainNumberIsFree = isTollFree(site.phones.tollFree);
 
-/** What texts call the main number, behind "il" and "our". */
-export const mainNumber: Record<Language, string> = mainNumberIsFree
-  ? { it: "numero verde", en: "toll-free number" }
-  : { it: "nostro numero", en: "number" };
+/** What texts call the main number, after "il" and "our". */
+export const mainNumber = Object.fromEntries(
+  languages.map((language) => {
+    const { tollFreeNumber, ordinaryNumber } = termsIn(language);
+    return [language, mainNumberIsFree ? tollFreeNumber : ordinaryNumber];
+  }),
+) as Record<Language, string>;

@@ -12,10 +12,10 @@ import { brotliCompressSync } from "node:zlib";
 import { pages } from "../../src/pages/index.ts";
 import { startPreview } from "../../src/preview/start-preview.ts";
 import { site } from "../../src/site.ts";
-import { budgets } from "../../src/ssg/budgets.ts";
-import { subsetFonts } from "../../src/ssg/fonts.ts";
-import { alignColumns, kilobytes } from "../../src/ssg/report.ts";
-import { bundleStyles } from "../../src/ssg/styles.ts";
+import { subsetFonts } from "../../src/ssg/assets/fonts.ts";
+import { bundleStyles } from "../../src/ssg/assets/styles.ts";
+import { budgets } from "../../src/ssg/checks/budgets.ts";
+import { alignColumns, kilobytes } from "../../src/ssg/checks/report.ts";
 import { sharedWords } from "../../src/words/index.ts";
 import { copyProject } from "../support/project-copy.ts";
 import type { Measurement } from "./many-pages.ts";
@@ -92,14 +92,12 @@ function printManyPages(): void {
     return { pages, limit: middle(limits), build: middle(builds), ratio: median(ratios) };
   });
   print(`The same pages many times over, ${ROUNDS} rounds`, [
-    ["pages", "limit/s", "build/s", "of limit", "rendering s", "writing s", "peak memory"],
+    ["pages", "limit/s", "build/s", "of limit", "peak memory"],
     ...rows.map(({ pages, limit, build, ratio }) => [
       String(pages),
       String(Math.round(limit.pages / limit.seconds)),
       String(Math.round(build.pages / build.seconds)),
       ratio.toFixed(2),
-      build.rendering.toFixed(2),
-      (build.seconds - build.rendering).toFixed(2),
       kilobytes(build.peakMemory),
     ]),
   ]);
@@ -107,18 +105,10 @@ function printManyPages(): void {
   if (!small || !large) return;
   const growth = (large.build.peakMemory - small.build.peakMemory) / (large.pages - small.pages);
   const linear = large.build.seconds / small.build.seconds / (large.pages / small.pages);
-  const rebuilds = Array.from({ length: ROUNDS }, () => measure(small.pages, "rebuild"));
-  const rebuild = middle(rebuilds);
   print("Growth", [
     ["", "measured", "goal"],
     ["memory per page more", kilobytes(growth), "20.0 kB"],
     ["time per page, 10,000 against 1,000", linear.toFixed(2), "1.00"],
-    [
-      `rebuild of ${small.pages} after one edit, of the whole`,
-      (rebuild.seconds / small.build.seconds).toFixed(2),
-      "0.30",
-    ],
-    ["files written by it", String(rebuild.written), ""],
   ]);
 }
 

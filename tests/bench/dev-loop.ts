@@ -39,7 +39,7 @@ const edits: Edit[] = [
   },
   {
     kind: "component",
-    file: "src/components/footer.tsx",
+    file: "src/components/shell/footer.tsx",
     change: (text, round) => text.replace(/(<footer)( data-round="\d+")?/, `$1 data-round="${round}"`),
     shows: (round) => document.querySelector("footer")?.dataset.round === String(round),
   },
@@ -103,7 +103,7 @@ try {
     [
       "error over the page",
       overlay.text.split("\n")[0] ?? "",
-      /src\/components\/footer\.tsx:\d+:\d+/.test(overlay.text),
+      /src\/components\/shell\/footer\.tsx:\d+:\d+/.test(overlay.text),
     ],
     ["recovery", `${overlay.recovery} ms`, overlay.recovery < 2 * CHANGE_BUDGET_MS],
   ];
@@ -119,7 +119,7 @@ try {
 /** Runs the development server as `npm run dev` does, without npm's own start. */
 function startDev(root: string): { process: ChildProcess; ready: Promise<{ url: string; milliseconds: number }> } {
   const started = performance.now();
-  const child = spawn(process.execPath, [RUN, "src/commands/dev.ts"], {
+  const child = spawn(process.execPath, [...RUN, "src/commands/dev.ts"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "inherit"],
@@ -171,7 +171,7 @@ async function timeReload(page: Page): Promise<number> {
 
 /** Breaks a component, reads what the page says of it, and mends it again. */
 async function timeOverlay(page: Page): Promise<{ text: string; recovery: number }> {
-  const path = join(copy.root, "src/components/footer.tsx");
+  const path = join(copy.root, "src/components/shell/footer.tsx");
   const sound = await readFile(path, "utf8");
   await writeFile(path, sound.replace("<footer", "<footer <"));
   const overlay = page.locator("dialog[data-dev]");

@@ -17,8 +17,8 @@ import fastGlob from "fast-glob";
 import { pages } from "../../src/pages/index.ts";
 import { startPreview } from "../../src/preview/start-preview.ts";
 import { cacheFolder } from "../../src/ssg/cache.ts";
+import { alignColumns } from "../../src/ssg/checks/report.ts";
 import { precompress } from "../../src/ssg/hosting/precompress.ts";
-import { alignColumns } from "../../src/ssg/report.ts";
 import { languages } from "../../src/urls.ts";
 import { chromiumFlags, findChromium } from "../support/browser/chromium.ts";
 

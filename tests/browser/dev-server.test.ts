@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import fastGlob from "fast-glob";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DevServer, startDevServer } from "../../src/commands/dev-server.ts";
-import type { OutputFile } from "../../src/ssg/output.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { EVENTS } from "../../src/dev/events.ts";
 import { openSite } from "../support/browser/served-site.ts";
 import {
   arriveAt,
@@ -16,30 +14,39 @@ import {
   until,
   wakeIslands,
 } from "../support/browser/visitor.ts";
-import { root } from "../support/project-root.ts";
+import { copyProject, type ProjectCopy, type Served } from "../support/project-copy.ts";
 
 const site = openSite();
-let server: DevServer;
-let built: OutputFile[];
-
+let copy: ProjectCopy;
+let server: Served;
 beforeAll(async () => {
-  const files = await fastGlob(["{it,en}/**/*.html", "assets/*.js", "images/**/*.svg"], { cwd: join(root, "dist") });
-  built = await Promise.all(
-    files.map(async (path) => ({ path, body: await readFile(join(root, "dist", path), "utf8") })),
-  );
-  server = await startDevServer(0);
+  copy = await copyProject();
+  server = await copy.dev();
+}, 60_000);
+afterAll(async () => {
+  await server?.stop();
+  await copy?.remove();
 });
-afterAll(() => server.close());
 
-/** The site as it was built, with an edit of every page. */
-const edited = (edit: (html: string) => string): OutputFile[] =>
-  built.map(({ path, body }) => ({ path, body: path.endsWith(".html") ? edit(String(body)) : body }));
+const FOOTER = "src/components/shell/footer.tsx";
+const footer = (words: string) => (text: string) => text.replace("<footer", `<footer title="${words}"`);
 
-const footer = (words: string) => (html: string) => html.replace("<footer", `<footer title="${words}"`);
+/** Changes a file until the end of the test. */
+async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const before = await readFile(join(copy.root, file), "utf8");
+  const undo = () => writeFile(join(copy.root, file), before);
+  onTestFinished(async () => {
+    // The next test must not see this change.
+    const { body } = await fetch(new URL(EVENTS, server.url));
+    await undo();
+    await body?.getReader().read();
+  });
+  await copy.edit(file, change);
+  return undo;
+}
 
-/** Opens the home page of the last build with an answer open, some way down. */
+/** Opens the home page with an answer open, some way down. */
 async function openHome(): Promise<Page> {
-  await server.show(built);
   const { page } = await open({ browser: site.browser, origin: new URL(server.url).origin }, "/it/", {
     allow: /Failed to load resource/,
   });
@@ -48,95 +55,74 @@ async function openHome(): Promise<Page> {
   return page;
 }
 
-describe("a page that is open while its site is built again", () => {
-  test("takes on what has changed and keeps the rest: document, position, open answer, living islands", async () => {
+describe("a page that is open while its sources are saved", () => {
+  test("shows the change and keeps its document, its position, its open answer and hydrated islands", async () => {
     const page = await openHome();
     const isSame = await markDocument(page);
-    const heading = await page.locator("h2").first().elementHandle();
-    await server.show(edited(footer("once")));
+    await edit(FOOTER, footer("once"));
     await page.locator('footer[title="once"]').waitFor({ state: "attached" });
-    await server.show(edited((html) => html.replace(/(<h1[^>]*>)[^<]+/, "$1Twice")));
+    await edit("src/pages/home/it.ts", (text) => text.replace(/(\n {4}title: )"[^"]*"/, '$1"Twice"'));
     await page.locator("h1", { hasText: "Twice" }).waitFor();
-    expect(await page.locator("footer[title]").count()).toBe(0);
     expect(await isSame()).toBe(true);
     expect(await scrolled(page)).toBe(700);
     expect(await page.locator(".faq details").nth(1).getAttribute("open")).not.toBeNull();
-    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await wakeIslands(page)).toBeGreaterThan(2);
   });
 
-  test.each([
-    { what: "markup", name: "services-grid", from: /(data-island="services-grid"[^>]*><\w+)/, to: '$1 title="new"' },
-    {
-      what: "props",
-      name: "carousel",
-      from: /(data-island="carousel".*?<script type="application\/json">\{)/s,
-      to: '$1"new":1,',
-    },
-  ])("makes an island anew as a whole, alive, when its $what change", async ({ name, from, to }) => {
-    const page = await openHome();
-    await wakeIslands(page);
-    const island = await page.locator(`[data-island="${name}"]`).first().elementHandle();
-    await server.show(edited((html) => html.replace(from, to)));
-    await expect.poll(() => island?.evaluate((element) => element.isConnected)).toBe(false);
-    await until(page, "every island to be alive", () =>
-      [...document.querySelectorAll("[data-island]")].every((island) =>
-        Object.keys(island).some((key) => key.startsWith("__reactContainer")),
-      ),
-    );
-  });
-
-  test("takes on new styles", async () => {
+  test("is loaded again after a change of styles, at the same position", async () => {
     const page = await openHome();
     const isSame = await markDocument(page);
-    await server.show(edited((html) => html.replace(/(<style data-page[^>]*>)/, "$1main{outline-width:7px}")));
+    await edit("styles/base.css", (text) => `${text}\nmain { outline-width: 7px; }`);
     await until(
       page,
       "the style",
       () => getComputedStyle(document.querySelector("main") as Element).outlineWidth === "7px",
     );
-    expect(await isSame()).toBe(true);
-  });
-
-  test("is loaded anew where a script has changed, and stays where it was", async () => {
-    const page = await openHome();
-    const isSame = await markDocument(page);
-    await server.show(edited((html) => html.replace(/(\/assets\/main-\w+\.js)/, "$1?2")));
-    await until(page, "the new script", () => document.querySelector('script[src$="?2"]') !== null);
     await until(page, "the old position", () => scrollY === 700);
     expect(await isSame()).toBe(false);
   });
 
-  test("is loaded anew where the router has led on to it", async () => {
+  test("is loaded again after a change of a script, at the same position", async () => {
+    const page = await openHome();
+    await edit("src/client/main.ts", (text) => `${text}\ndocument.documentElement.dataset.changed = "";\n`);
+    await until(page, "the new script", () => document.documentElement.dataset.changed === "");
+    await until(page, "the old position", () => scrollY === 700);
+  });
+
+  test("shows the change where the router has led to it, and on pages that were prefetched", async () => {
     const page = await openHome();
     await follow(page, "/it/about/");
-    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-    await server.show(edited(footer("newest")));
-    await page.locator('footer[title="newest"]').waitFor({ state: "attached" });
-    await until(page, "the old position", () => scrollY === 500);
-    expect(new URL(page.url()).pathname).toBe("/it/about/");
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-  });
-
-  test("leads on to pages of the newest build, whatever was prefetched", async () => {
-    const page = await openHome();
-    await page.locator(".site-footer a[href='/it/about/']").hover();
+    const isSame = await markDocument(page);
+    await page.locator(".site-footer a[href='/it/contact/']").first().hover();
     await page.waitForTimeout(200);
-    await server.show(edited(footer("newest")));
+    await edit(FOOTER, footer("newest"));
     await page.locator('footer[title="newest"]').waitFor({ state: "attached" });
-    await clickLink(page, "/it/about/");
-    await arriveAt(page, "/it/about/");
+    await clickLink(page, "/it/contact/");
+    await arriveAt(page, "/it/contact/");
     expect(await page.locator('footer[title="newest"]').count()).toBe(1);
+    expect(await isSame()).toBe(true);
   });
 
-  test("shows an error over the page, and the page again once it is mended", async () => {
+  test("shows an error over the page, and the page again once it is corrected", async () => {
     const page = await openHome();
-    server.fail('src/components/footer.tsx:15:19: Expected ">" but found "-"');
+    const isSame = await markDocument(page);
+    const undo = await edit(FOOTER, (text) => text.replace("<footer", "<footer <"));
     const overlay = page.locator("dialog[data-dev]");
     await overlay.waitFor();
-    expect(await overlay.textContent()).toContain("src/components/footer.tsx:15:19");
-    await server.show(edited(footer("mended")));
+    expect(await overlay.textContent()).toMatch(/src\/components\/shell\/footer\.tsx:\d+:\d+/);
+    await undo();
     await overlay.waitFor({ state: "detached" });
-    expect(await page.locator('footer[title="mended"]').count()).toBe(1);
+    expect(await isSame()).toBe(true);
+    expect(await scrolled(page)).toBe(700);
+  });
+
+  test("loads by itself once the error it was opened with is corrected", async () => {
+    const undo = await edit(FOOTER, (text) => text.replace("<footer", "<footer <"));
+    const { page } = await open({ browser: site.browser, origin: new URL(server.url).origin }, "/it/", {
+      allow: /Failed to load resource/,
+    });
+    expect(await page.locator("body").textContent()).toMatch(/footer\.tsx:\d+:\d+/);
+    await undo();
+    await page.locator("h1").waitFor();
   });
 });

@@ -110,8 +110,8 @@ describe("a new page, by the steps of CONTRIBUTING.md", () => {
       await copy.edit(`src/pages/local-seo/${language}.ts`, (text) =>
         text
           .replace(/label: ".*"/, 'label: "Local SEO"')
-          .replace(/title: `.* \|/, "title: `Local SEO |")
-          .replace(/description: [`"]/, "$&SEO: "),
+          .replace(/title: .*/, 'title: "Local SEO for small businesses",')
+          .replace(/(description: .*)\.([`"],)/, "$1!$2"),
       );
     }
     sizes.set("a new page, a copied folder aside", await differences(copy.root, ["!src/pages/local-seo/**"]));

@@ -307,7 +307,7 @@ async function plant(file: string, change: (text: string) => string): Promise<vo
 
 /** Builds where a shell has mounted something first, and looks around afterwards; `$0` is the copy. */
 async function buildMounted(mount: string, after: string) {
-  const script = `${mount} || exit 9; ${process.execPath} ${RUN} build.ts; status=$?; ${after}; exit $status`;
+  const script = `${mount} || exit 9; ${process.execPath} ${RUN.join(" ")} src/commands/build.ts; status=$?; ${after}; exit $status`;
   const child = spawn("unshare", ["--map-root-user", "--mount", "bash", "-c", script, copy.root], {
     cwd: copy.root,
     env,
@@ -350,7 +350,7 @@ async function killAsItWrites(afterMs: number): Promise<void> {
 
 /** One process and no shell around it, so that a signal stops the build itself. */
 function startBuild() {
-  const build = spawn(process.execPath, [RUN, "build.ts"], { cwd: copy.root, env, stdio: "ignore" });
+  const build = spawn(process.execPath, [...RUN, "src/commands/build.ts"], { cwd: copy.root, env, stdio: "ignore" });
   return { build, ended: new Promise((resolve) => build.once("close", resolve)) };
 }
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facts } from "../../src/facts.ts";
 import { sampleFacts } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
-import type { Dated } from "../../src/ssg/lastmod.ts";
-import { deadLinks, launchProblems } from "../../src/ssg/launch.ts";
+import { deadLinks, launchProblems } from "../../src/ssg/checks/launch.ts";
+import { type HtmlDocument, readDocument } from "../../src/ssg/checks/read-document.ts";
 import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 import { root } from "../support/project-root.ts";
 
@@ -64,7 +64,7 @@ describe.sequential("the launch check", () => {
 
 describe("among other things the launch check refuses", () => {
   const now = new Date("2026-12-01T00:00:00Z");
-  const problems = (facts: Partial<Facts>, documents: Dated[] = []) =>
+  const problems = (facts: Partial<Facts>, documents: HtmlDocument[] = []) =>
     launchProblems(root, { ...site, ...facts }, { files: [], documents }, {}, now);
 
   test.each<[string, RegExp, Partial<Facts>]>([
@@ -85,7 +85,7 @@ describe("among other things the launch check refuses", () => {
   });
 
   test("pages that are not dated", async () => {
-    expect((await problems({}, [{ path: "it/about/index.html", content: "new" }])).join("\n")).toMatch(
+    expect((await problems({}, [readDocument({ path: "it/about/index.html", body: "new" })])).join("\n")).toMatch(
       /1 page has changed/,
     );
   });
@@ -113,11 +113,12 @@ describe("asked for other sites too", () => {
   test("it names the links that do not answer, each once, and lets those pass that refuse robots", async () => {
     const realFetch = globalThis.fetch;
     globalThis.fetch = (url, options) => realFetch(String(url).replace("https://other.example", origin), options);
-    const page = (...links: string[]) => ({
-      path: "it/index.html",
-      body: links.map((link) => `<a href="https://other.example/${link}">`).join(""),
-    });
-    const own = { path: "en/index.html", body: `<a href="${site.origin}/nowhere">` };
+    const page = (...links: string[]) =>
+      readDocument({
+        path: "it/index.html",
+        body: links.map((link) => `<a href="https://other.example/${link}">`).join(""),
+      });
+    const own = readDocument({ path: "en/index.html", body: `<a href="${site.origin}/nowhere">` });
     const dead = await deadLinks(site, [page("200", "404", "405", "403", "503", "404"), own]);
     globalThis.fetch = realFetch;
     expect(dead).toEqual([
@@ -127,7 +128,7 @@ describe("asked for other sites too", () => {
   });
 
   test("it names a link where nothing answers", async () => {
-    const page = { path: "it/index.html", body: '<a href="https://127.0.0.1:1/">' };
+    const page = readDocument({ path: "it/index.html", body: '<a href="https://127.0.0.1:1/">' });
     expect(await deadLinks(site, [page])).toEqual(["https://127.0.0.1:1/ answers nothing. Correct it in src/site.ts."]);
   });
 });

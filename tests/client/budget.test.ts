@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { budgets } from "../../src/ssg/budgets.ts";
-import { bundleScripts } from "../../src/ssg/bundle.ts";
+import { bundleScripts } from "../../src/ssg/assets/scripts.ts";
+import { budgets } from "../../src/ssg/checks/budgets.ts";
 import { root } from "../support/project-root.ts";
 
-const { files, inline } = await bundleScripts(root);
+const { files, inline } = await bundleScripts(root, "src/client/main.ts");
 
 test.each([
   { script: "main", budget: budgets.entry },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { budgets, isPage, type Weights, weigh } from "../../src/ssg/budgets.ts";
+import { budgets, isPage, type Weights, weigh } from "../../src/ssg/checks/budgets.ts";
 import { dist, files, pages } from "../support/built-site.ts";
 import { root } from "../support/project-root.ts";
 

@@ -4,7 +4,7 @@ import { PNG } from "pngjs";
 import { describe, expect, test, vi } from "vitest";
 import type { Page } from "../../src/components/page.ts";
 import { pages as table } from "../../src/pages/index.ts";
-import { drawShareImages } from "../../src/ssg/share-images.tsx";
+import { drawShareImages } from "../../src/ssg/assets/share-images.tsx";
 import { languages, outputPath } from "../../src/urls.ts";
 import { dist, files, pages } from "../support/built-site.ts";
 import { root } from "../support/project-root.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contentHash, datePages, datingWarnings, lastModified } from "../../src/ssg/lastmod.ts";
+import { readDocument } from "../../src/ssg/checks/read-document.ts";
+import { datePages, dateWarnings, lastModified } from "../../src/ssg/crawlers/page-dates.ts";
 import { absoluteUrl, alternates, pageUrl } from "../../src/urls.ts";
 import { pages, parse, read } from "../support/built-site.ts";
 
@@ -41,7 +42,7 @@ test("dates in the sitemap are days", () => {
 const about = (words: string, frame = "") =>
   `<html><head><title>About</title><meta name="description" content="Us"/><style>${frame}</style></head>
   <body><header>${frame}</header><main class="${frame}"><p>${words}</p><script>${frame}</script></main></body></html>`;
-const page = (html: string) => ({ path: "it/about/index.html", content: contentHash(html) });
+const page = (body: string) => readDocument({ path: "it/about/index.html", body });
 
 test("a page keeps its date while only the frame, the styles or the markup round its words change", () => {
   const dates = datePages([page(about("Words"))], {}, "2026-01-01");
@@ -54,8 +55,8 @@ test("a page whose words change has no date until it is dated again, and the bui
   const dates = datePages([page(about("Words"))], {}, "2026-01-01");
   const changed = page(about("Other words"));
   expect(lastModified(changed, dates)).toBeUndefined();
-  expect(datingWarnings([changed], dates)).toEqual([expect.stringContaining("1 page has changed since dated")]);
+  expect(dateWarnings([changed], dates)).toEqual([expect.stringContaining("1 page has changed since the last date")]);
   const again = datePages([changed], dates, "2026-02-02");
   expect(lastModified(changed, again)).toBe("2026-02-02");
-  expect(datingWarnings([changed], again)).toEqual([]);
+  expect(dateWarnings([changed], again)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
-import { alignColumns } from "../../src/ssg/report.ts";
+import { alignColumns } from "../../src/ssg/checks/report.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { type Gate, suitesLeftOut } from "./gates.ts";
 import { installAdvice, locate } from "./programs.ts";

@@ -5,23 +5,31 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { root as project } from "./project-root.ts";
 
-/** Runs a command as `npm run` does, without npm's own start. */
-export const RUN = "src/commands/run.cjs";
+/** Options of Node for a TypeScript file, as in `package.json`. */
+export const RUN = ["--require", "./src/require-node.cjs", "--import", "tsx"];
 
 /** What a copy does without: results, history, and the dependencies, which it shares. */
 const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots)$/;
 
 export interface ProjectCopy {
   root: string;
-  /** Runs `build.ts` in the copy, as `npm run build -- …` would. */
+  /** Builds the copy, as `npm run build -- …` would. */
   build(...args: string[]): Promise<Run>;
   /** Runs any of the project's commands, such as `src/commands/check-launch.ts`, or a program of a package. */
   run(script: string, ...args: string[]): Promise<Run>;
   /** Serves what the copy has built, by its own preview server and under its own base path. */
-  serve(): Promise<{ url: string; stop(): Promise<void> }>;
+  serve(): Promise<Served>;
+  /** Starts its development server. */
+  dev(): Promise<Served>;
   /** Changes a file of the copy. */
   edit(path: string, change: (text: string) => string): Promise<void>;
   remove(): Promise<void>;
+}
+
+/** A running server of a copy. */
+export interface Served {
+  url: string;
+  stop(): Promise<void>;
 }
 
 export interface Run {
@@ -52,9 +60,10 @@ export async function copyProject({
 
   const copy: ProjectCopy = {
     root,
-    build: (...args) => copy.run("build.ts", ...args),
+    build: (...args) => copy.run("src/commands/build.ts", ...args),
     run: (script, ...args) => execute(root, script, args),
-    serve: () => serve(root),
+    serve: () => serve(root, "src/commands/serve.ts"),
+    dev: () => serve(root, "src/commands/dev.ts"),
     async edit(path, change) {
       const file = join(root, path);
       const before = await readFile(file, "utf8");
@@ -85,14 +94,14 @@ async function takeFolder(): Promise<string> {
 }
 
 function start(root: string, script: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, script.endsWith(".ts") ? [RUN, script, ...args] : [script, ...args], {
+  return spawn(process.execPath, script.endsWith(".ts") ? [...RUN, script, ...args] : [script, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
   });
 }
 
-async function serve(root: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = start(root, "src/commands/serve.ts", []);
+async function serve(root: string, script: string): Promise<Served> {
+  const child = start(root, script, []);
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (text) => {

@@ -57,15 +57,9 @@ export async function prepareRender(): Promise<{
 const entry = `
   import { pages as table } from "./src/pages/index.ts";
   import { completeWords } from "./src/ssg/checks/words.ts";
-  import { renderPages } from "./src/ssg/render.tsx";
-  const assets = { buildId: "", fontStyles: "", headScript: "", late: "" };
-  const fail = (problem) => {
-    throw new Error(problem);
-  };
-  const styles = { fonts: "", all: "", fit: () => "" };
-  const shareImages = { files: [], of: () => ({ url: "", alt: "", width: 1, height: 1 }) };
-  const words = completeWords("", table);
-  const site = { root: "", ...words, assets, styles, shareImages, pictures: new Map(), hasSampleValues: false, fail };
-  const files = [...renderPages(words.pages, site, null)];
+  import { renderPages } from "./src/ssg/pages/render-pages.tsx";
+  import { bareAssets } from "./tests/support/bare-assets.ts";
+  const { files, problems } = await renderPages("", completeWords("", table), bareAssets);
+  if (problems.length > 0) throw new Error(problems.join("\\n"));
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;

@@ -1,141 +1,123 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type DevServer, startDevServer } from "../../src/commands/dev-server.ts";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { EVENTS } from "../../src/dev/events.ts";
+import { copyProject, type ProjectCopy, type Served } from "../support/project-copy.ts";
 
-let server: DevServer;
-beforeEach(async () => {
-  server = await startDevServer(0);
+let copy: ProjectCopy;
+let server: Served;
+beforeAll(async () => {
+  copy = await copyProject();
+  server = await copy.dev();
+}, 60_000);
+afterAll(async () => {
+  await server?.stop();
+  await copy?.remove();
 });
-afterEach(() => server.close());
 
-const page = (path: string, text = path) => ({ path, body: `<!doctype html><body>${text}</body>` });
-const get = async (path: string) => {
-  const response = await fetch(server.url + path);
-  return { status: response.status, text: await response.text() };
-};
+/** Sends an address as it is: `fetch` would normalise it. */
+function get(path: string): Promise<{ status: number; type: string; text: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    request({ hostname, port, path }, (response) => {
+      let text = "";
+      response.on("data", (part) => (text += part));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, type: response.headers["content-type"] ?? "", text }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
 
-test("serves the files of the last build, with a script in each page that follows the next", async () => {
-  await server.show([page("it/index.html", "first"), { path: "assets/a.js", body: "1" }]);
-  expect(await get("it/")).toMatchObject({ status: 200, text: expect.stringMatching(/first<script>/) });
-  expect((await get("it/")).text).not.toContain("__name");
-  expect(await get("assets/a.js")).toEqual({ status: 200, text: "1" });
-  expect(await server.show([page("it/index.html", "second"), { path: "assets/a.js", body: "1" }])).toBe(1);
-  expect((await get("it")).text).toContain("second");
-});
+/** Changes a file until the end of the test, and waits until open pages are told. */
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(join(copy.root, file), "utf8");
+  const told = nextChange();
+  await copy.edit(file, change);
+  onTestFinished(async () => {
+    const back = nextChange();
+    await writeFile(join(copy.root, file), before);
+    await back;
+  });
+  await told;
+}
+
+/** Listens as an open page does. */
+async function nextChange(): Promise<void> {
+  const { body } = await fetch(new URL(EVENTS, server.url));
+  const reader = body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+}
 
 test.each([
-  ["assets/main-A1B2C3D4.js", "max-age=31536000, immutable"],
-  ["it/", "no-store"],
-  ["images/map.svg", "no-store"],
-])("a reload may keep what has its hash in its name, and nothing else: %s", async (path, caching) => {
-  await server.show([
-    page("it/index.html"),
-    { path: "assets/main-A1B2C3D4.js", body: "1" },
-    { path: "images/map.svg", body: "<svg/>" },
-  ]);
-  expect((await fetch(server.url + path)).headers.get("cache-control")).toBe(caching);
+  ["/it/", 200, "text/html; charset=utf-8"],
+  ["/it/services/ads", 200, "text/html; charset=utf-8"],
+  ["/services/", 200, "text/html; charset=utf-8"],
+  ["/images/map.svg", 200, "image/svg+xml"],
+  ["/nowhere/", 404, "text/html; charset=utf-8"],
+  ["/%E0%A4%A", 404, "text/html; charset=utf-8"],
+  ["/it/../../package.json", 404, "text/html; charset=utf-8"],
+  ["//", 404, "text/html; charset=utf-8"],
+])("GET %s answers %i", async (path, status, type) => {
+  expect(await get(path)).toMatchObject({ status, type });
 });
 
-test.each(["nowhere/", "%E0%A4%A", "it/../../package.json"])("answers 404 to %s", async (path) => {
-  await server.show([page("it/index.html"), page("404.html", "not here")]);
-  expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining("not here") });
+describe("after a save", () => {
+  test("the next answer has the change", async () => {
+    await edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Appena salvato. "));
+    expect((await get("/it/about/")).text).toContain("Appena salvato.");
+  });
+
+  test.each([
+    [
+      "a module that cannot be compiled",
+      "src/components/shell/footer.tsx",
+      "<footer",
+      "<footer <",
+      /src\/components\/shell\/footer\.tsx:\d+:\d+/,
+    ],
+    [
+      "a page that throws",
+      "src/pages/about/index.tsx",
+      "return (",
+      'throw new Error("boom");\n  return (',
+      /^src\/pages\/about\/index\.tsx:\d+:\d+ Error: boom/,
+    ],
+    [
+      "a style sheet that cannot be read",
+      "styles/tokens.css",
+      "{",
+      "{ }}} ",
+      /styles\/tokens\.css:\d+ The styles cannot be read/,
+    ],
+  ])("%s is shown with its place, until it is corrected", async (_, file, from, to, message) => {
+    await edit(file, (text) => text.replace(from, to));
+    const { status, text } = await get("/it/about/");
+    expect(status).toBe(500);
+    expect(text).toMatch(message);
+  });
+
+  test("and the pages are back afterwards", async () => {
+    expect((await get("/it/about/")).status).toBe(200);
+  });
+
+  test("an unhandled rejection in the words does not end the server", async () => {
+    await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("nobody waits"));\n`);
+    expect((await get("/it/about/")).status).toBe(200);
+  });
 });
 
-test("takes the content security policy out, which would forbid that script", async () => {
-  await server.show([
-    page("it/index.html", '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">'),
-  ]);
-  expect((await get("it/")).text).not.toContain("Content-Security-Policy");
+test("a folder that was moved away is watched again once it is back", async () => {
+  const [here, away] = [join(copy.root, "static"), join(copy.root, "static-away")];
+  await rename(here, away);
+  await wait(200);
+  await rename(away, here);
+  await wait(200);
+  await edit("static/images/map.svg", (text) => text.replace("<svg", '<svg id="changed"'));
+  expect((await get("/images/map.svg")).text).toContain('id="changed"');
 });
-
-test("tells the page that is open as soon as its own file is made, and serves the others once they are", async () => {
-  await server.show([page("it/index.html", "first"), page("en/index.html", "first")]);
-  const events = await follow("/it/");
-  expect(server.open()).toContain("it/index.html");
-  let seen = "";
-  function* files() {
-    yield page("it/index.html", "second");
-    seen = "it";
-    yield page("en/index.html", "second");
-    seen = "all";
-  }
-  const shown = server.show(files());
-  expect(await events.next()).toBe("event: built");
-  expect((await get("en/")).text).toContain("second");
-  expect(seen).toBe("all");
-  expect(await shown).toBe(2);
-});
-
-test("leaves the page as it was while it cannot be rendered, and tells the problem to it and to whoever comes", async () => {
-  await server.show([page("it/index.html", "first")]);
-  const events = await follow("/it/");
-  function* broken() {
-    yield { path: "it/index.html", body: "" };
-    throw new Error("boom");
-  }
-  await expect(server.show(broken())).rejects.toThrow("boom");
-  server.fail("src/pages/home.tsx:1:1 boom");
-  expect(await events.next()).toBe("event: problem");
-  expect((await get("it/")).text).toContain("first");
-  expect(await (await follow("/it/")).next()).toBe("event: problem");
-  await server.show([page("it/index.html", "mended")]);
-  expect(await events.next()).toBe("event: built");
-});
-
-test("a page is served as soon as it is made, while others are still to come", async () => {
-  const count = 1000;
-  let made = 0;
-  function* files() {
-    while (made < count) yield page(`it/${made++}/index.html`);
-  }
-  const shown = server.show(files());
-  expect((await get("it/0/")).status).toBe(200);
-  expect(made).toBeLessThan(count);
-  expect((await get(`it/${count - 1}/`)).status).toBe(200);
-  await shown;
-});
-
-test("stops making pages for nobody once a newer build is about to", async () => {
-  await server.show([page("it/index.html", "first"), page("en/index.html", "first")]);
-  const events = await follow("/it/");
-  const outdated = new AbortController();
-  function* files() {
-    yield page("it/index.html", "second");
-    outdated.abort();
-    yield page("en/index.html", "second");
-    throw new Error("not reached");
-  }
-  await server.show(files(), outdated.signal);
-  expect(await events.next()).toBe("event: built");
-  expect((await get("it/")).text).toContain("second");
-  expect((await get("en/")).status).toBe(200);
-});
-
-test("numbers the builds in their pages, so that the router keeps none of an older one", async () => {
-  const built = () => [page("it/index.html", '<meta name="build" content="cda8a6a6b3"/>')];
-  await server.show(built());
-  const first = (await get("it/")).text;
-  await server.show(built());
-  const second = (await get("it/")).text;
-  const build = /<meta name="build" content="(\d+)">/;
-  expect(build.exec(second)?.[1]).not.toBe(build.exec(first)?.[1]);
-  expect(first).toMatch(build);
-});
-
-/** Listens as a page does. */
-async function follow(path: string): Promise<{ next(): Promise<string> }> {
-  const { body } = await fetch(new URL(`/__dev?page=${encodeURIComponent(path)}`, server.url));
-  const reader = (body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream() as never).getReader();
-  let text = "";
-  return {
-    async next() {
-      for (;;) {
-        const [, name, rest] = /^(?::.*\n\n)?(event: \w+)\ndata: .*\n\n([\s\S]*)$/.exec(text) ?? [];
-        if (name !== undefined) {
-          text = rest ?? "";
-          return name;
-        }
-        text += (await reader.read()).value;
-      }
-    },
-  };
-}

@@ -1,8 +1,9 @@
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../src/pages/index.ts";
-import { completeWords, type SiteWords } from "../../src/ssg/checks/words.ts";
-import { renderMarkup, type Site } from "../../src/ssg/render.tsx";
+import { completeWords } from "../../src/ssg/checks/words.ts";
+import { renderPage } from "../../src/ssg/pages/render-pages.tsx";
+import { bareAssets } from "../support/bare-assets.ts";
 import { root } from "../support/project-root.ts";
 
 const words = completeWords(root, pages);
@@ -15,10 +16,11 @@ describe.each<[string, (list: unknown[]) => unknown[]]>([
   ["one item", (list) => list.slice(0, 1)],
   ["twice its items", (list) => [...list, ...list]],
 ])("where every list has %s", (_, change) => {
-  const site = siteWith({ ...words, shared: changeLists(words.shared, change) });
+  const changed = { ...words, shared: changeLists(words.shared, change) };
 
-  test.each(words.pages)("/$path renders without gaps", (page) => {
-    const html = renderMarkup({ ...page, words: changeLists(page.words, change) }, "it", site);
+  test.each(words.pages)("/$path renders without gaps", async (page) => {
+    const altered = { ...page, words: changeLists(page.words, change) };
+    const html = String((await renderPage(altered, "it", changed, bareAssets)).body);
     expect(html).not.toMatch(/\bundefined\b|\bNaN\b/);
     const document = parser.parseFromString(html, "text/html") as unknown as Document;
     const empty = [...document.querySelectorAll("main :is(ul, ol, dl, .faq):empty")].map(({ outerHTML }) => outerHTML);
@@ -34,20 +36,4 @@ function changeLists<Words>(words: Words, change: (list: unknown[]) => unknown[]
   const inner = Object.entries(words).map(([name, value]) => [name, changeLists(value, change)]);
   if (Array.isArray(words)) return change(inner.map(([, item]) => item)) as Words;
   return Object.fromEntries(inner);
-}
-
-function siteWith({ shared, links, notFound }: SiteWords): Site {
-  const image = { url: "", alt: "", width: 1, height: 1 };
-  return {
-    root,
-    shared,
-    links,
-    notFound,
-    assets: { buildId: "", fontStyles: "", scripted: "", late: "", noindex: false },
-    styles: { fonts: "", all: "", fit: () => "" },
-    shareImages: { files: [], of: () => image },
-    pictures: new Map(),
-    hasSampleValues: false,
-    fail: () => {},
-  } as unknown as Site;
 }

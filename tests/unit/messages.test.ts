@@ -9,14 +9,15 @@ import { pages } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
 import { makePictures } from "../../src/ssg/assets/pictures.ts";
 import { factProblems } from "../../src/ssg/checks/facts.ts";
+import { characterWarnings, inspectFiles } from "../../src/ssg/checks/inspect.ts";
+import { deadLinks, launchProblems } from "../../src/ssg/checks/launch.ts";
+import { didYouMean, nearest } from "../../src/ssg/checks/nearest.ts";
 import { navigationProblems, pageProblems } from "../../src/ssg/checks/pages.ts";
+import { readDocument } from "../../src/ssg/checks/read-document.ts";
+import { reportWeights } from "../../src/ssg/checks/report.ts";
 import { completeWords } from "../../src/ssg/checks/words.ts";
-import { duplicateProblems } from "../../src/ssg/duplicates.ts";
-import { datingWarnings, PAGE_DATES_FILE, readPageDates } from "../../src/ssg/lastmod.ts";
-import { deadLinks, launchProblems } from "../../src/ssg/launch.ts";
-import { didYouMean, nearest } from "../../src/ssg/nearest.ts";
-import { publish } from "../../src/ssg/output.ts";
-import { reportWeights } from "../../src/ssg/report.ts";
+import { dateWarnings, PAGE_DATES_FILE, readPageDates } from "../../src/ssg/crawlers/page-dates.ts";
+import { type OutputFile, publish } from "../../src/ssg/output.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 import { root } from "../support/project-root.ts";
@@ -24,8 +25,8 @@ import { root } from "../support/project-root.ts";
 /** Every message of the build, each brought about on purpose: what is wrong, and what the build says of it. */
 const messages = new Map<string, string>();
 /** What one build says of a project with many faults at once. */
-let manyFaults: string[];
-let brokenCode: string[];
+let manyFaults: readonly string[];
+let brokenCode: readonly string[];
 
 beforeAll(async () => {
   for (const [wrong, say] of [...wrongFacts(), ...wrongLists()]) messages.set(wrong, say().join("\n"));
@@ -34,8 +35,10 @@ beforeAll(async () => {
   for (const [wrong, say] of wrongFiles(folder)) messages.set(wrong, await say().then(() => "", messageOf));
   await rm(folder, { recursive: true, force: true });
 
-  manyFaults = await buildWith(plantFaults);
-  brokenCode = await buildWith(breakCode);
+  const copy = await copyProject();
+  manyFaults = await buildWith(copy, faults);
+  brokenCode = await buildWith(copy, breaks);
+  await copy.remove();
   for (const message of [...manyFaults, ...brokenCode]) messages.set(message.slice(0, 60), message);
 }, 60_000);
 
@@ -53,10 +56,8 @@ describe("every message of the build", () => {
 
   test("is in this list: no sentence of the build's code is left out", async () => {
     const said = [...messages.values()].join("\n");
-    // What the preview server answers is for visitors; tests/unit/output.test.ts holds the messages of the disk.
-    const files = await fastGlob(["build.ts", "src/ssg/**/*.{ts,tsx}", "!src/ssg/answer.ts", "!src/ssg/output.ts"], {
-      cwd: root,
-    });
+    // tests/unit/output.test.ts holds the messages of the disk.
+    const files = await fastGlob(["build.ts", "src/ssg/**/*.{ts,tsx}", "!src/ssg/output.ts"], { cwd: root });
     const sources = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
     const unsaid = sources.flatMap(sentences).filter((sentence) => !said.includes(sentence));
     expect(unsaid).toEqual([]);
@@ -71,19 +72,21 @@ describe("one build tells all that is wrong", () => {
       "an unknown page in a menu",
       /^src\/navigation\.ts:\d+ The header leads to "abuot", which is no page\. Did you mean "about"\?/,
     ],
-    ["a missing text", /^src\/words\/nav\/it\.ts:\d+ has no "menu", so the page shows "nav\.menu"/],
     [
       "a page that throws",
       /^src\/pages\/contact\/index\.tsx:\d+:\d+ Page "\/it\/contact\/" and \d+ more cannot be rendered: boom/,
     ],
     [
       "a broken link",
-      /^src\/pages\/about\/index\.tsx:\d+ "\/images\/mapp\.svg" leads to no file .*Did you mean "\/images\/map\.svg"\?/,
+      /^src\/pages\/about\/index\.tsx:\d+ "\/images\/mapp\.svg" leads nowhere .*Did you mean "\/images\/map\.svg"\?/,
     ],
-    ["a placeholder", /^src\/pages\/about\/en\.ts:\d+ the placeholder \{phone\} is left/],
+    ["an address that is none", /^src\/pages\/about\/index\.tsx:\d+ "\/it\/100%\/" leads nowhere/],
+    ["a link to a part that is missing", /^src\/pages\/about\/index\.tsx:\d+ "#nowhere" leads nowhere/],
+    ["a placeholder", /^src\/pages\/about\/en\.ts:\d+ The placeholder \{phone\} is left/],
+    ["a file that the build generates", /^static\/robots\.txt The build generates a file of this name itself/],
     [
-      "a character without a glyph",
-      /^src\/pages\/about\/index\.tsx:\d+ the fonts lack "→" \(U\+2192; on it\/about\/index\.html and \d+ more\)/,
+      "two spellings of a name",
+      /^static\/images\/caff.\.svg and static\/images\/caffe.\.svg are .* "images\/caff\\u00e8\.svg" and "images\/caffe\\u0300\.svg"/,
     ],
   ])("%s", (_, message) => {
     expect(
@@ -93,14 +96,27 @@ describe("one build tells all that is wrong", () => {
   });
 
   test("and nothing else but the links of the unknown page, one in each language", () => {
-    expect(manyFaults, manyFaults.join("\n")).toHaveLength(8 + languages.length);
+    expect(manyFaults, manyFaults.join("\n")).toHaveLength(10 + languages.length);
   });
 
-  test("broken scripts, styles and pictures are told together", () => {
-    expect(brokenCode).toEqual([
+  test("broken scripts and styles are told together", () => {
+    expect(brokenCode.slice(-2)).toEqual([
       expect.stringMatching(/^The scripts cannot be bundled\.[\s\S]*src\/client\/main\.ts:\d+:\d+: ERROR/),
       expect.stringMatching(/^styles\/main\.css:\d+ The styles cannot be read: .*`@import "blocks\/none\.css"/),
-      expect.stringMatching(/^src\/pages\/about\/en\.ts The title "(?:extraordinarily long words, )+.* has no room/),
+    ]);
+  });
+});
+
+describe("characters that the fonts lack", () => {
+  const document = readDocument({ path: "it/a.html", body: "<title>→</title><p alt='★'>a → b 🙂 ł\u00ad\u00a0</p>" });
+
+  test("are named with their place, once each; what nobody sees does not count", () => {
+    const warnings = characterWarnings(root, [document, { ...document, path: "en/a.html" }], new Set("abł"));
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^The fonts have no "→" \(U\+2192; on it\/a\.html and 1 more\), so a fallback font shows it/,
+      ),
+      expect.stringMatching(/^The fonts have no "🙂" \(U\+1F642; /),
     ]);
   });
 });
@@ -174,7 +190,11 @@ function wrongLists(): Wrong<string[]>[] {
     ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
     ["link that leads nowhere", () => navigationProblems(root, { header: ["contatc"] }, paths)],
     ["link that is there twice", () => navigationProblems(root, { footer: ["about", "about"] }, paths)],
-    ["page without a date", () => datingWarnings([{ path: "it/index.html", content: "" }], {})],
+    ["page without a date", () => dateWarnings([readDocument({ path: "it/index.html", body: "" })], {})],
+    [
+      "character that the fonts lack",
+      () => characterWarnings(root, [readDocument({ path: "it/index.html", body: "→" })], new Set()),
+    ],
   ];
 }
 
@@ -202,22 +222,8 @@ function wrongResults(): Wrong<Promise<string[]>>[] {
       "files over their budgets",
       async () => [reportWeights(new Map(heavy.map((path) => [path, 1_000_000])), new Map())],
     ],
-    [
-      "two files of one name",
-      async () =>
-        duplicateProblems(root, [
-          { path: "icons/icon.svg", body: "" },
-          { path: "icons/icon.svg", body: "" },
-        ]),
-    ],
-    [
-      "two files of one name on some disks",
-      async () =>
-        duplicateProblems(root, [
-          { path: "a.svg", body: "" },
-          { path: "A.svg", body: "" },
-        ]),
-    ],
+    ["two files of one name", async () => inspectFiles(root, twice("icons/icon.svg", "icons/icon.svg"), [])],
+    ["two files of one name on some disks", async () => inspectFiles(root, twice("a.svg", "A.svg"), [])],
     [
       "samples at launch",
       () => launch((facts) => Object.assign(facts, { name: "Agenzia Esempio", sampleContent: ["reviews"] })),
@@ -228,8 +234,12 @@ function wrongResults(): Wrong<Promise<string[]>>[] {
     ["picture that is not there", () => wrongPicture("images/none.jpg")],
     ["picture that is none", () => wrongPicture("../package.json")],
     ["picture that is too small", () => wrongPicture("../.github/readme/home-mobile.png")],
-    ["link that does not answer", () => deadLinks(site, files)],
+    ["link that does not answer", () => deadLinks(site, files.map(readDocument))],
   ];
+}
+
+function twice(...paths: string[]): OutputFile[] {
+  return paths.map((path) => ({ path, body: "" }));
 }
 
 async function wrongPicture(image: string): Promise<string[]> {
@@ -270,48 +280,37 @@ function wrongFiles(folder: string): Wrong<Promise<unknown>>[] {
   ];
 }
 
-/** Faults that do not hide each other, all in one project. */
-async function plantFaults(copy: ProjectCopy): Promise<void> {
-  await copy.edit("src/site.ts", (text) =>
-    text.replace(/^ {2}vat:/m, "  vta:").replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
-  );
-  await copy.edit("src/navigation.ts", (text) =>
+/** Faults that do not hide each other, by file. */
+const faults: Record<string, (text: string) => string> = {
+  "src/site.ts": (text) => text.replace(/^ {2}vat:/m, "  vta:").replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
+  "src/navigation.ts": (text) =>
     text.replace('linksBeforeMenu: readonly Path[] = ["about"]', 'linksBeforeMenu: readonly Path[] = ["abuot"]'),
-  );
-  await copy.edit("src/pages/contact/index.tsx", (text) =>
-    text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
-  );
-  await copy.edit("src/pages/about/index.tsx", (text) =>
-    text.replace(/\n {4}<>/, '$&\n      <img src="/images/mapp.svg" alt="→" />'),
-  );
-  await copy.edit("src/pages/about/en.ts", (text) => text.replace(/quote: ".*"/, 'quote: "Call {phone}"'));
-  await copy.edit("src/words/nav/it.ts", (text) => text.replace(/\n {2}menu: .*/, ""));
-}
+  "src/pages/contact/index.tsx": (text) => text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
+  "src/pages/about/index.tsx": (text) =>
+    text.replace(/\n {4}<>/, '$&\n      <img src="/images/mapp.svg" />\n<a href="/it/100%/" /><a href="#nowhere" />'),
+  "src/pages/about/en.ts": (text) => text.replace(/quote: ".*"/, 'quote: "Call {phone}"'),
+  "static/robots.txt": () => "User-agent: *",
+  "static/images/caff\u00e8.svg": () => "<svg/>",
+  "static/images/caffe\u0300.svg": () => "<svg/>",
+};
 
-async function breakCode(copy: ProjectCopy): Promise<void> {
-  await copy.edit("src/client/main.ts", (text) => `${text}\nconst = 1;\n`);
-  await copy.edit("styles/main.css", (text) => `${text}\n@import "blocks/none.css";\n`);
-  await copy.edit("src/pages/about/en.ts", (text) =>
-    text.replace(/(\n {2}hero: \{[\s\S]*?\n {4}title: ")/, `$1${"extraordinarily long words, ".repeat(20)}`),
-  );
-}
+const breaks: typeof faults = {
+  "src/client/main.ts": (text) => `${text}\nconst = 1;\n`,
+  "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n`,
+};
 
-/** The problems and warnings of a build, one by one. */
-async function buildWith(plant: (copy: ProjectCopy) => Promise<void>): Promise<string[]> {
-  const copy = await copyProject();
-  try {
-    await plant(copy);
-    const { status, stderr } = await copy.build();
-    if (status !== 1) throw new Error(`The build ended with status ${status}:\n${stderr}`);
-    // Steps that take long on a busy machine are named as they run.
-    const told = stderr.replace(/^… .*\n/gm, "");
-    return told
-      .split(/^(?: {2}• |Warning: |The site cannot be built:\n)/m)
-      .map((message) => message.trim())
-      .filter((message) => message !== "");
-  } finally {
-    await copy.remove();
+/** The problems of a build with these changes, one by one. */
+async function buildWith(copy: ProjectCopy, changes: typeof faults): Promise<readonly string[]> {
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(copy.root, file);
+    await writeFile(path, change(await readFile(path, "utf8").catch(() => "")));
   }
+  const { status, stderr } = await copy.build();
+  if (status !== 1) throw new Error(`The build ended with status ${status}:\n${stderr}`);
+  return stderr
+    .split(/^(?: {2}• |The site cannot be built:\n)/m)
+    .map((message) => message.trim())
+    .filter((message) => message !== "");
 }
 
 function messageOf(error: Error): string {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { expect, onTestFinished, test } from "vitest";
-import { bundleScripts } from "../../src/ssg/bundle.ts";
+import { bundleScripts } from "../../src/ssg/assets/scripts.ts";
 import type { OutputFile } from "../../src/ssg/output.ts";
 import { languages, pageUrl, paths } from "../../src/urls.ts";
 import { copyProject } from "../support/project-copy.ts";
@@ -10,6 +10,8 @@ import { root } from "../support/project-root.ts";
 
 /** Pages and words of the larger site, for one of this. */
 const TIMES = 10;
+
+const ENTRY = "src/client/main.ts";
 
 test("ten times the pages and the words make no script a byte longer", async () => {
   const large = await copyProject({ edit: { "src/urls.ts": manyPaths } });
@@ -20,12 +22,12 @@ test("ten times the pages and the words make no script a byte longer", async () 
   }))
     await lengthen(file);
 
-  const [small, grown] = [await bundleScripts(root), await bundleScripts(large.root)];
+  const [small, grown] = [await bundleScripts(root, ENTRY), await bundleScripts(large.root, ENTRY)];
   expect(bytes(grown.files)).toEqual(bytes(small.files));
 });
 
 test("nor is a page's address or a word of it in any script", async () => {
-  const scripts = (await bundleScripts(root)).files.map(({ body }) => String(body)).join("\n");
+  const scripts = (await bundleScripts(root, ENTRY)).files.map(({ body }) => String(body)).join("\n");
   for (const path of paths.filter((path) => path.includes("-"))) expect(scripts).not.toContain(path);
   for (const language of languages) expect(scripts).not.toContain(pageUrl(language, "services"));
 });

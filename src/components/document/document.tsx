@@ -25,7 +25,7 @@ export function Document({
     <html lang={language}>
       <Head {...head} />
       <body>
-        <a className="skip-link" href="#main">
+        <a className="skip-link" href="#main" {...{ [REGION_ATTRIBUTE]: "skip-link" }}>
           {shared.nav.skipToContent}
         </a>
         <Header />

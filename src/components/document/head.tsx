@@ -15,8 +15,8 @@ import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
 
-/** What the build made for every page alike. */
-export interface Assets {
+/** What the head of every page has in common. */
+export interface HeadAssets {
   /** Changes whenever script or styles do; a page of another build is loaded by the browser itself. */
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
@@ -44,7 +44,7 @@ export const STYLES_MARK = "/*styles*/";
 
 /** What the head of one page is made of. */
 export interface HeadProps {
-  assets: Assets;
+  assets: HeadAssets;
   meta: PageMeta;
   shareImage: ShareImage;
   /** What the page says of itself as JSON-LD. */
@@ -81,7 +81,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
   );
 }
 
-/** Unlimited snippets and large previews (specification section 9). */
+/** Unlimited snippets and large previews. */
 const ROBOTS = "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1";
 
 /** Colours and icons, the same on every document. Browsers that cannot draw an SVG icon ask for `/favicon.ico` by themselves. The theme colours are those of the page's ground (`--ground`). */

@@ -8,7 +8,7 @@ import { CalendarLink, CallLink, WhatsAppLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 import { Embed } from "./embed.tsx";
 
-/** Phone, calendar, WhatsApp, both addresses and the map: the place every page leads to (specification section 2, Home). */
+/** Phone, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
 export function ContactSection({
   children,
 }: {

@@ -48,7 +48,7 @@ export function PageHero({
           </h1>
           <p className="lede">{hero.lede}</p>
           {box}
-          {hero.offer && <Offer facts={hero.offer} />}
+          {hero.offer && hero.offer.length > 0 && <Offer facts={hero.offer} />}
           {children && <div className="actions">{children}</div>}
         </div>
         <div className="hero-picture">{picture}</div>

@@ -38,7 +38,7 @@ export function Stars() {
   );
 }
 
-/** Six reviews: three at a time, two below 1024 px, one below 640 px (specification section 2, Testimonials carousel). */
+/** Six reviews: three at a time, two below 1024 px, one below 640 px. */
 export function TestimonialsCarousel({
   label,
   authors,

@@ -5,7 +5,7 @@ import { usePage } from "../page-context.tsx";
 
 /**
  * Real links to this page in every language. Without JavaScript they work and
- * store nothing; the script stores the choice (specification section 4).
+ * store nothing; the script stores the choice.
  */
 export function LanguageSwitch() {
   const page = usePage();

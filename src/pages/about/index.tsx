@@ -17,7 +17,7 @@ import { Picture } from "./picture.tsx";
 import { valueDrawings } from "./value-drawings.tsx";
 import type { Words } from "./words.ts";
 
-/** About: reputation, founder, values and method (specification section 2, About). */
+/** About: reputation, founder, values and method. */
 export const page: Page<Words> = {
   path: "about",
   words: { it, en },

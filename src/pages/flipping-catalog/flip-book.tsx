@@ -6,10 +6,9 @@ import { shopCatalogDrawings } from "./shop-catalog.tsx";
 import type { Words } from "./words.ts";
 
 /**
- * A small catalog to try (specification section 2, Flipping Catalog): a region
- * that scrolls sideways from page to page, so touch, wheel, keyboard and the
- * links at the corners all turn it without a script. The styles make the
- * scrolling look like turning.
+ * A small catalog to try: a region that scrolls sideways, so touch, wheel,
+ * keyboard and the links at the corners turn its pages without a script. The
+ * styles make the scrolling look like turning.
  */
 export function FlipBook({ words }: { words: Words["demo"] }) {
   return (
@@ -42,7 +41,7 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
   );
 }
 
-/** Lies over its side of the page, as one takes a page by its edge. */
+/** Covers one side of the page. */
 function TurnLink({ to, className, children }: { to: number; className: string; children: ReactNode }) {
   return (
     <a href={`#${pageId(to)}`} className={className}>

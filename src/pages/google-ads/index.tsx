@@ -8,15 +8,14 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { palette, QuarterDisc } from "../../components/shapes.tsx";
-import { Wave } from "../../components/wave.tsx";
+import { palette, QuarterDisc, Wave } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
-/** The sales page of ads management: problems, philosophy, prices and Win-Win (specification section 2, Ads-management page). */
+/** The sales page of ads management: problems, philosophy, prices and Win-Win. */
 export const page: Page<Words> = {
   path: "google-ads",
   words: { it, en },
@@ -142,7 +141,7 @@ function Blocks({ words }: { words: Words["blocks"] }) {
   );
 }
 
-/** The rate card (specification section 9, Ads management). */
+/** The rate card. */
 function Prices({ words }: { words: Words["prices"] }) {
   return (
     <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows}>

@@ -8,7 +8,7 @@ import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
-/** Six demo sites and five names: three at a time, one below 768 px (specification section 9). */
+/** Six demo sites and five names: three at a time, one below 768 px. */
 export function ClientsCarousel({ words }: { words: Words["clients"] }) {
   const { ui } = usePage().shared;
   const { demos, names } = site.clients;

@@ -18,7 +18,7 @@ import { HomeBackPicture } from "./picture-back.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import type { Words } from "./words.ts";
 
-/** The home page: everything the agency does, for whom, and how to reach it (specification section 2, Home). */
+/** The home page: everything the agency does, for whom, and how to reach it. */
 export const page: Page<Words> = {
   path: "",
   words: { it, en },
@@ -70,7 +70,7 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** The hero composition; a click turns it to its back face (specification section 2, Home). */
+/** The hero composition; a click turns it to its back face. */
 function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) {
   return (
     <Island

@@ -15,7 +15,7 @@ import { Picture } from "./picture.tsx";
 import { ThumbPhone } from "./thumb-phone.tsx";
 import type { PricingOption, Words } from "./words.ts";
 
-/** The landing-page offer with its price cards (specification section 2, Landing offer page). */
+/** The landing-page offer with its price cards. */
 export const page: Page<Words> = {
   path: "landing",
   words: { it, en },

@@ -1,4 +1,4 @@
-import { type Assets, SiteTags, STYLES_MARK } from "../../components/document/head.tsx";
+import { type HeadAssets, SiteTags, STYLES_MARK } from "../../components/document/head.tsx";
 import { pageTitle } from "../../format.ts";
 import { defaultLanguage, type Language, languages, pageUrl } from "../../urls.ts";
 import { en } from "./en.ts";
@@ -15,7 +15,7 @@ export function NotFoundDocument({
   script,
 }: {
   words: Record<Language, NotFoundWords>;
-  assets: Assets;
+  assets: HeadAssets;
   script: string;
 }) {
   return (

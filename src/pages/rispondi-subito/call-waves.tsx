@@ -1,5 +1,4 @@
-import { palette } from "../../components/shapes.tsx";
-import { Wave } from "../../components/wave.tsx";
+import { palette, Wave } from "../../components/shapes.tsx";
 
 const ringing = [60, 60, 60, 60, 60, 4, 4, 4, 60, 60, 60, 60, 60, 4, 4, 4, 60, 60, 60, 60, 60];
 const speaking = [6, 18, 40, 28, 54, 34, 14, 26, 48, 62, 38, 20, 10, 30, 52, 24, 44, 58, 32, 14, 6];

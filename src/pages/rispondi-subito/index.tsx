@@ -62,7 +62,7 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** The invitation to try it out on the toll-free number, boxed (specification section 2, RispondiSubito page). */
+/** The invitation to try it out on the toll-free number, boxed. */
 function TestCall({ words }: { words: Words["test"] }) {
   return (
     <section className="test-call tone-tomato" aria-labelledby="test-title">

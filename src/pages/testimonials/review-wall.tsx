@@ -6,7 +6,7 @@ import { site } from "../../site.ts";
 import type { Review } from "../../words/reviews/words.ts";
 
 /**
- * Every review (specification section 2, Testimonials page): the shorter it
+ * Every review: the shorter it
  * is, the larger it is set. The shortest open the wall, as wide as it is.
  */
 export function ReviewWall() {

@@ -5,8 +5,8 @@ import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
 import type { Facts } from "../../facts.ts";
 import { assetUrl } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
+import { placeOfKey } from "../checks/places.ts";
 import type { OutputFile } from "../output.ts";
-import { placeOfKey } from "../source-place.ts";
 
 /** The photos that the facts name, as the copies that browsers choose from. */
 export interface Pictures {

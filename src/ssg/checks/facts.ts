@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { factsSchema } from "../../facts.ts";
-import { didYouMean, nearest } from "../nearest.ts";
-import { placeOfKey } from "../source-place.ts";
+import { didYouMean, nearest } from "./nearest.ts";
+import { placeOfKey } from "./places.ts";
 
 /** Returns what is wrong with the facts: each problem with its line in `src/site.ts` and what to do. */
 export function factProblems(root: string, facts: unknown): string[] {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../navigation.ts";
 import { languages } from "../../urls.ts";
-import { didYouMean } from "../nearest.ts";
-import { pageFolder, placeOfText } from "../source-place.ts";
+import { didYouMean } from "./nearest.ts";
+import { pageFolder, placeOfText } from "./places.ts";
 
 /** Returns what is wrong with the paths of `src/urls.ts` and the pages of `src/pages/index.ts`. */
 export function pageProblems(root: string, sitePaths: readonly string[], pagePaths: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
 import { defaultLanguage, type Language, languageSettings, languages } from "../../urls.ts";
 import { type SharedWords, sharedWords } from "../../words/index.ts";
-import { pageFolder, placeOfKey } from "../source-place.ts";
+import { pageFolder, placeOfKey } from "./places.ts";
 
 /** All words of the site, complete in every language. */
 export interface SiteWords {

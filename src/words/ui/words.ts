@@ -11,7 +11,7 @@ export interface UiWords {
   priceRange: string;
   /** In the place of a price range that depends on the project. */
   priceVaries: string;
-  /** Where the agency works (specification section 9, Service area). */
+  /** Where the agency works. */
   areaServed: readonly string[];
   footer: {
     title: string;

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { site } from "../../../src/site.ts";
+import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
 import { RECORD_PATH, recorder } from "./recorder.ts";
 
 /** What a server sends. */
@@ -15,7 +16,7 @@ export interface Answer {
 
 /**
  * A static host for one test, on a port of its own: so storage and cache are
- * empty. It adds a recorder of errors to each page, which works alike in all
+ * empty. It sends the headers of the host table, and no file is cached. It adds a recorder of errors to each page, which works alike in all
  * engines; it answers differently where a test asks for it; and a second
  * server stands in for the third parties.
  */
@@ -58,6 +59,7 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
       response.end();
       return;
     }
+    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     const answer = await askTest(path);
     const file = join(dist, normalize(decodeURIComponent(path)));
     const isFolder = existsSync(file) && statSync(file).isDirectory();

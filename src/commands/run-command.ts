@@ -1,0 +1,28 @@
+import { BuildError } from "../ssg/checks/messages.ts";
+import { didYouMean } from "../ssg/checks/nearest.ts";
+
+/** Runs a command with its options, such as `--preview`. If it fails, prints the problems, or for any other error the place in our code. */
+export async function runCommand<Name extends string>(
+  names: readonly Name[],
+  run: (options: Record<Name, boolean>) => Promise<void>,
+): Promise<void> {
+  try {
+    await run(readOptions(names, process.argv.slice(2)));
+  } catch (error) {
+    console.error(error instanceof BuildError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function readOptions<Name extends string>(names: readonly Name[], given: readonly string[]): Record<Name, boolean> {
+  const known = names.map((name) => `--${name}`);
+  const unknown = given.filter((argument) => !known.includes(argument));
+  if (unknown.length > 0) {
+    const advice = known.length > 0 ? `Use ${known.join(" or ")}.` : "Remove it: the command has no options.";
+    throw new BuildError(
+      unknown.map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`),
+      "The command cannot run:",
+    );
+  }
+  return Object.fromEntries(names.map((name) => [name, given.includes(`--${name}`)])) as Record<Name, boolean>;
+}

@@ -1,0 +1,55 @@
+/** Entry of the development server: that of the site, and what shows a saved change in the open page. */
+
+import "../client/main.ts";
+import { fetchPage, forgetPages } from "../client/fetch-page.ts";
+import { swapPage } from "../client/swap.ts";
+import { EVENTS } from "./events.ts";
+
+/** Key in the session storage. */
+const SCROLL_KEY = "dev-scroll";
+
+// The browser's own restoration ends when the router takes over, which may be too early.
+scrollTo({ top: Number(sessionStorage.getItem(SCROLL_KEY) ?? scrollY), behavior: "instant" });
+sessionStorage.removeItem(SCROLL_KEY);
+new EventSource(EVENTS).onmessage = showChange;
+
+/** Swaps in the new regions of the page. Where a script or a style has changed, the page is of another build and is loaded again. */
+async function showChange(): Promise<void> {
+  overlay.remove();
+  forgetPages();
+  try {
+    const page = await fetchPage(location.href);
+    if (!page) return reload();
+    keepAnswers(page);
+    const top = scrollY;
+    swapPage(page);
+    scrollTo({ top, behavior: "instant" });
+  } catch {
+    showProblem(await (await fetch(location.href)).text());
+  }
+}
+
+function reload(): void {
+  sessionStorage.setItem(SCROLL_KEY, String(scrollY));
+  location.reload();
+}
+
+function keepAnswers(page: Document): void {
+  const answers = [...document.querySelectorAll("details")];
+  for (const [index, details] of page.querySelectorAll("details").entries())
+    details.open = answers[index]?.open ?? false;
+}
+
+const overlay = document.createElement("dialog");
+overlay.toggleAttribute("data-dev", true);
+const message = document.createElement("pre");
+overlay.append(message);
+overlay.style.cssText = "max-inline-size: 60rem; padding: 2rem; border: 0; color: #fbf6ec; background: #17161b";
+message.style.cssText = "margin: 0; white-space: pre-wrap; font: 1rem/1.5 ui-monospace, monospace";
+
+/** Lays a build error with its place over the page. */
+function showProblem(text: string): void {
+  message.textContent = text;
+  document.body.append(overlay);
+  overlay.showModal();
+}

@@ -1,0 +1,2 @@
+/** Address where open pages listen for changes. */
+export const EVENTS = "/__changes";

@@ -1,0 +1,35 @@
+import { pages } from "../pages/index.ts";
+import { makeAssets } from "../ssg/assets/make-assets.tsx";
+import { completeWords } from "../ssg/checks/words.ts";
+import type { OutputFile } from "../ssg/output.ts";
+import { renderPage } from "../ssg/pages/render-pages.tsx";
+import { renderStandalonePages } from "../ssg/pages/standalone-pages.tsx";
+import { basePath, languages, outputPath } from "../urls.ts";
+
+/** Returns the file for an address; `404.html` if there is none. */
+export type FindFile = (address: string) => Promise<OutputFile>;
+
+/** Opens the site as its sources are now. A page is rendered each time it is asked for. */
+export async function openSite(root: string): Promise<FindFile> {
+  const words = completeWords(root, pages);
+  const assets = await makeAssets(root, words, { entry: "src/dev/client.ts" });
+  const others = [...(await renderStandalonePages(words, assets)), ...assets.files];
+  const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
+
+  return async (address) => {
+    const path = address.startsWith(basePath) ? address.slice(basePath.length) : address;
+    const paths = [path, `${path}index.html`, `${path}/index.html`];
+    const version = versions.find(({ page, language }) => paths.includes(outputPath(language, page.path)));
+    if (version) return renderPage(version.page, version.language, words, assets);
+    const find = (wanted: string[]) => others.find((file) => wanted.includes(file.path));
+    return find([...paths, decoded(path)]) ?? (find(["404.html"]) as OutputFile);
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { palette } from "../../components/shapes.tsx";
+import { site } from "../../site.ts";
+import { basePath } from "../../urls.ts";
+import { cached } from "../cache.ts";
+import type { OutputFile } from "../output.ts";
+
+/** What platforms ask for beside `icons/icon.svg`; their files are cut from it. */
+const pictures = [
+  { path: "icons/icon-192.png", size: 192, shape: "own" },
+  { path: "icons/icon-512.png", size: 512, shape: "own" },
+  // iOS rounds the corners itself and paints what is transparent black.
+  { path: "icons/apple-touch-icon.png", size: 180, shape: "square" },
+  // Android cuts any shape out of it, within a circle of four fifths.
+  { path: "icons/maskable-192.png", size: 192, shape: "maskable" },
+  { path: "icons/maskable-512.png", size: 512, shape: "maskable" },
+] as const;
+
+/** The icons of the site in every form, and the web manifest that lists them. */
+export async function renderIcons(root: string): Promise<OutputFile[]> {
+  const icon = await readFile(join(root, "static/icons/icon.svg"), "utf8");
+  const draw = (size: number, shape: Shape) => {
+    const svg = shapes[shape](icon);
+    return cached(root, "icon", [svg, String(size)], () => rasterise(svg, size));
+  };
+  return Promise.all([
+    ...pictures.map(async ({ path, size, shape }) => ({ path, body: await draw(size, shape) })),
+    draw(32, "own").then((png) => ({ path: "favicon.ico", body: wrapAsIco(png, 32) })),
+    { path: "site.webmanifest", body: JSON.stringify(manifest) },
+  ]);
+}
+
+const shapes = {
+  own: (icon: string) => icon,
+  square: (icon: string) => onGround(icon, 1),
+  maskable: (icon: string) => onGround(icon, 0.88),
+};
+type Shape = keyof typeof shapes;
+
+/** The icon on a square of its own colour. */
+function onGround(icon: string, scale: number): string {
+  const size = 30 * scale;
+  const inset = (30 - size) / 2;
+  const inner = icon.replace("<svg ", `<svg x="${inset}" y="${inset}" width="${size}" height="${size}" `);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><path fill="${palette.tomato}" d="M0 0h30v30H0z"/>${inner}</svg>`;
+}
+
+async function rasterise(svg: string, size: number): Promise<Uint8Array> {
+  const { Resvg } = await import("@resvg/resvg-js");
+  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+}
+
+/** The icon format of Windows around one PNG, for browsers that ask for `/favicon.ico` unprompted. */
+function wrapAsIco(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** For a shortcut on the home screen; it opens in the browser like any page. */
+const manifest = {
+  name: site.name,
+  start_url: basePath,
+  scope: basePath,
+  display: "browser",
+  background_color: palette.paper,
+  theme_color: palette.paper,
+  icons: [
+    { src: `${basePath}icons/icon.svg`, sizes: "any", type: "image/svg+xml" },
+    ...pictures
+      .filter(({ shape }) => shape !== "square")
+      .map(({ path, size, shape }) => ({
+        src: basePath + path,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        ...(shape === "maskable" && { purpose: "maskable" }),
+      })),
+  ],
+};

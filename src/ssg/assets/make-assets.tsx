@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { HeadAssets } from "../../components/document/head.tsx";
+import type { PictureCopies } from "../../components/page-context.tsx";
+import { site } from "../../site.ts";
+import { assetUrl, languageSettings } from "../../urls.ts";
+import { hash } from "../cache.ts";
+import { waitForAll } from "../checks/messages.ts";
+import type { SiteWords } from "../checks/words.ts";
+import type { OutputFile } from "../output.ts";
+import { subsetFonts } from "./fonts.ts";
+import { renderIcons } from "./icons.ts";
+import { renderLicenses } from "./licenses.ts";
+import { makePictures } from "./pictures.ts";
+import { bundleScripts, type Scripts } from "./scripts.ts";
+import { drawShareImages, type ShareImages } from "./share-images.tsx";
+import { readStaticFiles } from "./static-files.ts";
+import { bundleStyles, type Styles } from "./styles.ts";
+
+/** What pages are rendered with, and the files they refer to. */
+export interface Assets {
+  files: OutputFile[];
+  head: HeadAssets;
+  styles: Styles;
+  inlineScripts: Scripts["inline"];
+  shareImages: ShareImages;
+  pictures: PictureCopies;
+  /** Every character of the fonts. */
+  characters: ReadonlySet<string>;
+  problems: string[];
+  warnings: string[];
+}
+
+/**
+ * Makes scripts, fonts, styles and pictures, all at the same time.
+ *
+ * @param entry script of every page.
+ * @throws BuildError with the problems of all.
+ */
+export async function makeAssets(
+  root: string,
+  words: SiteWords,
+  { entry = "src/client/main.ts", noindex = false },
+): Promise<Assets> {
+  const cutFonts = subsetFonts(root, JSON.stringify([site, words.folders, languageSettings]));
+  const [scripts, fonts, styles, pictures, shareImages, icons, statics] = await waitForAll([
+    bundleScripts(root, entry),
+    cutFonts,
+    cutFonts.then((fonts) => bundleStyles(root, fonts)),
+    makePictures(root, site),
+    drawShareImages(root, words.pages),
+    renderIcons(root),
+    readStaticFiles(root),
+  ]);
+  const published = statics.filter(({ path }) => !pictures.originals.has(path));
+  const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
+  return {
+    files: [
+      ...scripts.files,
+      ...fonts.files,
+      ...pictures.files,
+      ...shareImages.files,
+      ...icons,
+      ...published,
+      licenses,
+    ],
+    head: {
+      buildId: hash(styles.all, scripts.entry.integrity),
+      fontStyles: styles.fonts,
+      headScript: scripts.inline.loadAfterPaint,
+      late: lateTags(scripts.entry),
+      noindex,
+    },
+    styles,
+    inlineScripts: scripts.inline,
+    shareImages,
+    pictures: pictures.copies,
+    characters: fonts.characters,
+    problems: pictures.problems,
+    warnings: pictures.warnings,
+  };
+}
+
+/** Tags that every page adds once it is painted, as text: React leaves out the content of a template. */
+function lateTags({ url, integrity }: Scripts["entry"]): string {
+  return renderToStaticMarkup(
+    <>
+      <script type="module" src={url} integrity={integrity} />
+      <link rel="manifest" href={assetUrl("site.webmanifest")} />
+    </>,
+  );
+}

@@ -1,0 +1,165 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { palette } from "../../components/shapes.tsx";
+
+/** What a share image shows. */
+export interface Poster {
+  /** Output path of the page it belongs to. */
+  page: string;
+  /** File name without extension. */
+  name: string;
+  alt: string;
+  texts: { signature: string; kicker: string; title: string; accent: string; address: string };
+  /** A drawing, as SVG. */
+  picture: string;
+}
+
+/** Size of the image in pixels, as networks ask for it (Open Graph). */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 64;
+/** The drawing is a square at the right edge; the words have the rest. */
+const WORDS_WIDTH = WIDTH - HEIGHT - 1.6 * MARGIN;
+const TITLE_HEIGHT = 310;
+const TITLE_BOTTOM = 500;
+const LINE_HEIGHT = 1.04;
+const LARGEST_TITLE = 84;
+
+const titleFont = { fontFamily: "Bricolage Grotesque", fontWeight: 800, letterSpacing: "-0.02em" };
+const textFont = { fontFamily: "Hanken Grotesk", fontWeight: 600 };
+type Font = typeof titleFont | typeof textFont;
+
+/** Width of a text at a font size of one pixel. */
+type Measure = (text: string, font: Font) => number;
+
+/**
+ * Draws a poster as PNG.
+ *
+ * @param isComplete whether the fonts have every character; the fonts of the system, which take long to load, show the others.
+ */
+export async function drawPoster(
+  poster: Poster,
+  logo: string,
+  fonts: readonly Uint8Array[],
+  isComplete: boolean,
+): Promise<Uint8Array> {
+  // Loaded here, because most builds find every image in the cache.
+  const { Resvg, renderAsync } = await import("@resvg/resvg-js");
+  const folder = await mkdtemp(join(tmpdir(), "poster-"));
+  try {
+    const fontFiles = fonts.map((_, index) => join(folder, `${index}.ttf`));
+    await Promise.all(fonts.map((font, index) => writeFile(fontFiles[index] ?? "", font)));
+    const measure: Measure = (text, font) => {
+      const svg = renderToStaticMarkup(
+        canvas(
+          <text y={100} fontSize={100} {...font}>
+            {text}
+          </text>,
+        ),
+      );
+      return (new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).getBBox()?.width ?? 0) / 100;
+    };
+    const svg = renderToStaticMarkup(canvas(<Layout {...poster} logo={logo} measure={measure} />));
+    return (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: !isComplete } })).asPng();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function canvas(children: ReactNode) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes pixels; og:image:alt describes them.
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
+      {children}
+    </svg>
+  );
+}
+
+function Layout({ texts, picture, logo, measure }: Poster & { logo: string; measure: Measure }) {
+  const { size, black, red } = fitTitle(texts, measure);
+  const lines = [...black, ...red];
+  const top = TITLE_BOTTOM - lines.length * size * LINE_HEIGHT;
+  /** Font size of a single line, smaller if it has to be. */
+  const sizeOf = (text: string, font: Font, largest: number, width = WORDS_WIDTH) =>
+    Math.min(largest, width / measure(text || "x", font));
+  const soft = { fill: SOFT_INK, x: MARGIN, ...textFont };
+  return (
+    <>
+      <rect width={WIDTH} height={HEIGHT} fill={palette.paper} />
+      <svg x={WIDTH - HEIGHT} width={HEIGHT} height={HEIGHT} dangerouslySetInnerHTML={{ __html: picture }} />
+      <svg x={MARGIN} y={MARGIN - 14} width={52} height={52} dangerouslySetInnerHTML={{ __html: logo }} />
+      <text
+        x={MARGIN + 68}
+        y={MARGIN + 22}
+        fontSize={sizeOf(texts.signature, titleFont, 30, WORDS_WIDTH - 68)}
+        {...titleFont}
+      >
+        {texts.signature}
+      </text>
+      <text y={top - 20} fontSize={sizeOf(texts.kicker, textFont, 26)} {...soft}>
+        {texts.kicker}
+      </text>
+      {lines.map((line, index) => (
+        <text
+          key={line.join(" ")}
+          x={MARGIN}
+          y={top + (index + 0.8) * size * LINE_HEIGHT}
+          fontSize={size}
+          fill={index < black.length ? palette.ink : palette.tomato}
+          {...titleFont}
+        >
+          {line.join(" ")}
+        </text>
+      ))}
+      <text y={HEIGHT - MARGIN} fontSize={sizeOf(texts.address, textFont, 26)} {...soft}>
+        {texts.address}
+      </text>
+    </>
+  );
+}
+
+/** The softer ink of small words (`--text-2` of the light scheme). */
+const SOFT_INK = "#57545f";
+
+/** Breaks title and accent into even lines, at the largest size that leaves them room. */
+function fitTitle({ title, accent }: Poster["texts"], measure: Measure) {
+  const words = `${title} ${accent}`.split(" ").filter(Boolean);
+  const widths = new Map(words.map((word) => [word, measure(word, titleFont)]));
+  const space = measure("n n", titleFont) - 2 * measure("n", titleFont);
+  const widthOf: WidthOf = (line) => line.reduce((sum, word) => sum + space + (widths.get(word) ?? 0), -space);
+  for (let size = LARGEST_TITLE; ; size *= 0.96) {
+    const black = breakEvenly(title, WORDS_WIDTH / size, widthOf);
+    const red = breakEvenly(accent, WORDS_WIDTH / size, widthOf);
+    const widest = Math.max(...[...black, ...red].map(widthOf));
+    const height = (black.length + red.length) * LINE_HEIGHT;
+    if (widest * size <= WORDS_WIDTH && height * size <= TITLE_HEIGHT) return { size, black, red };
+  }
+}
+
+type WidthOf = (words: string[]) => number;
+
+/** Breaks a text into as few lines as the width allows, then narrows them for as long as they stay as many. */
+function breakEvenly(text: string, width: number, widthOf: WidthOf): string[][] {
+  const words = text.split(" ").filter(Boolean);
+  const widestWord = Math.max(0.1, ...words.map((word) => widthOf([word])));
+  let lines = breakLines(words, width, widthOf);
+  for (let narrower = width * 0.95; narrower > widestWord; narrower *= 0.95) {
+    const even = breakLines(words, narrower, widthOf);
+    if (even.length > lines.length) break;
+    lines = even;
+  }
+  return lines;
+}
+
+function breakLines(words: readonly string[], width: number, widthOf: WidthOf): string[][] {
+  const lines: string[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && widthOf([...line, word]) <= width) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}

@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ShareImage } from "../../components/document/head.tsx";
+import type { Page } from "../../components/page.ts";
+import { site } from "../../site.ts";
+import { absoluteUrl, assetUrl, type Language, languages, outputPath } from "../../urls.ts";
+import { cached, hash } from "../cache.ts";
+import type { OutputFile } from "../output.ts";
+import { body, display, subsetFamily } from "./fonts.ts";
+import { drawPoster, HEIGHT, type Poster, WIDTH } from "./poster.tsx";
+
+/** The share images of all pages. */
+export interface ShareImages {
+  files: OutputFile[];
+  /** Returns the image of a page, by its output path; the standard image for a page without a picture. */
+  of(page: string): ShareImage;
+}
+
+/**
+ * Draws the images that chats and networks show with a link: one for each page
+ * and language, and a standard one for all others. An image never changes its
+ * file name, so that old links still find it; its address ends in a hash, so
+ * that networks fetch a changed image again.
+ */
+export async function drawShareImages(root: string, pages: readonly Page[]): Promise<ShareImages> {
+  const illustrated = pages.filter(({ Picture }) => Picture);
+  const posters = [
+    standardPoster(illustrated[0]),
+    ...illustrated.flatMap((page) => languages.map((language) => pagePoster(page, language))),
+  ];
+  const fonts = await cutFonts(root, [...new Set(posters.flatMap(textOf))]);
+  const sources = await Promise.all(
+    ["static/icons/icon.svg", "src/ssg/assets/poster.tsx"].map((file) => readFile(join(root, file), "utf8")),
+  );
+  const drawn = await Promise.all(
+    posters.map(async (poster) => {
+      const key = [...fonts.files, ...sources, JSON.stringify(poster)];
+      const body = await cached(root, "share-image", key, () =>
+        drawPoster(
+          poster,
+          sources[0] ?? "",
+          fonts.files,
+          textOf(poster).every((one) => fonts.characters.has(one)),
+        ),
+      );
+      const path = `images/share/${poster.name}.png`;
+      const url = `${absoluteUrl(assetUrl(path))}?v=${hash(body)}`;
+      return { file: { path, body }, page: poster.page, image: { url, alt: poster.alt, width: WIDTH, height: HEIGHT } };
+    }),
+  );
+  const images = new Map(drawn.map(({ page, image }) => [page, image]));
+  return {
+    files: drawn.map(({ file }) => file),
+    of: (page) => images.get(page) ?? (images.get(STANDARD) as ShareImage),
+  };
+}
+
+/** Takes the place of an output path. */
+const STANDARD = "standard";
+
+/** The site by its address, as people say it. */
+const address = site.origin.replace(/^https:\/\/|\/+$/g, "");
+
+function standardPoster(page: Page | undefined): Poster {
+  const texts = { signature: "", kicker: "", title: site.name, accent: "", address };
+  return { page: STANDARD, name: STANDARD, alt: site.name, texts, picture: pictureOf(page) };
+}
+
+function pagePoster(page: Page, language: Language): Poster {
+  const { meta, hero } = page.words[language];
+  const { kicker, title, accent = "" } = hero;
+  return {
+    page: outputPath(language, page.path),
+    name: [language, ...page.path.split("/")].filter(Boolean).join("-"),
+    alt: meta.imageAlt,
+    texts: { signature: site.name, kicker, title, accent, address },
+    picture: pictureOf(page),
+  };
+}
+
+function pictureOf(page: Page | undefined): string {
+  return page?.Picture ? renderToStaticMarkup(<page.Picture />) : "";
+}
+
+/** Every character of a poster. */
+function textOf({ texts }: Poster): string[] {
+  return [...Object.values(texts).join("")];
+}
+
+/** The two weights of the posters as fonts of their own: the renderer cannot use variable fonts. */
+async function cutFonts(root: string, characters: readonly string[]) {
+  const cut = (family: typeof display, wght: number) =>
+    subsetFamily(root, family, characters, { targetFormat: "sfnt", variationAxes: { wght } });
+  const [titles, texts] = await Promise.all([cut(display, 800), cut(body, 600)]);
+  const known = (parts: typeof titles) => new Set(parts.flatMap((part) => part.characters));
+  return {
+    files: [...titles, ...texts].map((part) => part.body),
+    characters: new Set([...known(titles)].filter((character) => known(texts).has(character))),
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { bundle, type CSSModuleExports, Features, type Targets, transform } from "lightningcss";
+import { ISLAND_ATTRIBUTE, ISLANDS } from "../../contract.ts";
+import { cached } from "../cache.ts";
+import { BuildError } from "../checks/messages.ts";
+import type { Fonts } from "./fonts.ts";
+
+/** Oldest browsers the styles are written for: the first with popovers and exclusive `<details>`, all of early 2024. */
+export const baseline: Targets = { chrome: version(120), safari: version(17, 2), firefox: version(130) };
+
+/** The styles of the site. */
+export interface Styles {
+  /** `@font-face` rules, the same on every page. They stand apart, so that a page change never loads a font again. */
+  fonts: string;
+  /** Every other rule. */
+  all: string;
+  /** Returns the rules a page can use, in the order of the sheet. */
+  forPage(html: string): Promise<string>;
+}
+
+/** Bundles `styles/main.css`. Each page carries its own part of it. */
+export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackCss">): Styles {
+  try {
+    const sheet = bundle({ ...settings, filename: join(root, "styles/main.css") }).code.toString();
+    const { css: all, names } = minify(fonts.fallbackCss + sheet);
+    const symbols = Object.entries(names);
+    const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
+    const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
+    const forPage = async (html: string) => {
+      const used = namesIn(root, html);
+      const unused = selectors.filter((name) => !used.has(name));
+      const result = await cached(root, "page-styles", [all, unused.join(" ")], async () =>
+        Buffer.from(cut(all, unused, animations)),
+      );
+      return Buffer.from(result).toString();
+    };
+    return { fonts: minify(fonts.css).css, all, forPage };
+  } catch (cause) {
+    throw new BuildError([describeFailure(root, cause)]);
+  }
+}
+
+const settings = {
+  minify: true,
+  targets: baseline,
+  // Our colours are named by role and need no `light-dark()`, which would bring helper properties along.
+  exclude: Features.LightDark,
+};
+
+/** Removes the rules of unused classes, and then the animations that no rule is left to play. */
+function cut(sheet: string, unused: string[], animations: string[]): string {
+  const { css, names } = minify(sheet, unused);
+  const unplayed = animations.filter((name) => !names[name]?.isReferenced);
+  return unplayed.length > 0 ? minify(css, unplayed).css : css;
+}
+
+/** Minifies a sheet and lists its classes, ids and animations; an animation that some rule plays is marked as referenced. */
+function minify(sheet: string, unusedSymbols: string[] = []): { css: string; names: CSSModuleExports } {
+  const { code, exports = {} } = transform({
+    ...settings,
+    filename: "page.css",
+    code: Buffer.from(sheet),
+    unusedSymbols,
+    // The list is a by-product of CSS modules; the pattern leaves every name as it is.
+    cssModules: { pattern: "[local]", grid: false, container: false, customIdents: false },
+  });
+  return { css: code.toString(), names: exports };
+}
+
+/** Classes and ids of a page, and every word in the sources of its scripts: it may be a class that they add later. */
+function namesIn(root: string, html: string): Set<string> {
+  const islands = ISLANDS.filter((name) => html.includes(`${ISLAND_ATTRIBUTE}="${name}"`)).map((name) => `${name}.tsx`);
+  const scripts = [
+    "src/client/error-page.ts",
+    ...(islands.length > 0 ? [...islands, "error-boundary.tsx"].map((file) => `src/islands/${file}`) : []),
+  ];
+  const words = scripts.flatMap((file) => readFileSync(join(root, file), "utf8").split(/[^\w-]+/));
+  const names = [...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(" "));
+  return new Set([...words, ...names]);
+}
+
+/** Adds the rule to its place: of a missing import Lightning CSS says only that some file is missing. */
+function describeFailure(root: string, cause: unknown): string {
+  const { fileName, loc, message } = cause as { fileName?: string; loc?: { line: number }; message: string };
+  const file = fileName ? relative(root, fileName) : "styles/main.css";
+  const line = loc?.line ?? 1;
+  const rule = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8").split("\n")[line - 1]?.trim() : "";
+  return `${file}:${line} The styles cannot be read: ${message}, at \`${rule}\`. Correct the rule there.`;
+}
+
+/** Lightning CSS packs a version into one number. */
+function version(major: number, minor = 0): number {
+  return (major << 16) | (minor << 8);
+}

@@ -1,0 +1,45 @@
+/** Problems that the people who edit the site can solve. Each message says what, where and what to do. */
+export class BuildError extends Error {
+  override name = "BuildError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[], title = "The site cannot be built:") {
+    const list = problems.map((problem) => `  • ${problem.replaceAll("\n", "\n    ")}`);
+    super([title, ...list].join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** @throws BuildError if there are any problems. */
+export function failOnProblems(problems: readonly string[], title?: string): void {
+  if (problems.length > 0) throw new BuildError(problems, title);
+}
+
+/**
+ * Waits for every part, so that one run reports the problems of all.
+ *
+ * @throws BuildError with the problems of each part that failed.
+ */
+export async function waitForAll<const Parts extends readonly unknown[]>(
+  parts: Parts,
+): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {
+  const results = await Promise.allSettled(parts);
+  const errors = new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])));
+  for (const error of errors) if (!(error instanceof BuildError)) throw error;
+  failOnProblems([...errors].flatMap((error: BuildError) => error.problems));
+  return Promise.all(parts);
+}
+
+/**
+ * Runs what depends on things with known problems, and reports all problems
+ * together. An error of another kind may be their consequence and is dropped.
+ */
+export async function failTogether<Result>(known: readonly string[], run: () => Promise<Result>): Promise<Result> {
+  const result = await run().catch((error) => {
+    if (error instanceof BuildError) throw new BuildError([...known, ...error.problems]);
+    failOnProblems(known);
+    throw error;
+  });
+  failOnProblems(known);
+  return result;
+}

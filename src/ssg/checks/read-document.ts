@@ -1,0 +1,58 @@
+import { Parser } from "htmlparser2";
+import type { OutputFile } from "../output.ts";
+
+/** The parts of a finished HTML file that later steps and checks look at. */
+export interface HtmlDocument {
+  path: string;
+  title: string;
+  description: string;
+  /** Visible text. */
+  text: string;
+  /** The part of it inside `<main>`. */
+  main: string;
+  /** Every address in an attribute, each once. */
+  links: string[];
+  ids: string[];
+  /** Values of all attributes, and structured data. */
+  data: string[];
+}
+
+/** Elements whose text nobody reads. */
+const UNSEEN = ["script", "style", "title"];
+
+/** Reads an HTML file. */
+export function readDocument({ path, body }: OutputFile): HtmlDocument {
+  const open: string[] = [];
+  const links = new Set<string>();
+  const ids: string[] = [];
+  let isData = false;
+  const data: string[] = [];
+  const texts = { title: "", description: "", text: "", main: "" };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        data.push(value);
+        if (attribute === "id") ids.push(value);
+        if (attribute === "href" || attribute === "src") links.add(value);
+        if (attribute === "srcset")
+          for (const candidate of value.split(",")) links.add(candidate.trim().split(" ")[0] ?? "");
+      }
+      isData = attributes.type === "application/ld+json";
+      if (name === "meta" && attributes.name === "description") texts.description = attributes.content ?? "";
+    },
+    onclosetag() {
+      open.pop();
+    },
+    ontext(text) {
+      const element = open.at(-1) ?? "";
+      if (element === "title" && !open.includes("svg")) texts.title += text;
+      if (element === "script" && isData) data.push(text);
+      if (UNSEEN.some((name) => open.includes(name))) return;
+      texts.text += `${text} `;
+      if (open.includes("main")) texts.main += `${text} `;
+    },
+  });
+  parser.end(String(body));
+  return { path, ...texts, links: [...links], ids, data };
+}

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { languages } from "../../urls.ts";
+import { hash } from "../cache.ts";
+import { BuildError } from "../checks/messages.ts";
+import type { HtmlDocument } from "../checks/read-document.ts";
+
+/**
+ * When each page last changed, by its output path. A build has no clock and a
+ * copy of the sources no history, so the dates are part of the sources:
+ * `npm run date:pages` writes them when the words of a page have changed.
+ */
+export type PageDates = Record<string, { content: string; date: string }>;
+
+/** The file of the dates, below the root of the project. */
+export const PAGE_DATES_FILE = "src/pages/dates.json";
+
+const schema = v.record(
+  v.string(),
+  v.strictObject({ content: v.string(), date: v.pipe(v.string(), v.isoDate("Write it as 2026-11-21.")) }),
+);
+
+/** @throws BuildError if the file is there but cannot be read. */
+export async function readPageDates(root: string): Promise<PageDates> {
+  const text = await readFile(join(root, PAGE_DATES_FILE), "utf8").catch(() => "{}");
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch (cause) {
+    throw new BuildError([
+      `${PAGE_DATES_FILE} cannot be read: ${(cause as Error).message}. Delete it and run "npm run date:pages".`,
+    ]);
+  }
+}
+
+/** Returns the date of a page, or undefined if its content has changed since. */
+export function lastModified(document: HtmlDocument, dates: PageDates): string | undefined {
+  const dated = dates[document.path];
+  return dated?.content === contentHash(document) ? dated.date : undefined;
+}
+
+/** Gives today's date to the pages whose content has changed. */
+export function datePages(documents: readonly HtmlDocument[], dates: PageDates, today: string): PageDates {
+  return Object.fromEntries(
+    pagesAmong(documents).map((page) => [
+      page.path,
+      { content: contentHash(page), date: lastModified(page, dates) ?? today },
+    ]),
+  );
+}
+
+/** Warns if pages have changed since they were dated: the sitemap leaves their dates out. */
+export function dateWarnings(documents: readonly HtmlDocument[], dates: PageDates): string[] {
+  const undated = pagesAmong(documents).filter((page) => lastModified(page, dates) === undefined).length;
+  if (undated === 0) return [];
+  const pages = undated === 1 ? "1 page has" : `${undated} pages have`;
+  return [
+    `${PAGE_DATES_FILE}: ${pages} changed since the last date, so the sitemap shows none. Run "npm run date:pages" before you publish.`,
+  ];
+}
+
+function pagesAmong(documents: readonly HtmlDocument[]): HtmlDocument[] {
+  return documents.filter(({ path }) => languages.some((language) => path.startsWith(`${language}/`)));
+}
+
+/** Changes with what a visitor reads: title, description and the text of the main part. */
+function contentHash({ title, description, main }: HtmlDocument): string {
+  return hash(title, description, main.replace(/\s+/g, " "));
+}

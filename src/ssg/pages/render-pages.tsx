@@ -1,0 +1,88 @@
+import { renderToString } from "react-dom/server";
+import { Document } from "../../components/document/document.tsx";
+import type { Page } from "../../components/page.ts";
+import { type CurrentPage, PageContext } from "../../components/page-context.tsx";
+import { nextInChain } from "../../navigation.ts";
+import { sampleFacts } from "../../samples.ts";
+import { site } from "../../site.ts";
+import { type Language, languages, outputPath, pageUrl } from "../../urls.ts";
+import type { Assets } from "../assets/make-assets.tsx";
+import { placeOfError } from "../checks/places.ts";
+import type { SiteWords } from "../checks/words.ts";
+import type { OutputFile } from "../output.ts";
+import { finishDocument } from "./finish-document.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** Renders every page in every language. A page that throws is a problem and stays empty, so that one run shows the problems of all. */
+export async function renderPages(
+  root: string,
+  words: SiteWords,
+  assets: Assets,
+): Promise<{ files: OutputFile[]; problems: string[] }> {
+  const failures: Failure[] = [];
+  const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
+  const files = versions.map(({ page, language }) =>
+    renderPage(page, language, words, assets).catch((error) => {
+      failures.push({ error, url: pageUrl(language, page.path) });
+      return { path: outputPath(language, page.path), body: "" };
+    }),
+  );
+  return { files: await Promise.all(files), problems: describeFailures(root, failures) };
+}
+
+/** Renders one page. */
+export async function renderPage(
+  page: Page,
+  language: Language,
+  words: SiteWords,
+  assets: Assets,
+): Promise<OutputFile> {
+  const { path, Body } = page;
+  const shared = words.shared[language];
+  const links = words.links[language];
+  const current: CurrentPage = {
+    language,
+    path,
+    shared,
+    links,
+    pricedService: page.priceRange,
+    pictures: assets.pictures,
+  };
+  const nextPath = nextInChain(path);
+  const html = renderToString(
+    <PageContext value={current}>
+      <Document
+        meta={page.words[language].meta}
+        shareImage={assets.shareImages.of(outputPath(language, path))}
+        structuredData={structuredData(page, language, shared, links)}
+        assets={assets.head}
+        next={words.pages.find((other) => other.path === nextPath)}
+        hasSampleValues={sampleFacts(site).length > 0}
+      >
+        <Body words={page.words[language]} />
+      </Document>
+    </PageContext>,
+  );
+  const body = await finishDocument(html, assets.styles, [assets.inlineScripts.loadAfterPaint]);
+  return { path: outputPath(language, path), body };
+}
+
+interface Failure {
+  error: unknown;
+  url: string;
+}
+
+/** One problem for each cause, however many pages share it. */
+function describeFailures(root: string, failures: readonly Failure[]): string[] {
+  const urls = new Map<string, string[]>();
+  for (const { error, url } of failures) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const cause = `${placeOfError(root, error) ?? "src/pages/index.ts"}\n${reason}`;
+    urls.set(cause, [...(urls.get(cause) ?? []), url]);
+  }
+  return [...urls].map(([cause, [first, ...others]]) => {
+    const [place, ...reason] = cause.split("\n");
+    const pages = others.length === 0 ? `Page "${first}"` : `Page "${first}" and ${others.length} more`;
+    return `${place} ${pages} cannot be rendered: ${reason.join("\n")}\nCorrect the component at that line, or the words it reads.`;
+  });
+}

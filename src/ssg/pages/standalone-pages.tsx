@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { FeedDocument, RedirectDocument } from "../../components/document/standalone-documents.tsx";
+import { NotFoundDocument } from "../../pages/not-found/index.tsx";
+import { defaultLanguage, outputPath } from "../../urls.ts";
+import type { Assets } from "../assets/make-assets.tsx";
+import type { SiteWords } from "../checks/words.ts";
+import { addPolicy, embedPolicy, pagePolicy } from "../hosting/security-policy.ts";
+import type { OutputFile } from "../output.ts";
+import { finishDocument } from "./finish-document.ts";
+
+/** The pages that belong to no language: redirects, `404.html` and the page of the social-feed frame. */
+export async function renderStandalonePages(words: SiteWords, assets: Assets): Promise<OutputFile[]> {
+  return [...renderRedirects(words, assets), await renderNotFound(words, assets), renderFeedPage(assets)];
+}
+
+/** A redirect to the visitor's language for the root and for each address without a language. */
+function renderRedirects({ pages }: SiteWords, { head, inlineScripts, shareImages }: Assets): OutputFile[] {
+  const script = inlineScripts.redirect;
+  const policy = pagePolicy({ scripts: [script], styles: [] });
+  return pages.map(({ path, words }) => {
+    const html = renderToStaticMarkup(
+      <RedirectDocument
+        path={path}
+        script={script}
+        meta={words[defaultLanguage].meta}
+        shareImage={shareImages.of(outputPath(defaultLanguage, path))}
+        noindex={head.noindex}
+      />,
+    );
+    return {
+      path: path === "" ? "index.html" : `${path}/index.html`,
+      body: `<!doctype html>${addPolicy(html, policy)}`,
+    };
+  });
+}
+
+/** Hosts serve it for every unknown address. */
+async function renderNotFound({ notFound }: SiteWords, { head, inlineScripts, styles }: Assets): Promise<OutputFile> {
+  const script = inlineScripts.redirect;
+  const html = renderToStaticMarkup(<NotFoundDocument words={notFound} assets={head} script={script} />);
+  return { path: "404.html", body: await finishDocument(html, styles, [script]) };
+}
+
+/** Its policy allows the widget's host and nothing of ours. */
+function renderFeedPage({ inlineScripts: { feed } }: Assets): OutputFile {
+  const html = renderToStaticMarkup(<FeedDocument script={feed} />);
+  return { path: "embed/social-feed/index.html", body: `<!doctype html>${addPolicy(html, embedPolicy(feed))}` };
+}
