@@ -35,6 +35,16 @@ export const ROUTES_META = "routes";
 /** On an internal link: navigate with the state `{ scrollTo: "contact" }`. */
 export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
 
+/** Id of the services menu. */
+export const SERVICES_MENU_ID = "services-menu";
+
+/** Class of the box around the floating buttons. */
+export const FLOATING_CLASS = "floating";
+/** Set on a floating button while it is shown: its place is free, and nothing on screen does the same. */
+export const SHOWN_ATTRIBUTE = "data-shown";
+/** Class of the poster that leads to the next page. */
+export const POSTER_CLASS = "next-page";
+
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
 

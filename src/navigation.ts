@@ -11,33 +11,29 @@ export const servicesMenu: readonly Path[] = [
   "landing-page-professionali",
 ];
 
+/** The pages with price lists, in both menus and in the footer. */
+export const pricePages: readonly Path[] = ["landing", "google-ads"];
+
 /** Header entries before the services menu. */
 export const linksBeforeMenu: readonly Path[] = ["about"];
 /** Header entries after the services menu. */
 export const linksAfterMenu: readonly Path[] = ["flipping-catalog", "specializations", "testimonials"];
 
 const footerOrder = {
-  services: [
-    "services/lead-generation",
-    "services/ecommerce",
-    "services/ads",
-    "services/analytics",
-    "services/rispondi-subito",
-    "flipping-catalog",
-  ],
-  offers: ["instant-websites", "landing-page-professionali", "landing", "google-ads"],
+  services: [...servicesMenu, "flipping-catalog"],
+  prices: ["services", ...pricePages],
   agency: ["about", "specializations", "testimonials", "contact"],
 } satisfies Record<string, readonly Path[]>;
 
-/** Home and the overview of the services have links of their own in the footer and the header. */
-const named: readonly Path[] = ["", "services", ...Object.values(footerOrder).flat()];
+/** Every page links to the home page by its logo. */
+const named: readonly Path[] = ["", ...Object.values(footerOrder).flat()];
 const others = paths.filter((path) => !named.includes(path));
 const isService = (path: Path) => path.startsWith("services/");
 
 /** The three lists of the footer. A page that is not named above comes last in one of them, so that every page has a link. */
 export const footerPages: Record<keyof typeof footerOrder, readonly Path[]> = {
   services: [...footerOrder.services, ...others.filter(isService)],
-  offers: footerOrder.offers,
+  prices: footerOrder.prices,
   agency: [...footerOrder.agency, ...others.filter((path) => !isService(path))],
 };
 

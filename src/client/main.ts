@@ -1,5 +1,7 @@
 import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { startFloatingButtons } from "./floating.ts";
 import { startIslands } from "./hydrate.ts";
+import { startMenus } from "./menus.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { startRouter } from "./router.ts";
 
@@ -8,3 +10,5 @@ document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 startIslands();
 startRouter();
 startPrefetch();
+startMenus();
+startFloatingButtons();

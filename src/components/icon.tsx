@@ -83,6 +83,7 @@ const lines = {
   "arrow-right": "M4 12h15m-6-7 7 7-7 7",
   "arrow-left": "M20 12H5m6-7-7 7 7 7",
   "arrow-down": "M12 4v15m-7-6 7 7 7-7",
+  mail: "M3 5.5h18v13H3zm0 .5 9 7.5L21 6",
   calendar: "M4 6h16v14H4zm0 5h16M8 3v5m8-5v5",
   external: "M10 6H5v13h13v-5M13 5h6v6m0-6-9 9",
   menu: "M3 7h18M3 12h18M3 17h18",

@@ -62,6 +62,16 @@ export function CallLink({
   );
 }
 
+/** Writes to the agency by e-mail. */
+export function EmailLink() {
+  return (
+    <a href={`mailto:${site.email}`}>
+      <Icon name="mail" />
+      {site.email}
+    </a>
+  );
+}
+
 /** Opens the WhatsApp chat with a message, which is Italian on every page. */
 export function WhatsAppLink({ className = "button ghost", children }: LinkProps) {
   const { shared } = usePage();

@@ -25,7 +25,7 @@ export type PageLinks = Partial<Record<Path, LinkWords>>;
 export interface LinkWords {
   /** Short name, also for breadcrumbs. */
   label: string;
-  /** One line below the name in the services menu. */
+  /** One line below the name in the menus. */
   menuText?: string;
 }
 

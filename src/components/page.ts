@@ -4,6 +4,7 @@ import type { Language, Path } from "../urls.ts";
 import type { LinkWords } from "./page-context.tsx";
 import type { HeroWords } from "./sections/page-hero.tsx";
 import type { QuestionsWords } from "./sections/questions.tsx";
+import type { Tone } from "./sections/section.tsx";
 import type { PictureProps } from "./shapes.tsx";
 
 /** A page of the site, in every language. Its folder in `src/pages` has the name of the last part of its path. */
@@ -14,6 +15,8 @@ export interface Page<Words extends PageWords = PageWords> {
   Body(props: { words: Words }): ReactNode;
   /** The drawing of its hero and its share image; without one the share image is the standard one. */
   Picture?: ComponentType<PictureProps>;
+  /** The tone of its drawing's ground, for the poster that leads to it. */
+  ground?: Tone;
   /** The price range of the service it sells; without one the default label is shown. */
   priceRange?: PricedService;
 }

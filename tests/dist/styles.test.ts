@@ -18,6 +18,7 @@ const enhancements: Record<string, string> = {
   "property text-wrap": "Lines break where they always did.",
   "property text-size-adjust": "A phone that enlarges small text finds none to enlarge.",
   "property scrollbar-width": "The bar of a strip shows.",
+  "property box-decoration-break": "The second line of a poster's name lies on the drawing without its strip.",
   "property overscroll-behavior": "What lies behind a menu scrolls along.",
   "property overscroll-behavior-x": "A swipe past the end of a strip may go back a page.",
   "property content-visibility": "Everything is laid out at once.",

@@ -1,17 +1,25 @@
 import type { ReactNode } from "react";
 import { REGION_ATTRIBUTE } from "../../contract.ts";
+import type { Page } from "../page.ts";
 import { usePage } from "../page-context.tsx";
 import { FloatingButtons } from "../shell/floating-buttons.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
+import { NextPoster } from "../shell/next-poster.tsx";
 import { Head, type HeadProps } from "./head.tsx";
 
 /** The whole HTML document of one page. The parts marked as regions are what a navigation replaces. */
 export function Document({
+  next,
   hasSampleValues,
   children,
   ...head
-}: HeadProps & { hasSampleValues: boolean; children: ReactNode }) {
+}: HeadProps & {
+  /** The next page of the chain, on the pages that are in it. */
+  next?: Page | undefined;
+  hasSampleValues: boolean;
+  children: ReactNode;
+}) {
   const { language, shared } = usePage();
   return (
     <html lang={language}>
@@ -24,7 +32,10 @@ export function Document({
         <main id="main" tabIndex={-1} {...{ [REGION_ATTRIBUTE]: "main" }}>
           {children}
         </main>
-        <FloatingButtons />
+        <div {...{ [REGION_ATTRIBUTE]: "floating" }}>
+          {next && <FloatingButtons next={next.path} />}
+          {next && <NextPoster page={next} />}
+        </div>
         <Footer hasSampleValues={hasSampleValues} />
         <p id="announcer" className="hidden" aria-live="polite" />
       </body>

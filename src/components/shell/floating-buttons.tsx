@@ -1,29 +1,27 @@
-import { REGION_ATTRIBUTE } from "../../contract.ts";
-import { nextInChain } from "../../navigation.ts";
+import { FLOATING_CLASS } from "../../contract.ts";
 import { site } from "../../site.ts";
+import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
 import { useLinkWords, usePage } from "../page-context.tsx";
 
-/** Call and next-page buttons on the pages of the chain; the region stays, empty, on the others. */
-export function FloatingButtons() {
-  const { path, shared } = usePage();
+/** Call and next-page buttons in the corners of the screen. Without a script they are in the flow, at the end of the page. */
+export function FloatingButtons({ next }: { next: Path }) {
+  const { nav } = usePage().shared;
   const linkWords = useLinkWords();
-  const next = nextInChain(path);
   return (
-    <div className="floating" {...{ [REGION_ATTRIBUTE]: "floating" }}>
-      {next !== null && (
-        <nav aria-label={shared.nav.quickActions}>
-          <CallLink className="button primary" number={site.phones.floatingCall}>
-            {shared.nav.callNow}
-          </CallLink>
-          <PageLink to={next} className="button ghost">
-            <span className="hidden">{`${shared.nav.nextPage}: `}</span>
-            <span>{linkWords(next).label}</span>
-            <Icon name="arrow-right" />
-          </PageLink>
-        </nav>
-      )}
-    </div>
+    <nav className={`${FLOATING_CLASS} measure`} aria-label={nav.quickActions}>
+      <CallLink className="pill call" number={site.phones.floatingCall}>
+        {nav.callNow}
+      </CallLink>
+      <PageLink to={next} className="pill">
+        <span className="pill-next">
+          {nav.next}
+          <span className="hidden">: </span>
+        </span>
+        <span className="pill-name">{linkWords(next).label}</span>
+        <Icon name="arrow-right" />
+      </PageLink>
+    </nav>
   );
 }

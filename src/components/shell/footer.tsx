@@ -3,50 +3,22 @@ import { addressLine, NBSP } from "../../format.ts";
 import { footerPages } from "../../navigation.ts";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
-import { CallLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
+import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { useLinkWords, usePage } from "../page-context.tsx";
 import { Logo } from "./logo.tsx";
 
-/** VAT number, social links and policies, with a way to every page. */
+/** Address, contacts and VAT number of the agency, social links and policies, and a way to every page. */
 export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
-  const { language, shared } = usePage();
+  const { shared } = usePage();
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
   return (
     <footer className="site-footer tone-ink" {...{ [REGION_ATTRIBUTE]: "footer" }}>
       <div className="measure footer-grid">
-        <div className="footer-agency">
-          <p className="logo">
-            <Logo />
-            <span>{site.name}</span>
-          </p>
-          <p>
-            {`${footer.legalAddress}: ${addressLine(site.addresses.legal, language)}`}
-            <br />
-            {`${footer.operationalAddress}: ${addressLine(site.addresses.operational, language)}`}
-          </p>
-          <p className="footer-call">
-            <CallLink className="" />
-            <WhatsAppLink className="">WhatsApp</WhatsAppLink>
-          </p>
-        </div>
-        <PageList title={linkWords("services").label} pages={footerPages.services} />
-        <PageList title={footer.offers} pages={footerPages.offers} />
+        <Agency />
+        <PageList title={linkWords("services").label} pages={footerPages.services} className="footer-services" />
+        <PageList title={shared.nav.prices} pages={footerPages.prices} />
         <PageList title={footer.pages} pages={footerPages.agency} />
-        <nav aria-label={footer.follow}>
-          <h2>{footer.follow}</h2>
-          <ul>
-            <li>
-              <ExternalLink href={site.links.linkedin}>{footer.linkedin}</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={site.links.facebook}>{footer.facebook}</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={site.links.instagram}>{footer.instagram}</ExternalLink>
-            </li>
-          </ul>
-        </nav>
       </div>
       <div className="measure footer-legal">
         <p>{`${site.name} · ${footer.vat}${NBSP}${site.vat}`}</p>
@@ -68,15 +40,63 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
   );
 }
 
-function PageList({ title, pages }: { title: string; pages: readonly Path[] }) {
+function Agency() {
+  const { language, shared } = usePage();
+  const { footer } = shared.ui;
+  return (
+    <div className="footer-agency">
+      <p className="logo">
+        <Logo />
+        <span>{site.name}</span>
+      </p>
+      <dl>
+        <div>
+          <dt>{footer.legalAddress}</dt>
+          <dd>{addressLine(site.addresses.legal, language)}</dd>
+        </div>
+        <div>
+          <dt>{footer.operationalAddress}</dt>
+          <dd>{addressLine(site.addresses.operational, language)}</dd>
+        </div>
+      </dl>
+      <ul className="footer-contacts">
+        <li>
+          <CallLink className="" />
+        </li>
+        <li>
+          <WhatsAppLink className="">WhatsApp</WhatsAppLink>
+        </li>
+        <li>
+          <EmailLink />
+        </li>
+      </ul>
+      <nav aria-label={footer.follow}>
+        <ul className="footer-contacts">
+          <li>
+            <ExternalLink href={site.links.linkedin}>{footer.linkedin}</ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={site.links.facebook}>{footer.facebook}</ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={site.links.instagram}>{footer.instagram}</ExternalLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function PageList({ title, pages, className }: { title: string; pages: readonly Path[]; className?: string }) {
+  const { nav } = usePage().shared;
   const linkWords = useLinkWords();
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2>{title}</h2>
       <ul>
         {pages.map((path) => (
           <li key={path}>
-            <PageLink to={path}>{linkWords(path).label}</PageLink>
+            <PageLink to={path}>{path === "services" ? nav.allServices : linkWords(path).label}</PageLink>
           </li>
         ))}
       </ul>

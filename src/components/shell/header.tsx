@@ -1,5 +1,5 @@
-import { REGION_ATTRIBUTE } from "../../contract.ts";
-import { linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../navigation.ts";
+import { REGION_ATTRIBUTE, SERVICES_MENU_ID } from "../../contract.ts";
+import { linksAfterMenu, linksBeforeMenu, pricePages, servicesMenu } from "../../navigation.ts";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
@@ -7,13 +7,15 @@ import { CallLink, PageLink } from "../links.tsx";
 import { useLinkWords, usePage } from "../page-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
+import { PageName } from "./page-name.tsx";
 
 /**
- * Logo, navigation, call link and language switch. Both menus are native popovers: they open, close on Escape or an
- * outside click and give focus back without any script.
+ * Logo, navigation, call link and language switch. Both menus are native
+ * popovers: without a script they open, close on Escape or an outside click,
+ * and give the focus back.
  */
 export function Header() {
-  const { shared } = usePage();
+  const { path, shared } = usePage();
   const linkWords = useLinkWords();
   const { nav } = shared;
   return (
@@ -34,15 +36,18 @@ export function Header() {
           <ul>
             <NavigationLinks pages={linksBeforeMenu} />
             <li>
-              <button type="button" className="menu-button" popoverTarget="services-menu">
+              <button
+                type="button"
+                className="menu-button"
+                popoverTarget={SERVICES_MENU_ID}
+                data-current={menuPages.includes(path) ? "" : undefined}
+              >
                 {linkWords("services").label}
               </button>
-              <div id="services-menu" className="services-menu" popover="auto">
+              <div id={SERVICES_MENU_ID} className="services-menu" popover="auto">
                 <div className="measure">
                   <ServicesList />
-                  <PageLink to="services" className="more">
-                    {nav.allServices}
-                  </PageLink>
+                  <PriceList />
                 </div>
               </div>
             </li>
@@ -59,6 +64,10 @@ export function Header() {
   );
 }
 
+/** The pages in the services menu. */
+const menuPages: readonly Path[] = [...servicesMenu, "services", ...pricePages];
+
+/** Fills the screen: everything behind it is hidden by the styles, from the focus too. */
 function MobileMenu() {
   const { shared } = usePage();
   const linkWords = useLinkWords();
@@ -73,6 +82,8 @@ function MobileMenu() {
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
           aria-label={nav.closeMenu}
+          // biome-ignore lint/a11y/noAutofocus: takes the focus when the menu opens, not when the page loads.
+          autoFocus
         >
           <Icon name="close" />
         </button>
@@ -84,13 +95,11 @@ function MobileMenu() {
             <details>
               <summary>{linkWords("services").label}</summary>
               <ServicesList />
-              <PageLink to="services" className="more">
-                {nav.allServices}
-              </PageLink>
             </details>
           </li>
           <NavigationLinks pages={linksAfterMenu} />
         </ul>
+        <PriceList />
       </nav>
       <CallLink>{shared.ui.callTollFree}</CallLink>
       <LanguageSwitch />
@@ -107,18 +116,46 @@ function NavigationLinks({ pages }: { pages: readonly Path[] }) {
   ));
 }
 
+/** The services, and in the eighth place the way to all of them. */
 function ServicesList() {
-  const linkWords = useLinkWords();
+  const { nav } = usePage().shared;
   return (
     <ul className="services-list">
-      {servicesMenu.map((path) => (
-        <li key={path}>
-          <PageLink to={path}>
-            <strong>{linkWords(path).label}</strong>
-            <span>{linkWords(path).menuText}</span>
-          </PageLink>
-        </li>
-      ))}
+      <DescribedLinks pages={servicesMenu} />
+      <li>
+        <PageLink to="services" className="all-services">
+          <strong>
+            {`${nav.allServices} `}
+            <Icon name="arrow-right" />
+          </strong>
+        </PageLink>
+      </li>
     </ul>
   );
+}
+
+function PriceList() {
+  const { nav } = usePage().shared;
+  return (
+    <div className="price-list tone-mustard">
+      <p>{nav.prices}</p>
+      <ul>
+        <DescribedLinks pages={pricePages} />
+      </ul>
+    </div>
+  );
+}
+
+function DescribedLinks({ pages }: { pages: readonly Path[] }) {
+  const linkWords = useLinkWords();
+  return pages.map((path) => (
+    <li key={path}>
+      <PageLink to={path}>
+        <strong>
+          <PageName of={path} />
+        </strong>
+        <span>{linkWords(path).menuText}</span>
+      </PageLink>
+    </li>
+  ));
 }

@@ -23,6 +23,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "mustard",
 };
 
 function Body({ words }: { words: Words }) {
@@ -50,7 +51,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }

@@ -19,6 +19,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "teal",
   priceRange: "analytics",
 };
 

@@ -18,6 +18,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "sky",
   priceRange: "ecommerce",
 };
 

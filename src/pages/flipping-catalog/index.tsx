@@ -18,6 +18,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "tomato",
   priceRange: "flippingCatalog",
 };
 
@@ -57,7 +58,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="flipping-catalog-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
     </>
   );
 }

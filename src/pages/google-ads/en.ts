@@ -16,6 +16,7 @@ const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "e
 
 export const en = {
   label: "Google Ads prices",
+  menuText: "What it costs, item by item",
   meta: {
     title: "Google Ads management: clear prices",
     description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT, minimum term ${initialTerm}. With Win-Win no setup cost.`,

@@ -16,6 +16,7 @@ const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "i
 
 export const it = {
   label: "Prezzi Google Ads",
+  menuText: "Quanto costa, voce per voce",
   meta: {
     title: "Gestione Google Ads: i prezzi",
     description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa, durata minima ${initialTerm}. Con Win-Win niente costo di avvio.`,

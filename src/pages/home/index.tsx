@@ -24,6 +24,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "mustard",
 };
 
 function Body({ words }: { words: Words }) {

@@ -19,6 +19,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "tomato",
   priceRange: "instantWebsites",
 };
 
@@ -52,7 +53,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} name="instant-websites-faq" firstOpen />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" art={<Icon name="bolt" />} />
+      <CallToAction cta={words.cta} tone="teal" art={<Icon name="bolt" />} />
     </>
   );
 }

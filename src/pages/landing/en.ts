@@ -15,6 +15,7 @@ const management = (recharge.multiple * recharge.managementPercent) / shares;
 
 export const en = {
   label: "Landing page prices",
+  menuText: `${euro(threeMonths.price, "en")} for ${threeMonths.months}${NBSP}months, plus VAT`,
   meta: {
     title: "Landing page offer: timing and prices",
     description: `Your landing page in ${delivery} from ${euro(threeMonths.price, "en")}, or ${euro(tryAds.price, "en")} with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads. Prices plus VAT.`,

@@ -15,6 +15,7 @@ const management = (recharge.multiple * recharge.managementPercent) / shares;
 
 export const it = {
   label: "Prezzi landing page",
+  menuText: `${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
   meta: {
     title: "Offerta landing page: tempi e prezzi",
     description: `Landing page online in ${delivery}: da ${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, o ${euro(tryAds.price, "it")} con campagna e ${euro(tryAds.adSpend, "it")} di annunci. Prezzi IVA esclusa.`,

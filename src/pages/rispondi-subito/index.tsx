@@ -20,6 +20,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "mustard",
   priceRange: "rispondiSubito",
 };
 

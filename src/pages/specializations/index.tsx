@@ -21,6 +21,7 @@ export const page: Page<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "sky",
   priceRange: "specializations",
 };
 

@@ -8,9 +8,9 @@ import type { OutputFile } from "../output.ts";
  */
 export const budgets = {
   /** HTML with its styles and its hero picture. */
-  page: 18_000,
-  /** Router, prefetch and the scheduling of islands. */
-  entry: 5_000,
+  page: 20_000,
+  /** Router, prefetch, menus, floating buttons and the scheduling of islands. */
+  entry: 6_000,
   /** React and every island. */
   islands: 70_000,
   /** All fonts together. */

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { Document } from "../../components/document/document.tsx";
 import type { Page } from "../../components/page.ts";
 import { type CurrentPage, PageContext } from "../../components/page-context.tsx";
+import { nextInChain } from "../../navigation.ts";
 import { sampleFacts } from "../../samples.ts";
 import { site } from "../../site.ts";
 import { type Language, languages, outputPath, pageUrl } from "../../urls.ts";
@@ -47,6 +48,7 @@ export async function renderPage(
     pricedService: page.priceRange,
     pictures: assets.pictures,
   };
+  const nextPath = nextInChain(path);
   const html = renderToString(
     <PageContext value={current}>
       <Document
@@ -54,6 +56,7 @@ export async function renderPage(
         shareImage={assets.shareImages.of(outputPath(language, path))}
         structuredData={structuredData(page, language, shared, links)}
         assets={assets.head}
+        next={words.pages.find((other) => other.path === nextPath)}
         hasSampleValues={sampleFacts(site).length > 0}
       >
         <Body words={page.words[language]} />

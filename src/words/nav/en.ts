@@ -10,9 +10,11 @@ export const en = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   allServices: "All services and prices",
+  prices: "Prices",
   tagline: `Don’t leave your customers to the competition: a site in ${site.delivery.instantSite.days}${NBSP}days, first prospects in ${site.delivery.prospectsDays}.`,
   homeLink: "go to the home page",
   languageSwitch: "Site language",
   quickActions: "Quick actions",
   nextPage: "Next page",
+  next: "Next",
 } satisfies NavWords;

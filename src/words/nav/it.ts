@@ -10,9 +10,11 @@ export const it = {
   openMenu: "Apri il menu",
   closeMenu: "Chiudi il menu",
   allServices: "Tutti i servizi e i prezzi",
+  prices: "Prezzi",
   tagline: `Non lasciare i clienti alla concorrenza: il sito in ${site.delivery.instantSite.days}${NBSP}giorni, i primi contatti in ${site.delivery.prospectsDays}.`,
   homeLink: "vai alla home",
   languageSwitch: "Lingua del sito",
   quickActions: "Azioni rapide",
   nextPage: "Pagina successiva",
+  next: "Avanti",
 } satisfies NavWords;

@@ -1,4 +1,4 @@
-/** What the header, the menus and the floating buttons say; the names of pages are in their own words. */
+/** What header, menus, floating buttons and poster say. The names of pages are in their own words. */
 export interface NavWords {
   callNow: string;
   skipToContent: string;
@@ -7,11 +7,15 @@ export interface NavWords {
   menu: string;
   openMenu: string;
   closeMenu: string;
+  /** The overview of the services, which has the prices too. */
   allServices: string;
+  prices: string;
   tagline: string;
   homeLink: string;
   languageSwitch: string;
   quickActions: string;
-  /** Before the name of the next page of the chain. */
+  /** Above the name of the next page of the chain. */
   nextPage: string;
+  /** The same on a button, where the page's name may have no room. */
+  next: string;
 }

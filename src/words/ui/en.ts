@@ -22,7 +22,6 @@ export const en = {
     facebook: "Facebook",
     instagram: "Instagram",
     pages: "The agency",
-    offers: "Sites and prices",
     follow: "Follow us",
     sampleNotice: "Demonstration site: the name, contact details, clients, reviews and founder are sample content.",
   },

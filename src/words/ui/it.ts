@@ -22,7 +22,6 @@ export const it = {
     facebook: "Facebook",
     instagram: "Instagram",
     pages: "L’agenzia",
-    offers: "Siti e prezzi",
     follow: "Seguici",
     sampleNotice: "Sito dimostrativo: nome, recapiti, clienti, recensioni e fondatore sono contenuti di esempio.",
   },

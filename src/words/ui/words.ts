@@ -24,7 +24,6 @@ export interface UiWords {
     facebook: string;
     instagram: string;
     pages: string;
-    offers: string;
     follow: string;
     sampleNotice: string;
   };

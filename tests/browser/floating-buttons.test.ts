@@ -1,0 +1,198 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { floatingChain } from "../../src/navigation.ts";
+import { type Path, pageUrl } from "../../src/urls.ts";
+import { openSite } from "../support/browser/served-site.ts";
+import { LAPTOP, open, reader } from "../support/browser/visitor.ts";
+
+const site = openSite();
+const read = reader(site, { savesData: true, staysOnPage: true });
+
+const PHONE = { width: 390, height: 844 };
+const everyScreen = [{ width: 320, height: 640 }, PHONE, { width: 834, height: 1112 }, LAPTOP];
+const screens = inject("gate") === "full" ? everyScreen : [PHONE, LAPTOP];
+const chain: readonly Path[] = inject("gate") === "full" ? floatingChain : ["", "services/rispondi-subito", "about"];
+
+/** Longer than the buttons wait for the visitor to stop. */
+const REST_MS = 300;
+
+describe.each(screens)("on $width × $height px", (viewport) => {
+  test.each(chain)(
+    "/%s: the buttons come after the opening, one call button at a time, over no words and no action",
+    async (path) => {
+      const page = await read(pageUrl("it", path), { viewport });
+      expect(await seen(page)).toEqual([]);
+      const stops = await page.evaluate(scrollThrough, REST_MS);
+      expect(stops.flatMap(({ y, faults }) => faults.map((fault) => `at ${y} px: ${fault}`))).toEqual([]);
+      const last = stops.at(-1);
+      expect(last?.shown).toEqual([]);
+      for (const button of ["call", "next"])
+        expect(
+          stops.some(({ shown }) => shown.includes(button)),
+          button,
+        ).toBe(true);
+    },
+    120_000,
+  );
+});
+
+test("they follow a page change: the new page starts without them, and shows its own", async () => {
+  const { page } = await open(site, "/en/", { viewport: LAPTOP });
+  await scrollToFreePlace(page);
+  await page.locator(".floating .pill:not(.call)").click();
+  await page.waitForURL("**/en/services/lead-generation/");
+  await page.waitForTimeout(REST_MS);
+  expect(await seen(page)).toEqual([]);
+  await scrollToFreePlace(page);
+  expect(await page.locator(".floating .pill:not(.call)").getAttribute("href")).toBe("/en/services/ecommerce/");
+});
+
+test("hidden buttons take no focus; one that has the focus stays", async () => {
+  const { page } = await open(site, "/it/about/", { viewport: LAPTOP });
+  const call = page.locator(".floating .call");
+  const focus = () => call.evaluate((button: HTMLElement) => button.focus());
+  const hasFocus = () => call.evaluate((button) => button === document.activeElement);
+  await focus();
+  expect(await hasFocus()).toBe(false);
+  await scrollToFreePlace(page);
+  await page.keyboard.press("Shift");
+  await focus();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForTimeout(REST_MS);
+  expect(await hasFocus()).toBe(true);
+  expect(await call.isVisible()).toBe(true);
+});
+
+test.each([
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+])("on $width × $height px nothing stays over the page", async (viewport) => {
+  const page = await read("/it/about/", { viewport });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.waitForTimeout(REST_MS);
+  expect(await seen(page)).toEqual([]);
+  expect(await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom)).toBeLessThan(0);
+});
+
+test.each(["320", "375"])(
+  "on %s px the labels stay on one line, and name the next page to those who listen",
+  async (width) => {
+    const page = await read("/it/services/rispondi-subito/", { viewport: { width: Number(width), height: 700 } });
+    for (const pill of await page.locator(".pill").all()) {
+      const { height, lines } = await pill.evaluate((element) => ({
+        height: element.getBoundingClientRect().height,
+        lines: element.scrollHeight,
+      }));
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(Math.max(height, lines)).toBeLessThan(56);
+    }
+    const next = page.locator(".pill:not(.call)");
+    expect((await next.textContent())?.trim()).toBe("Avanti: Landing page professionali");
+    expect(await next.locator(".pill-next").evaluate((span) => span.getBoundingClientRect().width)).toBeGreaterThan(30);
+  },
+);
+
+test("nothing inside the page lies over them", async () => {
+  const { page } = await open(site, "/it/flipping-catalog/", { viewport: PHONE, reducedMotion: "no-preference" });
+  const covered = await page.evaluate(() => {
+    const pills = [...document.querySelectorAll<HTMLElement>(".pill")];
+    for (const pill of pills) pill.style.visibility = "visible";
+    const book = document.querySelector(".book") as HTMLElement;
+    const found: string[] = [];
+    for (let y = book.offsetTop - innerHeight; y < book.offsetTop + book.offsetHeight; y += 50) {
+      scrollTo({ top: y, behavior: "instant" });
+      for (const pill of pills) {
+        const { x, y: top, width, height } = pill.getBoundingClientRect();
+        const at = document.elementFromPoint(x + width / 2, top + height / 2);
+        if (!pill.contains(at)) found.push(`${pill.className} at ${y}: ${at?.className}`);
+      }
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});
+
+/** Names of the floating buttons that can be seen. */
+async function seen(page: Page): Promise<string[]> {
+  const pills = page.locator(".floating .pill").locator("visible=true");
+  return pills.evaluateAll((all) => all.map((pill) => pill.className));
+}
+
+async function scrollToFreePlace(page: Page): Promise<void> {
+  const isFree = await page.evaluate(async (rest) => {
+    for (let y = innerHeight; y < document.body.scrollHeight - innerHeight; y += 120) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, rest));
+      if (document.querySelectorAll(".pill[data-shown]").length === 2) return true;
+    }
+    return false;
+  }, REST_MS);
+  expect(isFree).toBe(true);
+}
+
+interface Stop {
+  y: number;
+  /** The buttons that are shown. */
+  shown: string[];
+  faults: string[];
+}
+
+/** Runs in the page: scrolls from top to bottom, rests, and looks at what the floating buttons lie over. */
+async function scrollThrough(rest: number): Promise<Stop[]> {
+  const pills = [...document.querySelectorAll<HTMLElement>(".floating .pill")];
+  const opening = document.querySelector(".hero .actions") ?? document.querySelector(".hero");
+  const measure = document.querySelector(".header-row") as HTMLElement;
+  const stops: Stop[] = [];
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let y = 0; y <= end + 270; y += 270) {
+    scrollTo({ top: Math.min(y, end), behavior: "instant" });
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    const shown = pills.filter((pill) => getComputedStyle(pill).visibility === "visible");
+    const calls = [...document.querySelectorAll<HTMLElement>('main a[href^="tel:"], .footer-agency a[href^="tel:"]')];
+    const faults = shown.flatMap((pill) => [
+      ...over(pill),
+      ...(opening && opening.getBoundingClientRect().bottom > 0 ? ["the opening is still there"] : []),
+      ...(calls.some(isOnScreen) ? ["another call button is on screen"] : []),
+      ...(isOnScreen(document.querySelector(".next-page")) ? ["the poster is on screen"] : []),
+      ...(isInMeasure(pill) ? [] : ["is outside the measure"]),
+      ...(pill.getBoundingClientRect().height >= 44 ? [] : ["is too small"]),
+    ]);
+    stops.push({ y, shown: shown.map((pill) => (pill.matches(".call") ? "call" : "next")), faults });
+  }
+  return stops;
+
+  function isOnScreen(element: Element | null): boolean {
+    if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  }
+
+  function isInMeasure(pill: HTMLElement): boolean {
+    const { left, right, bottom } = pill.getBoundingClientRect();
+    const edge = measure.getBoundingClientRect();
+    return left >= edge.left - 1 && right <= edge.right + 1 && bottom <= innerHeight - 8;
+  }
+
+  /** Every line of text and every action of the page that touches the button. */
+  function over(pill: HTMLElement): string[] {
+    const box = pill.getBoundingClientRect();
+    const touches = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    const found: string[] = [];
+    const range = document.createRange();
+    const words = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { parentElement, textContent } = words.currentNode;
+      if (!textContent?.trim() || parentElement?.closest(".hidden, script, style, noscript")) continue;
+      if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      range.selectNodeContents(words.currentNode);
+      if ([...range.getClientRects()].some((rect) => rect.width > 1 && touches(rect)))
+        found.push(`over "${textContent.trim()}"`);
+    }
+    for (const action of document.querySelectorAll("main :is(a, button, summary, iframe)")) {
+      if (isOnScreen(action) && touches(action.getBoundingClientRect()))
+        found.push(`over ${action.outerHTML.slice(0, 60)}`);
+    }
+    return found;
+  }
+}
