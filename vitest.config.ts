@@ -21,12 +21,28 @@ export default defineConfig(({ mode }) => {
       // Many tests wait for other processes much of the time.
       maxWorkers: availableParallelism(),
       reporters: ["default", ["./tests/support/gate-summary.ts", { gate }]],
-      projects: names.map((name) => ({ test: { name, ...settings(name), provide: { gate, ...engineOf(name) } } })),
+      projects: names.map((name) => ({
+        test: { name, ...settings(name, gate), provide: { gate, ...engineOf(name) } },
+      })),
     },
   };
 });
 
-function settings(suite: string) {
+/** What the quick gate drives in Chromium; the full gate runs every file. */
+const quickBrowserTests = [
+  "carousels",
+  "dark-scheme",
+  "failures",
+  "language",
+  "layers",
+  "no-script",
+  "reflow",
+  "security",
+  "services-grid",
+  "transitions",
+].map((name) => `tests/browser/${name}.test.ts`);
+
+function settings(suite: string, gate: Gate) {
   if (suite === "unit" || suite === "client") {
     return {
       include: [`tests/${suite}/**/*.test.{ts,tsx}`],
@@ -37,7 +53,10 @@ function settings(suite: string) {
     };
   }
   return {
-    include: [`tests/${isEngine(suite) ? "engines" : suite}/**/*.test.ts`],
+    include:
+      suite === "browser" && gate === "quick"
+        ? quickBrowserTests
+        : [`tests/${isEngine(suite) ? "engines" : suite}/**/*.test.ts`],
     // What these tests look at runs in processes of its own.
     isolate: false,
     testTimeout: 60_000,

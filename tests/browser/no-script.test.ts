@@ -76,12 +76,10 @@ describe("with JavaScript off", () => {
     }
   });
 
-  test.each([
-    ["it-IT", "/it/services/"],
-    ["en-GB", "/en/services/"],
-  ])("an address without a language leads on (%s)", async (locale, url) => {
-    const { page } = await open(site, "/services/", { javaScriptEnabled: false, locale });
-    await page.waitForURL(`**${url}`);
+  test("an address without a language leads to the English page", async () => {
+    const { page } = await open(site, "/it/", { javaScriptEnabled: false, locale: "it-IT" });
+    await page.goto(`${site.origin}/services/`, { waitUntil: "commit" });
+    await page.waitForURL("**/en/services/");
   });
 });
 
@@ -110,8 +108,8 @@ function unseenWords(page: Page): Promise<string[]> {
       while (words.nextNode()) {
         const text = words.currentNode.textContent?.trim();
         const parent = words.currentNode.parentElement;
-        // Words for screen readers alone are read, not seen; pictures and scripts have none of their own.
-        if (!text || !parent || parent.closest(".hidden, script, style, svg, [data-turn]")) continue;
+        // Words for screen readers alone are read, not seen, and a pill shows a short or a long label; pictures and scripts have no words.
+        if (!text || !parent || parent.closest(".hidden, script, style, svg, [data-turn], .pill")) continue;
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
         const { width, height } = range.getBoundingClientRect();

@@ -91,7 +91,6 @@ test("another site can frame no page, however its address is written", async () 
   const frames = page.mainFrame().childFrames();
   expect(frames).toHaveLength(addresses.length);
   // Chromium shows its error page instead.
-  for (const frame of frames) expect(await frame.locator("h1, main").count()).toBe(0);
   expect(frames.map((frame) => frame.url())).toEqual(addresses.map(() => "chrome-error://chromewebdata/"));
 });
 

@@ -46,6 +46,8 @@ export function findFaults({ wordsMayBreak = false }): string[] {
       const element = node.parentElement;
       if (!element || !node.data.trim() || element.closest("script, style, noscript, svg, .hidden, .skip-link"))
         continue;
+      // Clipped to nothing: it is only heard.
+      if (getComputedStyle(element).clipPath !== "none") continue;
       if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) yield { node, element };
     }
   }
