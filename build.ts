@@ -3,6 +3,7 @@ import { site } from "./src/site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
 import { sweepCache } from "./src/ssg/cache.ts";
 import { weigh } from "./src/ssg/checks/budgets.ts";
+import { driftWarning, readAgreement } from "./src/ssg/checks/drift.ts";
 import { factProblems } from "./src/ssg/checks/facts.ts";
 import { characterWarnings, inspectFiles } from "./src/ssg/checks/inspect.ts";
 import { failOnProblems, failTogether } from "./src/ssg/checks/messages.ts";
@@ -80,6 +81,7 @@ export async function compose(root: string, words: SiteWords, noindex: boolean):
   failOnProblems([...assets.problems, ...rendered.problems, ...inspectFiles(root, files, documents)]);
   const warnings = [
     ...words.warnings,
+    ...driftWarning(root, words.folders, await readAgreement(root)),
     ...assets.warnings,
     ...characterWarnings(root, documents, assets.characters),
     ...dateWarnings(documents, dates),

@@ -12,9 +12,6 @@ export const CONTACT_ID = "contact";
 /** Set on `<html>` before the first paint, and removed if our script does not come: styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
-/** Set on `<html>` once the page is loaded: frames wait for it, so that no third party holds the load event up. */
-export const LOADED_ATTRIBUTE = "data-loaded";
-
 /** Template in the head with what is loaded after the first paint. */
 export const LATE_ATTRIBUTE = "data-late";
 

@@ -36,3 +36,9 @@ export function leadFrom({ pathname, search, hash }: Place): Destination {
 export function pageOf(url: string): string {
   return url.replace(/#.*/s, "");
 }
+
+/** Leaves a page to the browser. Asked to go where it already is, the browser would only jump to the hash. */
+export function leave(url: string): void {
+  if (pageOf(url) === location.pathname + location.search) location.reload();
+  else location.assign(url);
+}

@@ -1,4 +1,4 @@
-import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, LOADED_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 
 /** Inlined in the head: tells the styles that scripts are on, and loads script, fonts and manifest after the first paint. */
 const { documentElement } = document;
@@ -11,7 +11,6 @@ const SCRIPT_LIMIT_MS = 6000;
 
 documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showEverything(), true);
-window.onload = () => documentElement.setAttribute(LOADED_ATTRIBUTE, "");
 // On Back to an entry of the router, before it is here to show the page. The router clears this handler.
 window.onpopstate = ({ state }) => state && location.reload();
 addEventListener("DOMContentLoaded", () => {

@@ -1,4 +1,4 @@
-/** Pause between two attempts, and how many follow the first (specification section 7). */
+/** Pause between two attempts. */
 const RETRY_MS = 1000;
 /** Attempts after the first. */
 const RETRIES = 5;

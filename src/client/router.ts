@@ -3,7 +3,7 @@ import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { whenIdle } from "./idle.ts";
-import { leadFrom, linkToFollow, pageOf } from "./links.ts";
+import { leadFrom, leave, linkToFollow, pageOf } from "./links.ts";
 import { watchLikelyLinks } from "./prefetch.ts";
 import { elementAt, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { swapPage, swapRegion } from "./swap.ts";
@@ -14,7 +14,7 @@ const BUSY_ATTRIBUTE = "data-busy";
 /** A page that arrives sooner needs no sign of waiting. */
 const BUSY_DELAY_MS = 150;
 
-/** State of a history entry: id of a section to scroll to, until that has been done. */
+/** State of a history entry: the id of a section to scroll to. Cleared when that is done. */
 type State = { scrollTo: string } | null;
 
 let router: BrowserHistory;
@@ -187,12 +187,6 @@ async function showError(error: unknown, url: string, enter: () => void, signal:
   } catch {
     leave(url);
   }
-}
-
-/** Hands over to the browser. Asked to go where it already is, it would only jump to the hash. */
-function leave(url: string): void {
-  if (pageOf(url) === location.pathname + location.search) location.reload();
-  else location.assign(url);
 }
 
 function isSamePage(url: string): boolean {

@@ -1,34 +1,27 @@
 import { FEED_MESSAGE } from "../contract.ts";
+import { provideStorage } from "./memory-storage.ts";
 import { retry } from "./retry.ts";
 
-/** Runs in the small page of the social-feed frame: loads the widget, tries to start it, and tells the page around how it went. */
+/** Runs in the page of the social-feed frame: loads the widget, starts it, and tells the page around it the result. */
 const { script: source = "", global = "" } = document.body.dataset;
 const gone = new AbortController();
 addEventListener("pagehide", ({ persisted }) => {
-  // A page that the browser keeps goes on where it stopped.
+  // A page in the back/forward cache goes on later.
   if (!persisted) gone.abort();
 });
 
+provideStorage();
 const script = document.createElement("script");
 script.async = true;
 script.src = source;
+script.onload = async () => finish(await retry(start, gone.signal));
+script.onerror = () => finish(false);
 document.head.append(script);
 
-let status: "ready" | "failed" | undefined;
-retry(start, gone.signal).then((started) => {
+function finish(isStarted: boolean): void {
   if (gone.signal.aborted) return;
-  if (!started) console.warn(`Failed to initialize ${global} after maximum retries.`);
-  status = started ? "ready" : "failed";
-  tell();
-});
-
-// The page around may come to life only later, and asks then.
-addEventListener("message", ({ source }) => {
-  if (source === parent && status) tell();
-});
-
-function tell(): void {
-  parent.postMessage({ type: FEED_MESSAGE, status }, "*");
+  if (!isStarted) console.warn(`Failed to initialize ${global} after maximum retries.`);
+  parent.postMessage({ type: FEED_MESSAGE, status: isStarted ? "ready" : "failed" }, "*");
 }
 
 function start(): boolean {

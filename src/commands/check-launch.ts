@@ -7,14 +7,14 @@ import { composeSite } from "../../build.ts";
 import { site } from "../site.ts";
 import { deadLinks, launchProblems } from "../ssg/checks/launch.ts";
 import { failOnProblems } from "../ssg/checks/messages.ts";
-import { readPageDates } from "../ssg/crawlers/page-dates.ts";
 import { runCommand } from "./run-command.ts";
 
 runCommand(["external"], async ({ external }) => {
   const root = process.cwd();
   const composition = await composeSite(root);
   const problems = [
-    ...(await launchProblems(root, site, composition, await readPageDates(root), new Date())),
+    ...(await launchProblems(root, site, new Date())),
+    ...composition.warnings,
     ...(external ? await deadLinks(site, composition.documents) : []),
   ];
   failOnProblems(problems, "The site is not ready to go online:");

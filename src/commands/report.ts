@@ -7,6 +7,7 @@
 import { composeSite } from "../../build.ts";
 import type { Page, PageMeta } from "../components/page.ts";
 import { pages } from "../pages/index.ts";
+import { driftNotes, readAgreement } from "../ssg/checks/drift.ts";
 import { pageFolder, placeOfKey } from "../ssg/checks/places.ts";
 import { alignColumns } from "../ssg/checks/report.ts";
 import { completeWords, type WordsFolder } from "../ssg/checks/words.ts";
@@ -33,7 +34,9 @@ runCommand([], async () => {
     ...languages.map((language) => String(wordCounts.get(outputPath(language, page.path)) ?? 0)),
     ...fields.flatMap((field) => languages.map((language) => String(page.words[language].meta[field].length))),
   ]);
-  const notes = [...pages.flatMap(lengthNotes), ...completeWords(root, pages).folders.flatMap(translationNotes)];
+  const { folders } = completeWords(root, pages);
+  const drifts = driftNotes(root, folders, await readAgreement(root));
+  const notes = [...pages.flatMap(lengthNotes), ...folders.flatMap(translationNotes), ...drifts];
   console.log([alignColumns([["", ...columns], ...rows]), "", ...notes].join("\n"));
 });
 

@@ -1,93 +1,182 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import type { Frame, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { FEED_MESSAGE } from "../../src/contract.ts";
 import { site as facts } from "../../src/site.ts";
 import { holdBack, holdChunk } from "../support/browser/held-chunk.ts";
-import { openSite } from "../support/browser/served-site.ts";
-import { open, wakeIslands } from "../support/browser/visitor.ts";
+import { layoutFaults } from "../support/browser/layout-faults.ts";
+import { openChangedSite, openSite } from "../support/browser/served-site.ts";
+import { open, until, wakeIslands } from "../support/browser/visitor.ts";
 
-const site = openSite();
+const mapUrl = "https://maps.agency.test/embed?q=monza";
+const widgetUrl = "https://widgets.agency.test/feed.js";
+const widgetName = facts.socialFeedGlobal;
 
-const feedHost = new URL(facts.links.socialFeedScript).href;
+const sampleSite = openSite();
+/** The site of an owner who has entered his map and his feed. */
+const site = openChangedSite({
+  "src/site.ts": (text) =>
+    text.replaceAll(facts.links.mapEmbed, mapUrl).replaceAll(facts.links.socialFeedScript, widgetUrl),
+});
+
+test("while map and feed are sample values nothing is asked of them: their pictures are all there is", async () => {
+  const { page, thirdParties } = await open(sampleSite, "/it/");
+  for (const kind of ["map", "feed"]) {
+    const embed = page.locator(`.embed-${kind}`);
+    await embed.scrollIntoViewIfNeeded();
+    await until(page, `the picture of the ${kind}`, pictureHasLoaded, kind);
+    expect(await embed.locator("iframe, button").count()).toBe(0);
+    expect(await embed.locator("a").isVisible()).toBe(true);
+  }
+  await page.waitForTimeout(300);
+  expect(thirdParties.filter((url) => !url.startsWith(facts.links.flags))).toEqual([]);
+});
 
 test("nothing of map and feed is loaded before they come near", async () => {
   const { page, thirdParties } = await open(site, "/it/", { viewport: { width: 390, height: 700 } });
+  await page.mouse.move(200, 300);
   await page.waitForTimeout(400);
   expect(thirdParties.filter((url) => !url.startsWith(facts.links.flags))).toEqual([]);
   await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-  await expect.poll(() => thirdParties, { timeout: 5000 }).toContain(feedHost);
+  await expect.poll(() => thirdParties, { timeout: 5000 }).toContain(widgetUrl);
   await page.locator(".embed-map").scrollIntoViewIfNeeded();
-  await expect.poll(() => thirdParties, { timeout: 5000 }).toContain(facts.links.mapEmbed);
+  await expect.poll(() => thirdParties, { timeout: 5000 }).toContain(mapUrl);
 });
 
-test("a feed that comes is started once, without a warning", async () => {
-  const { page } = await open(site, "/it/", {
-    widget: `window.starts = 0; setTimeout(() => { window.${facts.socialFeedGlobal} = { init() { window.starts++; } }; }, 1500);`,
-  });
-  await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-  const frame = () => page.frames().find((one) => one.url().includes("/embed/social-feed/"));
-  await expect.poll(() => frame()?.evaluate("window.starts"), { timeout: 8000 }).toBe(1);
-  expect(await page.locator(".embed-failed").count()).toBe(0);
-});
+test.each(["map", "feed"])(
+  "the %s covers its picture when it has loaded, in a place of the same size",
+  async (kind) => {
+    const { page } = await open(site, "/it/", { before: holdChunk });
+    const release = holdBack();
+    const embed = page.locator(`.embed-${kind}`);
+    await embed.scrollIntoViewIfNeeded();
+    await until(page, `the picture of the ${kind}`, pictureHasLoaded, kind);
+    const before = await sizeOf(page, kind);
+    release();
+    await embed.locator("[data-state=shown]").waitFor();
+    expect(await embed.locator("iframe").isVisible()).toBe(true);
+    expect(await sizeOf(page, kind)).toEqual(before);
+  },
+);
 
-test("a feed that fails leaves a text and its link in a place of the same size, after one warning", async () => {
+test.each(["map", "feed"])("the picture of a %s that is blocked stays for good, with its link", async (kind) => {
   const { page, troubles } = await open(site, "/it/", {
     outside: "blocked",
     allow: /^warning: Failed to initialize \w+ after maximum retries\.$/,
-    before: hurry,
   });
-  const feed = page.locator(".embed-feed");
-  await feed.scrollIntoViewIfNeeded();
-  const size = () => feed.evaluate((element) => element.getBoundingClientRect().toJSON());
-  const { width, height } = await size();
-  await page.locator(".embed-failed").waitFor();
-  expect(await size()).toMatchObject({ width, height });
-  expect(await feed.locator("a").isVisible()).toBe(true);
-  expect(await feed.locator("iframe").count()).toBe(0);
-  expect(troubles).toEqual([`warning: Failed to initialize ${facts.socialFeedGlobal} after maximum retries.`]);
+  const embed = page.locator(`.embed-${kind}`);
+  await embed.scrollIntoViewIfNeeded();
+  const before = await sizeOf(page, kind);
+  await embed.locator("[data-state=failed]").waitFor();
+  expect(await embed.locator("iframe").count()).toBe(0);
+  expect(await embed.locator("img").isVisible()).toBe(true);
+  expect(await embed.locator("a").isVisible()).toBe(true);
+  expect(await sizeOf(page, kind)).toEqual(before);
+  const warning = `warning: Failed to initialize ${widgetName} after maximum retries.`;
+  expect(troubles.filter((trouble) => trouble === warning)).toHaveLength(kind === "feed" ? 1 : 0);
 });
 
-test("a feed that failed before its island was alive is told of all the same", async () => {
-  const wake = holdBack();
-  const { page } = await open(site, "/it/", {
-    outside: "blocked",
-    allow: /Failed to initialize/,
-    before: async (page) => {
-      await hurry(page);
-      await holdChunk(page);
-    },
+describe("the feed", () => {
+  test("is started once, however late its script makes the widget", async () => {
+    const { page } = await open(site, "/it/", {
+      widget: `window.starts = 0; setTimeout(() => { window.${widgetName} = { init() { window.starts++; } }; }, 2500);`,
+    });
+    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
+    await page.locator(".embed-feed [data-state=shown]").waitFor({ timeout: 8000 });
+    expect(await feedFrame(page).evaluate("window.starts")).toBe(1);
   });
-  const warned = page.waitForEvent("console", (message) => /Failed/.test(message.text()));
-  await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-  await warned;
-  wake();
-  await page.locator(".embed-failed").waitFor();
+
+  test("may store, and its links open ordinary tabs", async () => {
+    const { page, context } = await open(site, "/it/", {
+      before: (page) =>
+        page.context().route("https://social.agency.test/**", (route) => route.fulfill({ body: "A post" })),
+      widget: `window.${widgetName} = { init() {
+        localStorage.setItem("seen", "1");
+        sessionStorage.setItem("seen", localStorage.getItem("seen"));
+        document.cookie = "seen=" + sessionStorage.getItem("seen") + "; path=/";
+        const link = document.body.appendChild(document.createElement("a"));
+        Object.assign(link, { href: "https://social.agency.test/post", target: "_blank", textContent: document.cookie });
+      } };`,
+    });
+    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
+    await page.locator(".embed-feed [data-state=shown]").waitFor();
+    const link = page.frameLocator(".embed-feed iframe").locator("a");
+    expect(await link.textContent()).toBe("seen=1");
+    expect(await page.evaluate(() => [document.cookie, localStorage.getItem("seen")])).toEqual(["", null]);
+    const opened = context.waitForEvent("page");
+    await link.click();
+    const tab = await opened;
+    await tab.waitForLoadState();
+    // A tab that inherits the sandbox has no origin.
+    expect(await tab.evaluate(() => origin)).toBe("https://social.agency.test");
+  });
+
+  test("loads what its script asks for, from hosts that nobody has named", async () => {
+    const { page, thirdParties } = await open(site, "/it/", {
+      widget: `if (document.currentScript.src.includes("part")) window.${widgetName} = { init() {} };
+        else document.head.append(Object.assign(document.createElement("script"), { src: "https://cdn.agency.test/part.js" }));
+        fetch("https://api.agency.test/posts", { mode: "no-cors" });`,
+    });
+    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
+    await page.locator(".embed-feed [data-state=shown]").waitFor();
+    expect(thirdParties).toContain("https://api.agency.test/posts");
+  });
+
+  test("cannot reach the page around it", async () => {
+    const { page } = await open(site, "/it/", {
+      allow: /./,
+      widget: `try { parent.document.title = 'taken'; } catch {} try { top.location.href = '/taken'; } catch {}
+        window.${widgetName} = { init() {} };`,
+    });
+    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
+    await page.locator(".embed-feed [data-state=shown]").waitFor();
+    expect(await page.title()).not.toBe("taken");
+    expect(new URL(page.url()).pathname).toBe("/it/");
+  });
+
+  test("alone can say how it went", async () => {
+    const { page } = await open(site, "/it/", { widget: "" });
+    await wakeIslands(page);
+    await page.locator(".embed-feed [data-state=framed]").waitFor();
+    await page.evaluate((type) => postMessage({ type, status: "failed" }, "*"), FEED_MESSAGE);
+    await page.waitForTimeout(100);
+    expect(await page.locator(".embed-feed [data-state=framed]").count()).toBe(1);
+  });
+
+  test.each([
+    { width: 320, frame: 280 },
+    { width: 800, frame: 720 },
+    { width: 1024, frame: 720 },
+    { width: 1440, frame: 720 },
+  ])("on $width px is $frame px wide, and the page as wide as the screen", async ({ width, frame }) => {
+    const { page } = await open(site, "/it/", {
+      viewport: { width, height: 800 },
+      widget: `window.${widgetName} = { init() {
+        const feed = document.body.appendChild(document.createElement("div"));
+        feed.style.cssText = "inline-size: 720px; block-size: 480px; background: teal";
+      } }`,
+    });
+    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
+    await page.locator(".embed-feed [data-state=shown]").waitFor();
+    const box = await page.locator(".embed-feed iframe").boundingBox();
+    expect(box?.width).toBe(frame);
+    expect(box?.height).toBeGreaterThanOrEqual(480);
+    expect(await layoutFaults(page)).toEqual([]);
+  });
 });
 
-test("only the frame itself can tell that it failed", async () => {
-  const { page } = await open(site, "/it/");
-  await wakeIslands(page);
-  await page.evaluate((type) => postMessage({ type, status: "failed" }, "*"), FEED_MESSAGE);
-  await page.waitForTimeout(100);
-  expect(await page.locator(".embed-failed").count()).toBe(0);
-});
+function pictureHasLoaded(kind: string): boolean {
+  return (document.querySelector<HTMLImageElement>(`.embed-${kind} img`)?.naturalWidth ?? 0) > 0;
+}
 
-test("the feed's frame cannot reach the page around it", async () => {
-  const { page } = await open(site, "/it/", {
-    allow: /./,
-    widget:
-      "try { parent.document.title = 'taken'; } catch {} try { top.location.href = '/taken'; } catch {} localStorage;",
+function sizeOf(page: Page, kind: string): Promise<[width: number, height: number]> {
+  return page.locator(`.embed-${kind}`).evaluate((embed) => {
+    const { width, height } = embed.getBoundingClientRect();
+    return [width, height];
   });
-  await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-  await page.waitForTimeout(600);
-  expect(await page.title()).not.toBe("taken");
-  expect(new URL(page.url()).pathname).toBe("/it/");
-});
+}
 
-/** Lets time pass twenty times as fast for all that waits; how long the feed is tried for is held by `retry.test.ts`. */
-async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 20)) as typeof setTimeout;
-  });
+function feedFrame(page: Page): Frame {
+  const frame = page.frames().find((candidate) => candidate.url().includes("/embed/social-feed/"));
+  if (!frame) throw new Error("The feed has no frame.");
+  return frame;
 }

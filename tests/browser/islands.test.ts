@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CHUNK, holdBack, holdChunk } from "../support/browser/held-chunk.ts";
 import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
-import { openSite, pages } from "../support/browser/served-site.ts";
+import { allPages, openSite } from "../support/browser/served-site.ts";
 import { arriveAt, clickAtOnce, follow, LAPTOP, open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
 import { root } from "../support/project-root.ts";
 
@@ -33,7 +33,7 @@ describe("hydration", () => {
   });
 
   test("the pages with islands are known here", async () => {
-    const found = pages.map(async ({ url }) => {
+    const found = allPages.map(async ({ url }) => {
       const html = await (await fetch(site.origin + url)).text();
       return html.includes("data-island=") ? [url] : [];
     });

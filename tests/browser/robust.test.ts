@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../src/contract.ts";
-import { site as facts } from "../../src/site.ts";
 import { layoutFaults } from "../support/browser/layout-faults.ts";
 import { openSite, pages } from "../support/browser/served-site.ts";
 import { layout, open, reader, until, type VisitOptions } from "../support/browser/visitor.ts";
@@ -121,32 +120,6 @@ test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
     expect(shift).toBeLessThan(ONE_LINE);
   },
 );
-
-describe("the feed's widget of 720 × 480 px", () => {
-  const widget = `window.${facts.socialFeedGlobal} = { init() {
-    const feed = document.body.appendChild(document.createElement("div"));
-    feed.id = "widget";
-    feed.style.cssText = "inline-size: 720px; block-size: 480px; background: teal";
-  } }`;
-
-  test.each([
-    { width: 320, frame: 280 },
-    { width: 1440, frame: 720 },
-  ])("on $width px is in a frame of $frame px, and the page stays as wide as the screen", async ({ width, frame }) => {
-    const { page } = await open(site, "/it/", {
-      viewport: { width, height: 800 },
-      widget,
-    });
-    const iframe = page.locator(".embed-feed iframe");
-    await iframe.scrollIntoViewIfNeeded();
-    await page.frameLocator(".embed-feed iframe").locator("#widget").waitFor();
-    const box = await iframe.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(frame);
-    expect(box?.width).toBeGreaterThan(frame - 50);
-    expect(box?.height).toBeGreaterThanOrEqual(480);
-    expect(await layoutFaults(page)).toEqual([]);
-  });
-});
 
 async function enter(url: string, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(site, "/robots.txt", options);

@@ -72,7 +72,7 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
     ],
     [
       "a link that leads nowhere",
-      /"\/it\/nowhere\/" leads to no file \(on it\/about\/index\.html/,
+      /"\/it\/nowhere\/" leads nowhere \(on it\/about\/index\.html/,
       {
         "src/pages/about/index.tsx": (text) => text.replace(/return \(\s*<>/, 'return (<><a href="/it/nowhere/">x</a>'),
       },
@@ -87,7 +87,7 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
     ],
     [
       "a placeholder left in the words",
-      /src\/pages\/about\/it\.ts:\d+ the placeholder \{phone\} is left/,
+      /src\/pages\/about\/it\.ts:\d+ The placeholder \{phone\} is left/,
       { "src/pages/about/it.ts": (text) => text.replace(/lede:\s*(["`])/, "lede: $1{phone} ") },
     ],
     [

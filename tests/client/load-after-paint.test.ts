@@ -17,7 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   document.documentElement.removeAttribute("data-scripted");
-  document.documentElement.removeAttribute("data-loaded");
   document.documentElement.removeAttribute("data-fonts");
   window.onpopstate = null;
 });
@@ -36,12 +35,6 @@ test.each(["img", "iframe"])("a broken %s changes nothing", (name) => {
   const element = document.head.appendChild(document.createElement(name));
   element.dispatchEvent(new Event("error"));
   expect(scripted()).toBe(true);
-});
-
-test("tells the styles when the page is loaded", () => {
-  expect(document.documentElement.hasAttribute("data-loaded")).toBe(false);
-  dispatchEvent(new Event("load"));
-  expect(document.documentElement.hasAttribute("data-loaded")).toBe(true);
 });
 
 describe("fonts, script and manifest", () => {

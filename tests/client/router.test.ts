@@ -531,6 +531,17 @@ describe("what fails unexpectedly", () => {
     expect(heading()).toBe("Chi siamo");
   });
 
+  test("is not shown either if the visitor moves on while its page is being loaded", async () => {
+    const { clickNow, click } = await openSite({ ...site, "/it/about/": { status: 503 } });
+    clickNow("#to-about");
+    for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+    await click("#to-services");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(document.title).toBe("Servizi");
+    expect(heading()).toBe("Servizi");
+    expect(location.pathname).toBe("/it/services/");
+  });
+
   test("an error in our own script shows its message, in one entry", async () => {
     const { click, entries } = await openSite(site);
     vi.spyOn(document.head, "append").mockImplementation(() => {

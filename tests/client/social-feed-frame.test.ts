@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   posted.mockReset();
   vi.stubGlobal("parent", { postMessage: posted });
+  vi.doMock("../../src/client/memory-storage.ts", () => ({ provideStorage }));
   warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(HTMLScriptElement.prototype, "src", "set").mockImplementation(function (this: Element, url) {
     this.setAttribute("data-src", url);
@@ -29,27 +30,34 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.doUnmock("../../src/client/memory-storage.ts");
   vi.resetModules();
 });
 
-test("loads the widget's script without blocking", async () => {
-  await start();
-  const script = document.querySelector("script");
-  expect(script?.dataset.src).toBe(SCRIPT);
-  expect(script?.async).toBe(true);
+const provideStorage = vi.fn();
+
+test("gives the widget its storage, then loads its script without blocking", async () => {
+  provideStorage.mockImplementation(() => expect(document.querySelector("script")).toBeNull());
+  const script = await start();
+  expect(provideStorage).toHaveBeenCalledTimes(1);
+  expect(script.dataset.src).toBe(SCRIPT);
+  expect(script.async).toBe(true);
 });
 
-test("a widget that is there is started once, and the page around is told", async () => {
+test.each([0, 7000, 60_000])("a script that takes %i ms is started once, and the page around is told", async (time) => {
+  const script = await start();
+  await vi.advanceTimersByTimeAsync(time);
+  expect(warned).not.toHaveBeenCalled();
   const init = provideWidget();
-  await start();
+  script.dispatchEvent(new Event("load"));
   await vi.runAllTimersAsync();
   expect(init).toHaveBeenCalledTimes(1);
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "ready" }, "*");
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("one that comes late is started at the next attempt", async () => {
-  await start();
+test("a widget that is not there with its script is started at the next attempt", async () => {
+  (await start()).dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(2500);
   const init = provideWidget();
   await vi.advanceTimersByTimeAsync(500);
@@ -66,55 +74,40 @@ test.each([
         throw new Error("no posts");
       }),
   },
-])(
-  "one that $widget is given up after five retries, with one warning (specification section 8)",
-  async ({ provide }) => {
-    provide();
-    await start();
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(warned).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
-    expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
-  },
-);
+])("one that $widget is given up after five retries, with one warning", async ({ provide }) => {
+  provide();
+  (await start()).dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(warned).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
+});
 
-test("says again how it went when the page around asks, and nobody else", async () => {
-  await start();
-  ask(parent);
-  expect(posted).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(6000);
-  posted.mockReset();
-  ask(null);
-  expect(posted).not.toHaveBeenCalled();
-  ask(parent);
+test("a script that is blocked is given up at once", async () => {
+  (await start()).dispatchEvent(new Event("error"));
+  expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
 });
 
 test.each([
   { persisted: false, warnings: 0 },
   { persisted: true, warnings: 1 },
-])(
-  "as the page goes (kept by the browser: $persisted) there are $warnings warnings to come",
-  async ({ persisted, warnings }) => {
-    await start();
-    await vi.advanceTimersByTimeAsync(1500);
-    dispatchEvent(Object.assign(new Event("pagehide"), { persisted }));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(warned).toHaveBeenCalledTimes(warnings);
-  },
-);
+])("after the page has gone (kept by the browser: $persisted) there are $warnings warnings", async (row) => {
+  (await start()).dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(1500);
+  dispatchEvent(Object.assign(new Event("pagehide"), { persisted: row.persisted }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(warned).toHaveBeenCalledTimes(row.warnings);
+});
 
-async function start(): Promise<void> {
+async function start(): Promise<HTMLScriptElement> {
   await import("../../src/client/social-feed-frame.ts");
+  return document.querySelector("script") as HTMLScriptElement;
 }
 
 function provideWidget(init: () => void = () => {}) {
   const spy = vi.fn(init);
   Object.assign(globalThis, { Widget: { init: spy } });
   return spy;
-}
-
-function ask(source: unknown): void {
-  dispatchEvent(Object.assign(new Event("message"), { source, data: { type: FEED_MESSAGE } }));
 }

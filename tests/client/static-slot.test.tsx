@@ -45,14 +45,14 @@ describe.each(engines)("$engine", ({ trustedTypes }) => {
     const { createElement } = await import("react");
     const { hydrateRoot } = await import("react-dom/client");
     const { islands } = await import("../../src/islands/index.ts");
-    const element = writeIsland(name, { label: "1" }, slotsOf[name]);
+    const element = writeIsland(name, { load: "1" }, slotsOf[name]);
     const kept = [...element.querySelectorAll("[data-slot] *")];
     const elements = [...element.querySelectorAll("[data-slot]")].map((slot) => [slot.getAttribute("data-slot"), slot]);
-    const render = (label: string) =>
-      createElement(islands[name] as ComponentType<object>, { label, slots: Object.fromEntries(elements) } as object);
+    const render = (load: string) =>
+      createElement(islands[name] as ComponentType<object>, { load, slots: Object.fromEntries(elements) } as object);
     assigned.length = 0;
     const root = await act(async () => hydrateRoot(element, render("1")));
-    for (const label of ["2", "3"]) await act(async () => root.render(render(label)));
+    for (const load of ["2", "3"]) await act(async () => root.render(render(load)));
     expect([...element.querySelectorAll("[data-slot] *")]).toEqual(kept);
     expect(kept.length).toBeGreaterThan(0);
     expect(assigned).toEqual([]);

@@ -92,11 +92,26 @@ test("a page without a picture is shared with the standard image", async () => {
   expect(drawn.files.map(({ path }) => path)).not.toContain("images/share/it-about.png");
 });
 
-test("a title that has no room fails and says where to shorten it", async () => {
-  const long = withTitle("Precipitevolissimevolmenteprecipitevolissimevolmente");
-  await expect(drawShareImages(root, long)).rejects.toThrow(
-    /src\/pages\/about\/it\.ts The title .* has no room.*Shorten/,
-  );
+/** The image of the Italian page about the agency with another title. */
+async function drawAbout(title: string): Promise<Buffer> {
+  const about = withTitle(title).filter(({ path }) => path === "about");
+  const { files } = await drawShareImages(root, about);
+  return Buffer.from(files.find(({ path }) => path === "images/share/it-about.png")?.body as Uint8Array);
+}
+
+test("a title of any length has room", async () => {
+  const { data } = PNG.sync.read(await drawAbout("Precipitevolissimevolmente ".repeat(12).trim()));
+  const strays: string[] = [];
+  for (let y = 0; y < 630; y++) {
+    for (let x = WORDS_END - GAP; x < WORDS_END; x++) {
+      if (data.readUInt32BE((y * 1200 + x) * 4) !== PAPER) strays.push(`${x},${y}`);
+    }
+  }
+  expect(strays).toEqual([]);
+});
+
+test("a letter of the extended part of the fonts is drawn", async () => {
+  expect((await drawAbout("Łukasz")).equals(await drawAbout("ukasz"))).toBe(false);
 });
 
 /** The pages, with another Italian title on the page about the agency. */

@@ -92,7 +92,7 @@ function follow(
   runInNewContext(script, {
     URL,
     location: { search: "", hash: "", ...from, replace: (url: string) => replaced.push(url) },
-    navigator: { languages },
+    navigator: { languages: languages ?? [], language: languages?.[0] ?? "" },
     localStorage: { getItem: stored },
   });
   return replaced;

@@ -30,7 +30,7 @@ const quick: readonly Suite[] = [
 
 const full: readonly Suite[] = [
   ...quick,
-  { name: "builds", programs: [] },
+  { name: "builds", programs: [chromium] },
   { name: "system", programs: [nginx, apache, hunspell, italianDictionary, englishDictionary] },
   { name: "chromium", programs: [chromium] },
   { name: "firefox", programs: [firefox] },

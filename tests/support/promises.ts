@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { range } from "../../src/format.ts";
+import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { type Language, outputPath, type Path, pageUrl, paths } from "../../src/urls.ts";
 import { pages } from "./built-site.ts";
@@ -66,6 +67,19 @@ export const has =
     else expect(found, selector).toBe(times);
   };
 
+/** The page embeds something in that place: as a picture alone while its fact is a sample, else with what the island loads. */
+export const embeds =
+  (place: string, fact: string, src: string): Check =>
+  (page) => {
+    const [embed, ...others] = all(page, place);
+    expect(others).toEqual([]);
+    expect(embed?.querySelectorAll("img[src]")).toHaveLength(1);
+    expect(embed?.querySelector("iframe"), "the browser alone makes the frame").toBeNull();
+    const props = JSON.parse(embed?.querySelector("script[type='application/json']")?.textContent ?? "null");
+    if (isSample(fact)) expect(props).toBeNull();
+    else expect(props).toMatchObject({ src: expect.stringContaining(src), title: expect.any(String) });
+  };
+
 /** The page holds a list of at least so many: the owner may add to it. */
 export const lists =
   (selector: string, promised: number): Check =>
@@ -79,9 +93,7 @@ export const says =
     const text = all(page, selector).map(textOf).join(" ");
     for (const one of expected) {
       const pattern = typeof one === "string" || one instanceof RegExp ? one : one[language];
-      expect(text, `${selector} says ${pattern}`).toMatch(
-        typeof pattern === "string" ? pattern.replace(/[\s\u00a0\u2060]+/g, " ") : pattern,
-      );
+      expect(text, `${selector} says ${pattern}`).toMatch(typeof pattern === "string" ? plain(pattern) : pattern);
     }
   };
 
@@ -118,14 +130,14 @@ export const timeline =
   (page, language) => {
     const day = { it: /^Giorno /, en: /^Days? / }[language];
     const shown = all(page, selector).map((element) => textOf(element).replace(day, ""));
-    expect(shown).toEqual(Object.values(spans).map(range));
+    expect(shown).toEqual(Object.values(spans).map((span) => plain(range(span))));
   };
 
 /** A text as it is compared: with plain spaces, and without the marks that keep words together. */
 export function plain(text: string): string {
   return text
     .replace(/[\s\u00a0]+/g, " ")
-    .replaceAll("\u2060", " ")
+    .replaceAll("\u2060", "")
     .replace(/ +/g, " ")
     .trim();
 }

@@ -28,12 +28,14 @@ afterAll(() => renderer.remove());
 
 describe("every number on the pages comes from the facts", () => {
   test("with all facts changed, no other figure is left in words, metadata or structured data", () => {
-    const { adsManagement: fees, recharge } = marked.offers;
+    const { adsManagement: fees, oneYear, recharge, threeMonths } = marked.offers;
     const shares = recharge.adSpacePercent + recharge.managementPercent;
     const known = new Set([
       ...leaves.map(([, value]) => value),
       // Computed from the facts: the first quarter's minimum, the spend from which the share passes the minimum fee,
-      // the setup of two channels, and the two shares of one recharge.
+      // the setup of two channels, the two shares of one recharge, and what two plans cost a month.
+      Math.round(threeMonths.price / threeMonths.months),
+      Math.round(oneYear.price / oneYear.months),
       fees.initialTermMonths * fees.minimumMonthlyFee,
       Math.round((fees.minimumMonthlyFee / fees.feePercent) * 100),
       fees.setupPerChannel * 2,

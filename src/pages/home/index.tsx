@@ -61,7 +61,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
         <TestimonialsCarousel label={words.testimonials.title} />
       </Section>
-      <Section tone="sand" labelledBy="feed-title" className="beside">
+      <Section tone="sand" labelledBy="feed-title" className="feed">
         <SectionHead id="feed-title" title={words.feed.title} text={words.feed.text} />
         <Embed kind="feed" />
       </Section>

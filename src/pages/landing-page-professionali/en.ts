@@ -60,7 +60,7 @@ export const en = {
   },
   process: {
     title: "From your story to publication",
-    text: `On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through: the rest is our job.`,
+    text: `In ${delivery}. On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through: the rest is our job.`,
     steps: [
       {
         day: `Day${NBSP}${range(timeline.briefing)}`,

@@ -60,7 +60,7 @@ export const it = {
   },
   process: {
     title: "Dal racconto alla pubblicazione",
-    text: `Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi: al resto pensiamo noi.`,
+    text: `In ${delivery}. Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi: al resto pensiamo noi.`,
     steps: [
       {
         day: `Giorno${NBSP}${range(timeline.briefing)}`,

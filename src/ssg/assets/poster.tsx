@@ -94,6 +94,7 @@ function Layout({ texts, picture, logo, measure }: Poster & { logo: string; meas
       <text
         x={MARGIN + 68}
         y={MARGIN + 22}
+        fill={palette.ink}
         fontSize={sizeOf(texts.signature, titleFont, 30, WORDS_WIDTH - 68)}
         {...titleFont}
       >

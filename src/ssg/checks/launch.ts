@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import fastGlob from "fast-glob";
 import type { Facts } from "../../facts.ts";
-import { sampleFacts } from "../../samples.ts";
-import { dateWarnings, type PageDates } from "../crawlers/page-dates.ts";
-import type { OutputFile } from "../output.ts";
+import { isSample, sampleFacts } from "../../samples.ts";
 import { placeOfKey } from "./places.ts";
 import type { HtmlDocument } from "./read-document.ts";
 
@@ -11,28 +10,17 @@ import type { HtmlDocument } from "./read-document.ts";
 const LONGEST_SECURITY_TXT_DAYS = 398;
 const DAY_MS = 86_400_000;
 
-/** Everything that should keep a site from going online, each with its place and what to do. */
-export async function launchProblems(
-  root: string,
-  site: Facts,
-  built: { files: readonly OutputFile[]; documents: readonly HtmlDocument[] },
-  dates: PageDates,
-  now: Date,
-): Promise<string[]> {
-  const samples = [...sampleFactProblems(root, site), ...(await samplePictures(root, site))];
+/** Returns what a person must decide before the site goes online, each with its line and what to do. */
+export async function launchProblems(root: string, site: Facts, now: Date): Promise<string[]> {
   return [
-    ...samples,
-    // While facts are samples every page shows them, and to say so would say nothing.
-    ...(samples.length > 0 ? [] : leftovers(built.files)),
-    ...(site.origin.startsWith("https://")
-      ? []
-      : [`src/site.ts: origin "${site.origin}" is not secure. Use https://.`]),
+    ...sampleFactProblems(root, site),
+    ...(await samplePictures(root, site)),
+    ...(await sampleWords(root)),
     ...expiryProblems(root, site, now),
-    ...dateWarnings(built.documents, dates),
   ];
 }
 
-/** Links to other sites that do not answer. A site that refuses robots answers all the same. */
+/** Returns the links to other sites that do not answer. A site that refuses robots answers all the same. */
 export async function deadLinks(site: Facts, documents: readonly HtmlDocument[]): Promise<string[]> {
   const addresses = documents.flatMap(({ links }) => links).filter((link) => link.startsWith("https:"));
   // Our own are not online yet.
@@ -51,27 +39,32 @@ function sampleFactProblems(root: string, site: Facts): string[] {
   });
 }
 
-/** The drawn stand-ins for clients' sites say so in their source. */
-async function samplePictures(root: string, site: Facts): Promise<string[]> {
-  const images = site.clients.demos.map(({ image }) => `static/${image}`);
-  const sources = await Promise.all(images.map((image) => readFile(join(root, image), "latin1")));
-  return images
-    .filter((_, index) => sources[index]?.includes("data-sample"))
-    .map((image) => `${image} is a sample. Put a picture of the client’s site there.`);
+/** The drawings that stand in for clients' sites are marked in their source. */
+async function samplePictures(root: string, { clients }: Facts): Promise<string[]> {
+  const sources = await Promise.all(clients.demos.map(({ image }) => readFile(join(root, "static", image), "latin1")));
+  return clients.demos.flatMap(({ image }, index) => {
+    const place = placeOfKey(root, "src/site.ts", ["clients", "demos", String(index), "image"]);
+    if (!sources[index]?.includes("data-sample")) return [];
+    return [`${place} static/${image} is a sample drawing. Put a picture of the client’s site there.`];
+  });
 }
 
-/** Sample values that stand in a page and in no fact: someone wrote them there. */
-function leftovers(files: readonly OutputFile[]): string[] {
-  return files
-    .filter(({ path, body }) => path.endsWith(".html") && /\bEsempio\b|\bexample\.com\b/.test(String(body)))
-    .map(
-      ({ path }) =>
-        `dist/${path} still shows a sample value that no fact holds. Look for “Esempio” and “example.com” in the words of the page.`,
-    );
+/** Words may hold sample values that no fact holds. */
+async function sampleWords(root: string): Promise<string[]> {
+  const files = await fastGlob("src/{pages,words}/*/*.{ts,tsx}", { cwd: root });
+  const sources = await Promise.all(files.sort().map((file) => readFile(join(root, file), "utf8")));
+  return files.flatMap((file, at) =>
+    (sources[at] ?? "").split("\n").flatMap((line, index) => {
+      const isComment = /^\s*(?:\/?\*|\/\/)/.test(line);
+      return isSample(line) && !isComment
+        ? [`${file}:${index + 1} A sample value is left here. Write the real one.`]
+        : [];
+    }),
+  );
 }
 
-function expiryProblems(root: string, site: Facts, now: Date): string[] {
-  const days = (Date.parse(site.securityTxtExpires) - now.getTime()) / DAY_MS;
+function expiryProblems(root: string, { securityTxtExpires }: Facts, now: Date): string[] {
+  const days = (Date.parse(securityTxtExpires) - now.getTime()) / DAY_MS;
   if (days > 0 && days <= LONGEST_SECURITY_TXT_DAYS) return [];
   const place = placeOfKey(root, "src/site.ts", ["securityTxtExpires"]);
   const why = days > 0 ? "is more than a year away" : "has passed";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
+import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
 
 /**
@@ -10,15 +11,17 @@ import { site } from "../../site.ts";
 export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
   // With `on-click` the flags are files of our own.
   const flags = site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [];
+  const map = isSample(site.links.mapEmbed) ? [] : [new URL(site.links.mapEmbed).origin];
   return writePolicy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inline.scripts.map(sourceHash)],
     ...(inline.styles.length > 0 ? { "style-src": inline.styles.map(sourceHash) } : {}),
     "img-src": ["'self'", ...flags],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    // A request tells whether the map can be reached, before its frame is shown.
+    "connect-src": ["'self'", ...map],
     "manifest-src": ["'self'"],
-    "frame-src": ["'self'", new URL(site.links.mapEmbed).origin],
+    "frame-src": ["'self'", ...map],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
@@ -26,17 +29,21 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
   });
 }
 
-/** The policy of the page in the social-feed frame: only the widget's host, nothing of ours. */
+/**
+ * The policy of the page in the social-feed frame. Widgets load their parts and
+ * posts from hosts that only their makers know, so the widget's script may load
+ * more of them (`strict-dynamic`). What keeps it from our site is its sandbox.
+ */
 export function embedPolicy(script: string): string {
-  const host = new URL(site.links.socialFeedScript).origin;
   return writePolicy({
     "default-src": ["'none'"],
-    "script-src": [sourceHash(script), host],
-    "style-src": ["'unsafe-inline'", host],
-    "img-src": ["https:", "data:"],
-    "font-src": [host],
-    "connect-src": [host],
-    "frame-src": [host],
+    "script-src": [sourceHash(script), "'strict-dynamic'", new URL(site.links.socialFeedScript).origin],
+    "style-src": ["'unsafe-inline'", "https:"],
+    "img-src": ["https:", "data:", "blob:"],
+    "font-src": ["https:", "data:"],
+    "media-src": ["https:", "blob:"],
+    "connect-src": ["https:"],
+    "frame-src": ["https:"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   });

@@ -47,7 +47,6 @@ export const en = {
     feedTitle: "Latest posts from our channels",
     openFeed: "Open our Instagram profile",
     loadFeed: "Show the posts",
-    feedFailed: "The posts didn’t load. You’ll find them on our profile.",
     clickNotice: "This content comes from an outside service, which will receive your IP address and may use cookies.",
   },
 } satisfies UiWords;

@@ -47,7 +47,6 @@ export const it = {
     feedTitle: "Gli ultimi post sui nostri canali",
     openFeed: "Apri il profilo Instagram",
     loadFeed: "Mostra i post",
-    feedFailed: "I post non si sono caricati. Li trovi sul nostro profilo.",
     clickNotice: "Il contenuto arriva da un servizio esterno, che riceverà il tuo indirizzo IP e potrà usare cookie.",
   },
 } satisfies UiWords;

@@ -53,7 +53,6 @@ export interface UiWords {
     feedTitle: string;
     openFeed: string;
     loadFeed: string;
-    feedFailed: string;
     /** What a click to load means for privacy. */
     clickNotice: string;
   };

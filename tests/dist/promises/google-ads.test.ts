@@ -47,7 +47,7 @@ holdPromises([
         says(
           "main",
           { it: /una volta sola|una tantum/, en: /once|one-time|one-off/ },
-          { it: /per canale/, en: /per channel/ },
+          { it: /per canale/i, en: /per channel/i },
         ),
       )(page, language, "google-ads"),
   ],

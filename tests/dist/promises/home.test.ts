@@ -4,7 +4,19 @@ import { page as home } from "../../../src/pages/home/index.tsx";
 import { site } from "../../../src/site.ts";
 import { type Path, pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
-import { all, call, every, has, holdPromises, outward, plain, says, textOf, whatsApp } from "../../support/promises.ts";
+import {
+  all,
+  call,
+  embeds,
+  every,
+  has,
+  holdPromises,
+  outward,
+  plain,
+  says,
+  textOf,
+  whatsApp,
+} from "../../support/promises.ts";
 
 const { statistics, links } = site;
 
@@ -182,5 +194,5 @@ holdPromises([
       }
     },
   ],
-  ["An embedded map.", "", has(`#contact iframe[src="${links.mapEmbed}"][title]`, 1)],
+  ["An embedded map.", "", embeds("#contact .embed-map", site.links.mapEmbed, site.links.mapEmbed)],
 ]);

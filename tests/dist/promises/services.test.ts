@@ -8,6 +8,7 @@ import {
   leadsTo,
   lists,
   listsInSection,
+  plain,
   says,
   servicePages,
   steps,
@@ -21,7 +22,7 @@ holdPromises([
   [
     "Ads management (Google and Facebook ads).",
     "services/ads",
-    every(says("main", /Google/, /Facebook/), says("h1, .kicker", { it: /annunci/i, en: /\bads?\b/i })),
+    every(says("main", /Google/, /Facebook/), says("h1, .kicker", { it: /pubblicità|\bads\b/i, en: /\bads?\b/i })),
   ],
   ["Analytics and reporting.", "services/analytics", says("main", /report/i)],
   [
@@ -38,8 +39,8 @@ holdPromises([
     "Campaign or generic activation 5-7 working days.",
     [...servicePages, "google-ads", ""],
     says("main", {
-      it: RegExp(`${range(delivery.activationWorkingDays)} giorni lavorativi`),
-      en: RegExp(`${range(delivery.activationWorkingDays)} working days`),
+      it: RegExp(`${plain(range(delivery.activationWorkingDays))} giorni lavorativi`),
+      en: RegExp(`${plain(range(delivery.activationWorkingDays))} working days`),
     }),
   ],
   [

@@ -1,15 +1,40 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { startPreview } from "../../../src/preview/start-preview.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
 import { root } from "../project-root.ts";
 import { launchChromium } from "./chromium.ts";
 
-/** Every page of the site: 16 paths in two languages. */
-export const pages: readonly { language: Language; path: Path; url: string }[] = languages.flatMap((language) =>
+export interface SitePage {
+  language: Language;
+  path: Path;
+  url: string;
+}
+
+/** Every page in every language. */
+export const allPages: readonly SitePage[] = languages.flatMap((language) =>
   paths.map((path) => ({ language, path, url: pageUrl(language, path) })),
 );
+
+/** One page of each kind, in both languages by turns. */
+const kinds: readonly [Language, Path][] = [
+  ["it", ""],
+  ["en", "services"],
+  ["it", "services/ads"],
+  ["en", "flipping-catalog"],
+  ["it", "about"],
+  ["en", "testimonials"],
+  ["it", "contact"],
+  ["en", "landing"],
+  ["it", "google-ads"],
+];
+
+/** The pages that a test goes through: all of them in the full gate, one of each kind in the quick one. */
+export const pages =
+  inject("gate") === "full"
+    ? allPages
+    : allPages.filter((page) => kinds.some(([language, path]) => page.language === language && page.path === path));
 
 /**
  * The pages with the screens to look at each on, to and fro: a page begins on

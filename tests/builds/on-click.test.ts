@@ -3,9 +3,16 @@ import { site as facts } from "../../src/site.ts";
 import { openChangedSite, pages } from "../support/browser/served-site.ts";
 import { follow, open } from "../support/browser/visitor.ts";
 
-/** The site of an owner who asks before anything of a third party is loaded (decisions, "Third parties"). */
+const mapUrl = "https://maps.agency.test/embed";
+const widgetUrl = "https://widgets.agency.test/feed.js";
+
+/** The site of an owner who asks before anything of a third party is loaded. */
 const site = openChangedSite({
-  "src/site.ts": (text) => text.replace('embeds: "on-view"', 'embeds: "on-click"'),
+  "src/site.ts": (text) =>
+    text
+      .replace('embeds: "on-view"', 'embeds: "on-click"')
+      .replaceAll(facts.links.mapEmbed, mapUrl)
+      .replaceAll(facts.links.socialFeedScript, widgetUrl),
 });
 
 test("no page asks a third party for anything, however far one scrolls", async () => {
@@ -24,21 +31,33 @@ test("no page asks a third party for anything, however far one scrolls", async (
 });
 
 describe.each([
-  ["feed", "/it/", facts.links.socialFeedScript],
-  ["map", "/en/contact/", facts.links.mapEmbed],
+  ["feed", "/it/", widgetUrl],
+  ["map", "/en/contact/", mapUrl],
 ])("the %s on %s", (kind, url, wanted) => {
-  test("comes after a click, in the same place, with the focus", async () => {
-    const { page, thirdParties } = await open(site, url);
+  test.each([320, 1440])("comes after a click, in the same place, with the focus, at %i px", async (width) => {
+    const { page, thirdParties } = await open(site, url, { viewport: { width, height: 800 } });
     const embed = page.locator(`.embed-${kind}`);
     await embed.scrollIntoViewIfNeeded();
     const size = () => embed.evaluate((element) => element.getBoundingClientRect().toJSON());
-    const { width, height } = await size();
+    const { width: before, height } = await size();
     expect(await embed.locator("iframe").count()).toBe(0);
+    // The question is beside the picture, not on it.
+    const [place = [0, 0], picture = [0, 0], question = [0, 0]] = await Promise.all(
+      [".embed-place", ".embed-picture", ".embed-ask"].map((part) =>
+        embed.locator(part).evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return [Math.round(top), Math.round(bottom)] as const;
+        }),
+      ),
+    );
+    expect(picture[1] - picture[0]).toBeGreaterThanOrEqual(160);
+    expect([picture[0], question[0], question[1]]).toEqual([place[0], picture[1], place[1]]);
     await embed.locator("button").click();
     await expect.poll(() => thirdParties, { timeout: 8000 }).toContain(wanted);
-    expect(await size()).toMatchObject({ width, height });
+    await embed.locator("[data-state=shown]").waitFor();
+    expect(await size()).toMatchObject({ width: before, height });
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
-    expect(await embed.locator("button").count()).toBe(0);
+    expect(await embed.locator("button").isVisible()).toBe(false);
     expect(await embed.locator("a").isVisible()).toBe(true);
   });
 
