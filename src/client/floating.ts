@@ -4,7 +4,7 @@ import { FLOATING_CLASS, POSTER_CLASS, SHOWN_ATTRIBUTE } from "../contract.ts";
 const REST_MS = 200;
 
 /** Pixels that a button keeps from words and actions. */
-const CLEARANCE = 6;
+const CLEARANCE = 4;
 
 /** Less than the height of the smallest line of text, in pixels. */
 const STEP = 14;
@@ -22,10 +22,10 @@ export function startFloatingButtons(): void {
   };
   addEventListener("scroll", update, { capture: true, passive: true });
   addEventListener("resize", update);
-  document.addEventListener("toggle", update, true);
+  // What opens, loads or is hydrated moves the rest of the page.
+  new ResizeObserver(update).observe(document.body);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
-  update();
 }
 
 function placeButtons(which: string): void {

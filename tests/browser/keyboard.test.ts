@@ -81,7 +81,8 @@ describe.each([
       .focus();
     await page.keyboard.press("Enter");
     await page.locator(`${menu}:popover-open`).waitFor();
-    const stops = await walk(page, (stop) => stop.within !== menu.slice(1));
+    // The services menu leads on to the header; the mobile menu covers everything and begins again.
+    const stops = await walk(page, (stop) => stop.within !== menu.slice(1) || stop.name === "button Close menu");
     expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
     expect(stops.length).toBeGreaterThanOrEqual(links);
     await context.close();
