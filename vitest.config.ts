@@ -39,7 +39,6 @@ const quickBrowserTests = [
   "reflow",
   "security",
   "services-grid",
-  "transitions",
 ].map((name) => `tests/browser/${name}.test.ts`);
 
 function settings(suite: string, gate: Gate) {

@@ -8,6 +8,7 @@ import { compat, isSupported } from "../support/promised-browsers.ts";
 
 /** What the scripts use although a promised browser lacks it, and what happens there. */
 const fallbacks: Record<string, string> = {
+  actions: "A class of our own, which an API shares.",
   connection: "Pages are fetched ahead for everyone.",
   trustedTypes: "Markup of our own pages is parsed without a policy.",
   createPolicy: "Part of trustedTypes.",
@@ -15,6 +16,7 @@ const fallbacks: Record<string, string> = {
   emptyHTML: "Part of trustedTypes.",
   requestIdleCallback: "A timer runs the same work.",
   element: "A name of our own, which an old API shares.",
+  insetBlockStart: "A style property, whose name a younger API shares.",
   move: "A name of our own, which an old API shares.",
   path: "A name of our own, which an old API shares.",
 };
