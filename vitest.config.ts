@@ -38,7 +38,6 @@ const quickBrowserTests = [
   "no-script",
   "reflow",
   "security",
-  "services-grid",
 ].map((name) => `tests/browser/${name}.test.ts`);
 
 function settings(suite: string, gate: Gate) {
