@@ -22,8 +22,8 @@ export function startFloatingButtons(): void {
   };
   addEventListener("scroll", update, { capture: true, passive: true });
   addEventListener("resize", update);
-  // What opens, loads or is hydrated moves the rest of the page.
-  new ResizeObserver(update).observe(document.body);
+  // What opens, loads or is hydrated moves the rest of the page. Later than the callback, in which WebKit reports a change of layout as an error.
+  new ResizeObserver(() => setTimeout(update)).observe(document.body);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
 }

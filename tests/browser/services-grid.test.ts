@@ -96,7 +96,8 @@ test.each([0, 60, 120, 180, 240])(
     await watchPresses(page);
     await scrollToPercent(page, 20.3);
     await page.waitForTimeout(pause);
-    await page.mouse.move(400, 450);
+    const { x, y } = await page.evaluate(pointOnCard);
+    await page.mouse.move(x, y);
     await page.mouse.down();
     await page.waitForTimeout(90);
     await page.mouse.up();
@@ -171,6 +172,17 @@ test("a click on a card goes to its page; the messaging card opens the chat in a
   });
   await arriveAt(page, "/en/services/analytics/");
 });
+
+/** Runs in the page: a point that lies on a card now, and far from its edge. */
+function pointOnCard(): { x: number; y: number } {
+  for (let y = 200; y < innerHeight; y += 20) {
+    const isCard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("[data-card]");
+    const card = isCard(400, y);
+    if (card && [-60, 60].every((far) => isCard(400 + far, y) === card && isCard(400, y + far) === card))
+      return { x: 400, y };
+  }
+  throw new Error("No card is on the screen.");
+}
 
 function order(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent));
