@@ -153,14 +153,7 @@ describe("French, by the steps of CONTRIBUTING.md", () => {
   test(
     "the gate stays green, but for pages that are still the same in English",
     async () => {
-      const { stdout, stderr } = await copy.test(
-        "--project",
-        "unit",
-        "--project",
-        "client",
-        "--project",
-        "dist",
-      );
+      const { stdout, stderr } = await copy.test("--project", "unit", "--project", "client", "--project", "dist");
       const failed = (stdout + stderr).split("\n").filter((line) => line.includes(" FAIL "));
       expect(
         failed.filter((line) => !/no two pages share a title|with one title and content of its own/.test(line)),
