@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -114,6 +114,8 @@ describe("French, by the steps of CONTRIBUTING.md", () => {
           '$&\n  fr: { name: "Français", flag: "fr", openGraph: "fr_FR", figures: "fr-FR" },',
         ),
       );
+      const flags = join(copy.root, "static/images/flags");
+      await copyFile(join(flags, "it.svg"), join(flags, "fr.svg"));
       for (const file of await fastGlob("src/{pages,words}/*/en.ts", { cwd: copy.root })) {
         const words = await readFile(join(copy.root, file), "utf8");
         await writeFile(
