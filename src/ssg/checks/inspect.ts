@@ -15,7 +15,7 @@ export function inspectFiles(root: string, files: readonly OutputFile[], documen
     ...duplicateProblems(root, files),
     ...findings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, ids))).map(
       ([link, on]) =>
-        `${place(root, endOf(link))}"${link}" leads nowhere (${on}).${didYouMean(link, addresses)} Correct the link, or add the page or the part of it.`,
+        `${place(root, endOf(link))}"${link}" leads nowhere (${on}).${didYouMean(link, addresses)} Correct the link, or add the page, the file or the part of it.`,
     ),
     ...findings(documents, placeholdersIn).map(
       ([placeholder, on]) =>
