@@ -20,10 +20,11 @@ export function startFloatingButtons(): void {
     clearTimeout(rest);
     rest = setTimeout(placeButtons, REST_MS, "");
   };
-  addEventListener("scroll", update, { capture: true, passive: true });
   addEventListener("resize", update);
-  // What opens, loads or is hydrated moves the rest of the page. Later than the callback, in which WebKit reports a change of layout as an error.
-  new ResizeObserver(() => setTimeout(update)).observe(document.body);
+  // Answers that open, pictures and fonts that load: each may move the rest of the page.
+  for (const type of ["scroll", "toggle", "load"])
+    document.addEventListener(type, update, { capture: true, passive: true });
+  document.fonts.addEventListener("loadingdone", update);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
 }
@@ -52,6 +53,8 @@ function isFree(button: Element): boolean {
       for (const element of document.elementsFromPoint(...point)) under.add(element);
     }
   }
+  // What is inert is seen, but found at no point.
+  for (const element of document.querySelectorAll("main [inert] *")) under.add(element);
   return ![...under].some((element) => element.closest("main") && (isAction(element) || hasWordsIn(area, element)));
 }
 
