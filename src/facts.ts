@@ -111,7 +111,15 @@ export const factsSchema = v.object({
     flags: url,
   }),
   clients: v.object({
-    demos: v.array(v.object({ name: text, url, image: picture })),
+    demos: v.array(
+      v.object({
+        name: text,
+        url,
+        image: picture,
+        // By language; `src/ssg/checks/facts.ts` looks for all of them.
+        story: v.optional(v.record(string, text)),
+      }),
+    ),
     names: v.array(text),
   }),
 

@@ -189,6 +189,7 @@ describe("a new language", () => {
       );
       const flags = join(copy.root, "static/images/flags");
       await copyFile(join(flags, "it.svg"), join(flags, "fr.svg"));
+      await copy.edit("src/site.ts", (text) => text.replace(/( +)en:\s+(".*",)/g, "$&\n$1fr: $2"));
       for (const file of await fastGlob("src/{pages,words}/*/en.ts", { cwd: copy.root })) {
         const words = await readFile(join(copy.root, file), "utf8");
         await writeFile(join(copy.root, dirname(file), "fr.ts"), words.replace("export const en", "export const fr"));
