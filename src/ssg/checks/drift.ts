@@ -38,13 +38,13 @@ export function driftWarning(...site: Parameters<typeof driftNotes>): string[] {
 export function driftNotes(root: string, folders: readonly WordsFolder[], agreement: Agreement): string[] {
   const confirm = 'run "npm run date:pages -- --translated"';
   const notes = folders.flatMap((folder) =>
-    findDrifts(root, folder, agreement).map(({ keys, found, changed }) => {
+    findDrifts(root, folder, agreement).map(({ keys, spoken, found, changed }) => {
       const place = (language: Language) => placeOfKey(root, fileOf(folder, language), keys);
       if (found.some(({ length }) => length !== undefined)) {
-        const lengths = languages.map((language, at) => `${place(language)} lists ${found[at]?.length} items`);
+        const lengths = spoken.map((language, at) => `${place(language)} lists ${found[at]?.length} items`);
         return `${lengths.join(", ")}. Make the lists equal, or ${confirm} if they differ on purpose.`;
       }
-      const others = languages.filter((language) => !changed.includes(language));
+      const others = spoken.filter((language) => !changed.includes(language));
       return `${changed.map(place)} has changed, its translation at ${others.map(place)} has not. Change it too, or ${confirm} if it still fits.`;
     }),
   );
@@ -61,7 +61,7 @@ export function agree(
 ): Agreement {
   const entries = folders.map((folder) => {
     const drifts = isTranslated ? [] : findDrifts(root, folder, agreement);
-    const fingerprints = languages.map((language) => {
+    const fingerprints = languagesOf(folder).map((language) => {
       const open = drifts.filter(({ changed }) => changed.includes(language)).map(({ keys }) => keys.join());
       const settled = passagesOf(root, folder, language).filter(({ keys }) => !open.includes(keys.join()));
       return [language, [...new Set(settled.map(({ fingerprint }) => fingerprint))].join(" ")];
@@ -82,16 +82,19 @@ interface Passage {
 
 /** Returns the passages that are new in some languages and known in others, and lists of different lengths. */
 function findDrifts(root: string, folder: WordsFolder, agreement: Agreement) {
-  const known = languages.map((language) => new Set(agreement[folder.folder]?.[language]?.split(" ")));
-  const [first = [], ...others] = languages.map((language) => passagesOf(root, folder, language));
+  const records = agreement[folder.folder] ?? {};
+  // A language without a record is new.
+  const spoken = languagesOf(folder).filter((language) => language in records);
+  const known = spoken.map((language) => new Set(records[language]?.split(" ")));
+  const [first = [], ...others] = spoken.map((language) => passagesOf(root, folder, language));
   const translations = others.map((passages) => new Map(passages.map((passage) => [passage.keys.join(), passage])));
   const drifts = first.flatMap((passage) => {
     const { keys, length } = passage;
     const found = [passage, ...translations.flatMap((passages) => passages.get(keys.join()) ?? [])];
-    if (found.length < languages.length) return [];
-    const changed = languages.filter((_, at) => !known[at]?.has(found[at]?.fingerprint ?? ""));
+    if (found.length < spoken.length) return [];
+    const changed = spoken.filter((_, at) => !known[at]?.has(found[at]?.fingerprint ?? ""));
     const isEven = length === undefined ? changed.length === found.length : found.every((one) => one.length === length);
-    return changed.length === 0 || isEven ? [] : [{ keys, found, changed }];
+    return changed.length === 0 || isEven ? [] : [{ keys, spoken, found, changed }];
   });
   // Items of lists of different lengths cannot be compared.
   const uneven = drifts.filter(({ found }) => found.some(({ length }) => length !== undefined));
@@ -110,6 +113,10 @@ function passagesOf(root: string, folder: WordsFolder, language: Language): Pass
     return [{ keys, length: words.length, fingerprint: shorten(`${keys.join(".")} ${words.length}`) }, ...inner];
   };
   return passagesIn(folder.words[language], []);
+}
+
+function languagesOf({ words }: WordsFolder): Language[] {
+  return languages.filter((language) => language in words);
 }
 
 function fileOf({ folder }: WordsFolder, language: Language): string {

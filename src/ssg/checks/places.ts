@@ -19,7 +19,7 @@ export function sourceReader(root: string, file: string): (keys: readonly string
     const depth = indentation(lines[start] ?? "");
     const length = lines.slice(start + 1).findIndex((text) => text.trim() !== "" && indentation(text) <= depth);
     const end = length === -1 ? lines.length : start + 1 + length;
-    return lines.slice(start, end).join(" ").replace(/\s+/g, " ").trim();
+    return lines.slice(start, end).join(" ").replace(/\s+/g, " ").trim().replace(/,$/, "");
   };
 }
 
