@@ -21,6 +21,7 @@ export const site: Facts = {
   vat: "00000000000",
   // Initials for the founder's card: "L. R.". Add `photo: "images/founder.jpg"` to show a photo, 640 × 800 pixels or more.
   founder: { initials: "A. E." },
+  // Chats and networks show a drawing with each link. Add `shareImage: "images/share.jpg"` to show your own picture, 1200 × 630 pixels or more.
 
   // ── How to reach you ─────────────────────────────────────────────────────
 

@@ -50,7 +50,7 @@ function unknownFacts(
   if (value === null || typeof value !== "object") return [];
   if (item) return Object.entries(value).flatMap(([index, inner]) => unknownFacts(item, inner, [...path, index]));
   if (!entries) return [];
-  const missing = Object.keys(entries).filter((key) => !(key in value));
+  const missing = Object.keys(entries).filter((key) => !(key in value) && entries[key]?.type !== "optional");
   return Object.entries(value).flatMap(([key, inner]) => {
     if (entries[key]) return unknownFacts(entries[key], inner, [...path, key]);
     return [{ path: [...path, key], known: missing.length > 0 ? missing : Object.keys(entries) }];
