@@ -5,7 +5,7 @@ import { site as facts } from "../../src/site.ts";
 import { holdBack, holdChunk } from "../support/browser/held-chunk.ts";
 import { layoutFaults } from "../support/browser/layout-faults.ts";
 import { openChangedSite, openSite } from "../support/browser/served-site.ts";
-import { open, until, wakeIslands } from "../support/browser/visitor.ts";
+import { LAPTOP, open, until, wakeIslands } from "../support/browser/visitor.ts";
 
 const mapUrl = "https://maps.agency.test/embed?q=monza";
 const widgetUrl = "https://widgets.agency.test/feed.js";
@@ -29,6 +29,18 @@ test("while map and feed are sample values nothing is asked of them: their pictu
   }
   await page.waitForTimeout(300);
   expect(thirdParties.filter((url) => !url.startsWith(facts.links.flags))).toEqual([]);
+});
+
+test("where the flag service does not answer, our own drawings of the flags stay", async () => {
+  const { page } = await open(sampleSite, "/it/", { outside: "blocked", viewport: LAPTOP });
+  const flags = page.locator(".top-strip .flag");
+  expect(await flags.count()).toBe(2);
+  for (const flag of await flags.all()) {
+    const [drawing, fetched] = await flag.locator("img").all();
+    await expect.poll(() => drawing?.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => fetched?.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+    expect(await fetched?.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(0);
+  }
 });
 
 test("nothing of map and feed is loaded before they come near", async () => {

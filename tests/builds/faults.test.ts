@@ -34,22 +34,22 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
   test.each<[fault: string, message: RegExp, edits: Record<string, (text: string) => string>]>([
     [
       "a phone number that is none",
-      /src\/site\.ts:\d+ phones\.tollFree is "800 000 000": Write it in E\.164 form/,
+      /src\/site\.ts:\d+ phones\.tollFree is "800 000 000"\. Write a plus, the country code and the digits/,
       { "src/site.ts": (text) => text.replace('tollFree: "+39800000000"', 'tollFree: "800 000 000"') },
     ],
     [
       "a wrong digit in the VAT number",
-      /src\/site\.ts:\d+ vat is "00743110158": Its last digit does not match/,
+      /src\/site\.ts:\d+ vat is "00743110158"\. Its last digit does not match/,
       { "src/site.ts": (text) => text.replace('vat: "00000000000"', 'vat: "00743110158"') },
     ],
     [
       "a picture that is not there",
-      /clients\.demos\.0\.image is "images\/clients\/none\.svg": There is no such file/,
+      /src\/site\.ts:\d+ clients\.demos\.0\.image: there is no file static\/images\/clients\/none\.svg\. Put a picture/,
       { "src/site.ts": (text) => text.replace("clients/trattoria.svg", "clients/none.svg") },
     ],
     [
       "a price that is no price",
-      /src\/site\.ts:\d+ offers\.tryAds\.price is -1000: Write a whole number/,
+      /src\/site\.ts:\d+ offers\.tryAds\.price is -1000\. Write a whole number/,
       { "src/site.ts": (text) => text.replace("tryAds: { price: 1000", "tryAds: { price: -1000") },
     ],
     [

@@ -70,12 +70,12 @@ test(
     await copy.edit("src/pages/dates.json", () => JSON.stringify(old));
     await copy.edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*"/, "$&Qui da sempre. "));
     const changed = await copy.build();
-    expect(changed.stderr).toContain("1 page has changed since dated");
+    expect(changed.stderr).toContain("1 page has changed since the last date");
     expect(lastmods()).toEqual({ "2026-01-02": languages.length * paths.length - 1, none: 1 });
     const told = await copy.run("src/commands/date-pages.ts");
     expect(told.stdout).toMatch(/^Dated \d{4}-\d\d-\d\d: it\/about\/index\.html\.\n$/);
     const quiet = await copy.build();
-    expect(quiet.stderr).not.toContain("since dated");
+    expect(quiet.stderr).not.toContain("since the last date");
     expect(lastmods()).toMatchObject({ "2026-01-02": languages.length * paths.length - 1 });
     expect((await copy.run("src/commands/date-pages.ts")).stdout).toBe("Every page keeps its date.\n");
   },

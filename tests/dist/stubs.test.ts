@@ -1,10 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { basePath, pageUrl, paths } from "../../src/urls.ts";
+import { basePath, languages, pageUrl, paths } from "../../src/urls.ts";
 import { parse, read } from "../support/built-site.ts";
 
 /** Browsers of all kinds, and the language that each is sent to. */
-const browsers: [languages: string[] | undefined, language: "it" | "en"][] = [
+const browsers: [accepted: string[] | undefined, language: "it" | "en"][] = [
   [["it-IT", "it", "en"], "it"],
   [["it-CH", "de-CH"], "it"],
   [["IT"], "it"],
@@ -25,9 +25,9 @@ describe.each(paths)("the stub of /%s", (path) => {
 
   test.each(browsers)(
     "sends a browser of %j to the page in %s, with query and hash, and leaves no entry",
-    (languages, language) => {
+    (accepted, language) => {
       const query = { search: "?gclid=a%2Fb&utm_source=x", hash: "#contact" };
-      expect(follow(file, { pathname: address, ...query }, languages)).toEqual([
+      expect(follow(file, { pathname: address, ...query }, accepted)).toEqual([
         `${pageUrl(language, path)}?gclid=a%2Fb&utm_source=x#contact`,
       ]);
     },
@@ -42,12 +42,16 @@ describe.each(paths)("the stub of /%s", (path) => {
     expect(follow(file, { pathname: address }, ["it"], refuse)).toEqual([pageUrl("it", path)]);
   });
 
-  test("without JavaScript shows the way to both languages and goes to the English one", () => {
+  test("asks a browser that hides its list of languages for the first of them", () => {
+    const hidden = { languages: [], language: "it-IT" };
+    expect(follow(file, { pathname: address }, hidden)).toEqual([pageUrl("it", path)]);
+  });
+
+  test("without JavaScript shows the way to every language and goes to the English page", () => {
     const document = parse(read(file).replace(/<\/?noscript>/g, ""));
-    expect([...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
-      pageUrl("it", path),
-      pageUrl("en", path),
-    ]);
+    expect([...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(
+      languages.map((language) => pageUrl(language, path)),
+    );
     expect(document.querySelector("meta[http-equiv=refresh]")?.getAttribute("content")).toBe(
       `0; url=${pageUrl("en", path)}`,
     );
@@ -72,7 +76,7 @@ describe("the page of an unknown address", () => {
 
   test("says what happened, with a way home in each language", () => {
     const document = parse(read("404.html"));
-    for (const language of ["it", "en"] as const) {
+    for (const language of languages) {
       const section = document.querySelector(`section[lang=${language}]`);
       expect(section?.querySelector("h2")?.textContent).toBeTruthy();
       expect(section?.querySelector("a")?.getAttribute("href")).toBe(pageUrl(language, ""));
@@ -80,11 +84,13 @@ describe("the page of an unknown address", () => {
   });
 });
 
+const noLanguages = { languages: [], language: "" };
+
 /** Runs the inline script of a built file as a browser would; returns the addresses it replaced its own with. */
 function follow(
   file: string,
   from: { pathname: string; search?: string; hash?: string },
-  languages: string[] | undefined,
+  accepted: string[] | undefined | Pick<Navigator, "languages" | "language">,
   stored: () => string | null = () => null,
 ): string[] {
   const script = parse(read(file)).querySelector("head > script:not([src])")?.textContent ?? "";
@@ -92,7 +98,9 @@ function follow(
   runInNewContext(script, {
     URL,
     location: { search: "", hash: "", ...from, replace: (url: string) => replaced.push(url) },
-    navigator: { languages: languages ?? [], language: languages?.[0] ?? "" },
+    navigator: Array.isArray(accepted)
+      ? { languages: accepted, language: accepted[0] ?? "" }
+      : (accepted ?? noLanguages),
     localStorage: { getItem: stored },
   });
   return replaced;

@@ -17,6 +17,8 @@ export interface ProjectCopy {
   build(...args: string[]): Promise<Run>;
   /** Runs any of the project's commands, such as `src/commands/check-launch.ts`, or a program of a package. */
   run(script: string, ...args: string[]): Promise<Run>;
+  /** Runs its tests, as `vitest run …` would. */
+  test(...args: string[]): Promise<Run>;
   /** Serves what the copy has built, by its own preview server and under its own base path. */
   serve(): Promise<Served>;
   /** Starts its development server. */
@@ -57,11 +59,18 @@ export async function copyProject({
     filter: (source) => !LEFT_OUT.test(relative(project, source)),
   });
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
+  const copy = projectAt(root);
+  for (const [path, change] of Object.entries(edit)) await copy.edit(path, change);
+  return copy;
+}
 
+/** Returns the project in a folder that has all it needs. */
+export function projectAt(root: string): ProjectCopy {
   const copy: ProjectCopy = {
     root,
     build: (...args) => copy.run("src/commands/build.ts", ...args),
     run: (script, ...args) => execute(root, script, args),
+    test: (...args) => execute(root, "node_modules/vitest/vitest.mjs", ["run", ...args], testEnvironment()),
     serve: () => serve(root, "src/commands/serve.ts"),
     dev: () => serve(root, "src/commands/dev.ts"),
     async edit(path, change) {
@@ -74,7 +83,6 @@ export async function copyProject({
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
-  for (const [path, change] of Object.entries(edit)) await copy.edit(path, change);
   return copy;
 }
 
@@ -93,11 +101,22 @@ async function takeFolder(): Promise<string> {
   }
 }
 
-function start(root: string, script: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, script.endsWith(".ts") ? [...RUN, script, ...args] : [script, ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
-  });
+const environment = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
+
+/** Without the variables by which the workers of this test run know each other. */
+function testEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"));
+  return { ...Object.fromEntries(inherited), NODE_ENV: "test", NO_COLOR: "1" };
+}
+
+function start(
+  root: string,
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = environment,
+): ChildProcessWithoutNullStreams {
+  const command = script.endsWith(".ts") ? [...RUN, script, ...args] : [script, ...args];
+  return spawn(process.execPath, command, { cwd: root, env });
 }
 
 async function serve(root: string, script: string): Promise<Served> {
@@ -119,8 +138,8 @@ async function serve(root: string, script: string): Promise<Served> {
   };
 }
 
-function execute(root: string, script: string, args: readonly string[]): Promise<Run> {
-  const child = start(root, script, args);
+function execute(...command: Parameters<typeof start>): Promise<Run> {
+  const child = start(...command);
   const run: Run = { status: null, stdout: "", stderr: "" };
   child.stdout.on("data", (text) => {
     run.stdout += text;

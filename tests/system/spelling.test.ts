@@ -17,9 +17,9 @@ const allowed = new Set(
     .filter(Boolean),
 );
 
-const { name, founder, clients, addresses } = site;
+const { name, origin, email, founder, clients, addresses } = site;
 const names = [
-  ...[name, founder.initials, ...clients.demos.map((demo) => demo.name), ...clients.names],
+  ...[name, email, new URL(origin).host, founder.initials, ...clients.demos.map((demo) => demo.name), ...clients.names],
   ...Object.values(addresses).flatMap(({ street, city, province }) => [street, city, `(${province})`]),
 ];
 

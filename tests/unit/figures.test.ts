@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facts } from "../../src/facts.ts";
 import { euro, phone } from "../../src/format.ts";
 import { site } from "../../src/site.ts";
-import { languages } from "../../src/urls.ts";
 import { prepareRender, type RenderedPages } from "../support/render-with-facts.ts";
 
 type Leaf = [path: string, value: number];
@@ -63,7 +62,7 @@ describe("every number on the pages comes from the facts", () => {
 test("the Google Ads page says what the first months cost at least", async () => {
   const { initialTermMonths, minimumMonthlyFee } = site.offers.adsManagement;
   const real = await renderer.render(site);
-  for (const language of languages) {
+  for (const language of ["it", "en"] as const) {
     expect(real[`${language}/google-ads/index.html`]).toContain(euro(initialTermMonths * minimumMonthlyFee, language));
   }
 });

@@ -4,6 +4,7 @@ import { pages } from "../../src/pages/index.ts";
 import { completeWords } from "../../src/ssg/checks/words.ts";
 import { renderPage } from "../../src/ssg/pages/render-pages.tsx";
 import { bareAssets } from "../support/bare-assets.ts";
+import { changeLists } from "../support/change-words.ts";
 import { root } from "../support/project-root.ts";
 
 const words = completeWords(root, pages);
@@ -25,15 +26,11 @@ describe.each<[string, (list: unknown[]) => unknown[]]>([
     const document = parser.parseFromString(html, "text/html") as unknown as Document;
     const empty = [...document.querySelectorAll("main :is(ul, ol, dl, .faq):empty")].map(({ outerHTML }) => outerHTML);
     expect(empty).toEqual([]);
+    const bare = [...document.querySelectorAll("main .measure")].filter(({ children }) =>
+      [...children].every((child) => child.matches(".section-head")),
+    );
+    expect(bare.map(({ outerHTML }) => outerHTML)).toEqual([]);
     const targets = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute("href") ?? "");
     expect(targets.filter((target) => !document.querySelector(target))).toEqual([]);
   });
 });
-
-/** The same words with every list of them changed. */
-function changeLists<Words>(words: Words, change: (list: unknown[]) => unknown[]): Words {
-  if (words === null || typeof words !== "object") return words;
-  const inner = Object.entries(words).map(([name, value]) => [name, changeLists(value, change)]);
-  if (Array.isArray(words)) return change(inner.map(([, item]) => item)) as Words;
-  return Object.fromEntries(inner);
-}

@@ -7,7 +7,10 @@ export interface TimelineStep extends Titled {
   day: string;
 }
 
-/** A step for every span of days, as long on the page as it is in time; a calendar also shows each day. */
+/** From this length on, all steps are equally wide. */
+const WIDEST_DAYS = 7;
+
+/** Steps with the days they take: the longer, the wider. A calendar also shows each day. */
 export function DaySteps({
   look,
   steps,
@@ -16,7 +19,7 @@ export function DaySteps({
 }: {
   look: "calendar" | "stairs";
   steps: readonly TimelineStep[];
-  /** First and last day of each step, in the order of the steps. */
+  /** First and last day of each step, in the order of the steps. A step without an entry takes one day. */
   days: Record<string, Range>;
   tones: readonly Tone[];
 }) {
@@ -26,7 +29,11 @@ export function DaySteps({
       {steps.map((step, index) => {
         const marks = daysOf(spans[index]);
         return (
-          <li key={step.title} className={`tone-${cycle(tones, index)}`} data-days={marks.length}>
+          <li
+            key={step.title}
+            className={`tone-${cycle(tones, index)}`}
+            data-days={Math.min(marks.length, WIDEST_DAYS)}
+          >
             {look === "calendar" && (
               <p className="day-marks" aria-hidden="true">
                 {marks.map((day) => (
@@ -48,7 +55,6 @@ export function DaySteps({
   );
 }
 
-function daysOf(span: Range = [1, 1]): number[] {
-  const [from, to] = span;
+function daysOf([from, to]: Range = [1, 1]): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

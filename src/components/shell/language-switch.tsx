@@ -29,21 +29,14 @@ export function LanguageSwitch() {
   );
 }
 
-/** 40 and 80 px wide images of the flag service, or our own where visitors are asked first. */
+/** Our own drawing, and over it the image of the flag service: where that cannot be fetched, the drawing stays. */
 function Flag({ country }: { country: string }) {
-  if (site.embeds === "on-click") {
-    return <img src={assetUrl(`images/flags/${country}.svg`)} width={20} height={15} alt="" loading="lazy" />;
-  }
+  const common = { width: 20, height: 15, loading: "lazy", decoding: "async" } as const;
   const at = (width: number) => `${site.links.flags}/w${width}/${country}.png`;
   return (
-    <img
-      src={at(40)}
-      srcSet={`${at(40)} 1x, ${at(80)} 2x`}
-      width={20}
-      height={15}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
+    <span className="flag">
+      <img src={assetUrl(`images/flags/${country}.svg`)} alt="" {...common} />
+      {site.embeds === "on-view" && <img src={at(40)} srcSet={`${at(40)} 1x, ${at(80)} 2x`} alt="" {...common} />}
+    </span>
   );
 }

@@ -26,14 +26,14 @@ export function driftWarning(...site: Parameters<typeof driftNotes>): string[] {
 export function driftNotes(root: string, folders: readonly WordsFolder[], agreement: Agreement): string[] {
   const confirm = 'run "npm run date:pages -- --translated"';
   return folders.flatMap((folder) =>
-    findDrifts(folder, agreement).map(({ key, found, changed }) => {
+    findDrifts(folder, agreement).map(({ key, spoken, found, changed }) => {
       const place = (language: Language) =>
         placeOfKey(root, `${folder.folder}/${language}.ts`, key.split(".").filter(Boolean));
       if (found.some(isList)) {
-        const lengths = languages.map((language, at) => `${place(language)} has the length ${found[at]?.value}`);
+        const lengths = spoken.map((language, at) => `${place(language)} has the length ${found[at]?.value}`);
         return `${lengths.join(", ")}. Make the lists equal, or ${confirm} if they differ on purpose.`;
       }
-      const others = languages.filter((language) => !changed.includes(language));
+      const others = spoken.filter((language) => !changed.includes(language));
       return `${changed.map(place)} has changed, its translation at ${others.map(place)} has not. Change it too, or ${confirm} if it still fits.`;
     }),
   );
@@ -43,7 +43,7 @@ export function driftNotes(root: string, folders: readonly WordsFolder[], agreem
 export function agree(folders: readonly WordsFolder[], agreement: Agreement, isTranslated: boolean): Agreement {
   const entries = folders.map((folder) => {
     const drifts = isTranslated ? [] : findDrifts(folder, agreement);
-    const fingerprints = languages.map((language) => {
+    const fingerprints = languagesOf(folder).map((language) => {
       const open = drifts.filter(({ changed }) => changed.includes(language)).map(({ key }) => key);
       const settled = passagesIn(folder.words[language]).filter(({ key }) => !open.includes(key));
       return [language, settled.map(fingerprintOf).join(" ")];
@@ -62,20 +62,25 @@ interface Passage {
 
 /** Returns the passages that are new in some languages and known in others, and lists of different lengths. */
 function findDrifts({ folder, words }: WordsFolder, agreement: Agreement) {
-  const known = languages.map((language) => new Set(agreement[folder]?.[language]?.split(" ")));
-  const [first = [], ...others] = languages.map((language) => passagesIn(words[language]));
+  const spoken = languagesOf({ folder, words });
+  const known = spoken.map((language) => new Set(agreement[folder]?.[language]?.split(" ")));
+  const [first = [], ...others] = spoken.map((language) => passagesIn(words[language]));
   const drifts = first.flatMap((passage) => {
     const found = [passage, ...others.flatMap((list) => list.find(({ key }) => key === passage.key) ?? [])];
-    if (found.length < languages.length) return [];
-    const changed = languages.filter((_, at) => !known[at]?.has(fingerprintOf(found[at] as Passage)));
+    if (found.length < spoken.length) return [];
+    const changed = spoken.filter((_, at) => !known[at]?.has(fingerprintOf(found[at] as Passage)));
     const isEven = isList(passage)
       ? found.every(({ value }) => value === passage.value)
       : changed.length === found.length;
-    return changed.length === 0 || isEven ? [] : [{ key: passage.key, found, changed }];
+    return changed.length === 0 || isEven ? [] : [{ key: passage.key, spoken, found, changed }];
   });
   // Items of lists of different lengths cannot be compared.
   const uneven = drifts.filter(({ found }) => found.some(isList)).map(({ key }) => (key ? `${key}.` : ""));
   return drifts.filter(({ key, found }) => found.some(isList) || !uneven.some((list) => key.startsWith(list)));
+}
+
+function languagesOf({ words }: WordsFolder): Language[] {
+  return languages.filter((language) => language in words);
 }
 
 function isList({ value }: Passage): boolean {

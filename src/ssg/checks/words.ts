@@ -23,7 +23,7 @@ export interface SiteWords {
 /** The words of one folder, which has a file for each language: `src/pages/about`. */
 export interface WordsFolder {
   folder: string;
-  words: Record<Language, unknown>;
+  words: Partial<Record<Language, unknown>>;
 }
 
 /** Collects the words of the site. A text that only another language has is replaced by its key. */

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { languages, pageUrl, paths } from "../../src/urls.ts";
+import { layoutFaults } from "../support/browser/layout-faults.ts";
+import { openChangedSite } from "../support/browser/served-site.ts";
+import { reader, wakeIslands } from "../support/browser/visitor.ts";
+
+/** Every page, in the languages by turns. */
+const addresses = paths.map((path, at) => pageUrl(languages[at % languages.length] ?? "it", path));
+
+const phone = { width: 320, height: 640 };
+const laptop = { width: 1280, height: 720 };
+
+type Edit = (text: string) => string;
+const lists = (length: number): Edit[] => [
+  changeWords(`changeLists(words, (list) => resize(list, ${length}))`),
+  changeFacts(`{ clients: changeLists(site.clients, (list) => resize(list, ${length})) }`),
+];
+const longFacts = `{
+  name: "Agenzia Internazionale Sant’Ambrogio & C",
+  email: "amministrazione.commerciale@agenzia-internazionale-santambrogio.ch",
+  phones: { tollFree: "+4915112345678", floatingCall: "+390236596123", whatsapp: "+41791234567" },
+  addresses: {
+    legal: { street: "Via Circonvallazione Internazionale 128/b", postalCode: "6850", city: "Mendrisio", province: "TI", country: "CH" },
+    operational: { street: "Via Nassa 5", postalCode: "6900", city: "Lugano", province: "TI", country: "CH" },
+  },
+  clients: {
+    demos: site.clients.demos.map((demo) => ({ ...demo, name: "Internazionalizzazione Sant’Ambrogio & C." })),
+    names: site.clients.names.map(() => "Internazionalizzazione Sant’Ambrogio & C."),
+  },
+  delivery: {
+    ...site.delivery,
+    instantSite: { days: 45, timeline: { analysis: [1, 8], planning: [9, 9], development: [10, 35], launch: [36, 45] } },
+    landingPage: { workingDays: 14, timeline: { briefing: [1, 5], development: [6, 11], review: [12, 12], publication: [13, 14] } },
+  },
+}`;
+
+describe.each<[content: string, edits: Edit[]]>([
+  ["without any list items", lists(0)],
+  ["with one item in each list", lists(1)],
+  ["with two items in each list", lists(2)],
+  ["with five items in each list", lists(5)],
+  ["with thirty items in each list", lists(30)],
+  [
+    "with long words, sentences, names, numbers, addresses and periods",
+    [changeWords("lengthenTexts(words)"), changeFacts(longFacts)],
+  ],
+])("%s", (_, [words = String, facts = String]) => {
+  const site = openChangedSite({ "build.ts": words, "src/site.ts": facts });
+  const read = reader(site, { savesData: true });
+
+  test.each(addresses)("nothing of %s is cut off, laid over or wider than a phone or a laptop", async (url) => {
+    const page = await read(url, { viewport: phone });
+    await wakeIslands(page);
+    const onPhone = await layoutFaults(page, { wordsMayBreak: true });
+    await page.setViewportSize(laptop);
+    const onLaptop = await layoutFaults(page, { wordsMayBreak: true });
+    expect({ onPhone, onLaptop }).toEqual({ onPhone: [], onLaptop: [] });
+  });
+});
+
+/** Edits the build to change the words that it collects. */
+function changeWords(changed: string): Edit {
+  return (text) =>
+    `import { changeLists, lengthenTexts, resize } from "./tests/support/change-words.ts";\n${text.replace(
+      "const words = completeWords(root, pages);",
+      `const collected = completeWords(root, pages);
+       const change = <Words,>(words: Words): Words => ${changed};
+       const words: SiteWords = {
+         ...collected,
+         pages: collected.pages.map((page) => ({ ...page, words: change(page.words) })),
+         shared: change(collected.shared),
+       };`,
+    )}`;
+}
+
+/** Edits the facts, before any other module reads them. */
+function changeFacts(changed: string): Edit {
+  return (text) =>
+    `import { changeLists, resize } from "../tests/support/change-words.ts";\n${text}\nObject.assign(site, ${changed});\n`;
+}

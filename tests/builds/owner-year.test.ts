@@ -1,0 +1,215 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { takePhoto } from "../support/photo.ts";
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+
+const BUILD_MS = 120_000;
+
+type Changes = Record<string, (text: string) => string>;
+
+/** An edit of an owner, after those before it. */
+interface Edit {
+  name: string;
+  changes: Changes;
+  /** What pages say afterwards, by their file in `dist`. */
+  shown: Record<string, RegExp>;
+  /** What the build says of it. */
+  warning?: RegExp;
+}
+
+/** The same change of the words of a folder in both languages. */
+function inBoth(folder: string, change: (text: string) => string): Changes {
+  return { [`${folder}/it.ts`]: change, [`${folder}/en.ts`]: change };
+}
+
+function inFacts(from: RegExp, to: string): Changes {
+  return { "src/site.ts": (text) => text.replace(from, to) };
+}
+
+const LONG_SENTENCE = "Parola dopo parola, la frase si allunga e nessuno la ferma. ".repeat(12);
+
+/** The edits of four seasons; a build follows each. */
+const year: [season: string, edits: Edit[]][] = [
+  [
+    "spring: other facts",
+    [
+      {
+        name: "an ordinary phone number",
+        changes: inFacts(/tollFree: ".*"/, 'tollFree: "+390392312345"'),
+        shown: {
+          "it/contact/index.html": /tel:\+390392312345/,
+          "en/contact/index.html": /039\u00a0231/,
+        },
+      },
+      {
+        name: "another VAT number",
+        changes: inFacts(/vat: ".*"/, 'vat: "02342520158"'),
+        shown: { "it/index.html": /02342520158/, "en/about/index.html": /02342520158/ },
+      },
+      {
+        name: "a name with &",
+        changes: inFacts(/name: ".*"/, 'name: "Rossi & Figli"'),
+        shown: { "it/about/index.html": /Rossi &amp; Figli/, "llms.txt": /Rossi & Figli/ },
+      },
+      {
+        name: "a price",
+        changes: inFacts(/threeMonths: \{ price: \d+/, "threeMonths: { price: 455"),
+        shown: { "it/landing/index.html": /455\u00a0€/, "en/landing/index.html": /€455/ },
+      },
+      {
+        name: "an office in Switzerland",
+        changes: inFacts(
+          /operational: \{.*\}/,
+          'operational: { street: "Via Nassa 5", postalCode: "6900", city: "Lugano", province: "TI", country: "CH" }',
+        ),
+        shown: { "it/contact/index.html": /6900\u00a0Lugano\u00a0\(TI\)/ },
+      },
+      {
+        name: "no names of clients",
+        changes: inFacts(/names: \[.*\]/, "names: []"),
+        shown: { "it/index.html": /Bar Łódź/ },
+      },
+    ],
+  ],
+  [
+    "summer: longer lists",
+    [
+      {
+        name: "a review more, with letters of other languages",
+        changes: inBoth("src/words/reviews", (text) =>
+          text.replace(
+            /\[\n/,
+            '[\n  { author: "Ł. Ż.", company: "Łódź Bar", rating: 5, body: "Prosto i szybko: dziękuję." },\n',
+          ),
+        ),
+        shown: { "it/testimonials/index.html": /Prosto i szybko: dziękuję\./, "en/index.html": /Łódź Bar/ },
+      },
+      {
+        name: "a question more",
+        changes: inBoth("src/pages/home", (text) =>
+          text.replace(/faq: \{[\s\S]*?items: \[/, '$&\n{ question: "Parcheggio?", answer: "Davanti alla porta." },'),
+        ),
+        shown: { "it/index.html": /Parcheggio\?/, "en/index.html": /Parcheggio\?/ },
+      },
+      {
+        name: "a ninth service card",
+        changes: inBoth("src/words/services", (text) =>
+          text.replace(
+            /cards: \[/,
+            `$&{
+          title: "Newsletter", description: "Una al mese.", icon: "chat", price: "", time: "",
+          features: ["Scritta da noi"], path: "contact", whatsapp: false,
+          details: { text: "La scriviamo noi, con parole tue.", link: "Parliamone" },
+        },`,
+          ),
+        ),
+        shown: { "it/index.html": /Newsletter/, "en/services/index.html": /Newsletter/ },
+      },
+      {
+        name: "a fourth price card",
+        changes: inBoth("src/pages/landing", (text) =>
+          text.replace(
+            /options: \[/,
+            '$&{ title: "UN GIORNO", price: "90 €", period: "", monthly: "", mark: "", features: ["Prova"], button: "Scegli" },',
+          ),
+        ),
+        shown: { "it/landing/index.html": /UN GIORNO/ },
+      },
+    ],
+  ],
+  [
+    "autumn: pictures and long texts",
+    [
+      {
+        name: "three reviews fewer",
+        changes: inBoth("src/words/reviews", (text) =>
+          text.replace(/(?: {2}\{\n {4}author:[\s\S]*?\n {2}\},\n){3}/, ""),
+        ),
+        shown: { "it/testimonials/index.html": /Łódź Bar/ },
+      },
+      {
+        name: "a much longer sentence",
+        changes: inBoth("src/pages/home", (text) =>
+          text.replace(/faq: \{[\s\S]*?answer:\s*["`]/, `$&${LONG_SENTENCE}`),
+        ),
+        shown: { "it/index.html": /la frase si allunga/ },
+      },
+      {
+        name: "a demo site more, with a photo of 300 kB",
+        changes: inFacts(
+          /demos: \[/,
+          '$&{ name: "Bar Łódź", url: "https://bar.example.com", image: "images/clients/bar.jpg" },',
+        ),
+        shown: { "it/index.html": /srcSet="[^"]*bar-960-\w+\.avif 960w.*Bar Łódź/is },
+      },
+      {
+        name: "a photo of the founder",
+        changes: inFacts(
+          /founder: \{ initials: ".*" \}/,
+          'founder: { initials: "L. R.", photo: "images/clients/bar.jpg" }',
+        ),
+        shown: { "it/about/index.html": /bar-640-\w+\.avif/ },
+      },
+      {
+        name: "embeds on click",
+        changes: inFacts(/embeds: "on-view"/, 'embeds: "on-click"'),
+        shown: { "it/contact/index.html": /img-src 'self';/ },
+      },
+    ],
+  ],
+  [
+    "winter: edits that the build warns of",
+    [
+      {
+        name: "a character that the fonts lack",
+        changes: inBoth("src/pages/about", (text) => text.replace(/lede:\s*(["`])/, "$&⛵ ")),
+        shown: { "it/about/index.html": /⛵/ },
+        warning:
+          /src\/pages\/about\/\w+\.ts:\d+ The fonts have no "⛵" \(U\+26F5; .*\), so a fallback font shows it\. Replace/,
+      },
+      {
+        name: "a text changed in one language",
+        changes: { "src/pages/about/it.ts": (text) => text.replace(/lede:\s*(["`])/, "$&Da sempre qui. ") },
+        shown: { "it/about/index.html": /Da sempre qui/ },
+        warning:
+          /src\/pages\/about\/it\.ts:\d+ has changed, its translation at src\/pages\/about\/en\.ts:\d+ has not\. Change it too/,
+      },
+    ],
+  ],
+];
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+  const photo = await takePhoto(1500, 1000);
+  expect(photo.length).toBeGreaterThan(300_000);
+  await writeFile(join(copy.root, "static/images/clients/bar.jpg"), photo);
+}, BUILD_MS);
+afterAll(() => copy?.remove());
+
+describe.sequential.each(year)("a year of an owner, in %s", (_, edits) => {
+  let built: Awaited<ReturnType<ProjectCopy["build"]>>;
+  beforeAll(async () => {
+    for (const [file, change] of edits.flatMap(({ changes }) => Object.entries(changes))) await copy.edit(file, change);
+    built = await copy.build();
+    expect(built.status, built.stderr).toBe(0);
+  }, BUILD_MS);
+
+  test.each(edits)("$name", async ({ shown, warning }) => {
+    for (const [file, words] of Object.entries(shown)) {
+      // Compared as a whole, a page would fill the report.
+      const found = words.test(await readFile(join(copy.root, "dist", file), "utf8"));
+      expect(found, `${file} has ${words}`).toBe(true);
+    }
+    if (warning) expect(built.stderr).toMatch(warning);
+  });
+});
+
+test(
+  "after the year, all edits together pass the type check",
+  async () => {
+    expect(await copy.run("node_modules/typescript/bin/tsc")).toMatchObject({ status: 0, stdout: "" });
+  },
+  BUILD_MS,
+);

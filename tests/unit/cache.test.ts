@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cached, cacheFolder, sweepCache } from "../../src/ssg/cache.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "cache-"));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Asks for a result, and returns it with whether it was produced for this. */
+async function ask(...inputs: string[]): Promise<[text: string, isProduced: boolean]> {
+  let isProduced = false;
+  const body = await cached(root, "test", inputs, async () => {
+    isProduced = true;
+    return Buffer.from(`result of ${inputs.join()}`);
+  });
+  return [Buffer.from(body).toString(), isProduced];
+}
+
+/** The file of the only entry. */
+async function entry(): Promise<string> {
+  const [name = ""] = await readdir(cacheFolder(root));
+  return join(cacheFolder(root), name);
+}
+
+test("a result is produced once for each set of inputs", async () => {
+  expect(await ask("a", "b")).toEqual(["result of a,b", true]);
+  expect(await ask("a", "b")).toEqual(["result of a,b", false]);
+  expect(await ask("ab")).toEqual(["result of ab", true]);
+  expect(await ask("a", "b", "")).toEqual(["result of a,b,", true]);
+});
+
+test("other versions of the tools produce it again", async () => {
+  await writeFile(join(root, "package-lock.json"), "{}");
+  await ask("a");
+  const elsewhere = await mkdtemp(join(tmpdir(), "cache-"));
+  await writeFile(join(elsewhere, "package-lock.json"), '{ "version": 2 }');
+  const [before] = await readdir(cacheFolder(root));
+  root = elsewhere;
+  await ask("a");
+  expect(await readdir(cacheFolder(root))).not.toContain(before);
+});
+
+describe("a damaged entry is produced again", () => {
+  test.each<[damage: string, change: (bytes: Buffer) => Uint8Array]>([
+    ["empty", () => Buffer.alloc(0)],
+    ["cut off within the digest", (bytes) => bytes.subarray(0, 20)],
+    ["cut off behind the digest", (bytes) => bytes.subarray(0, 32)],
+    ["cut off at the end", (bytes) => bytes.subarray(0, -1)],
+    ["of another content", (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from("x")])],
+    ["of zeros", (bytes) => Buffer.alloc(bytes.length)],
+  ])("%s", async (_, change) => {
+    await ask("a");
+    await writeFile(await entry(), change(await readFile(await entry())));
+    expect(await ask("a")).toEqual(["result of a", true]);
+    expect(await ask("a")).toEqual(["result of a", false]);
+  });
+});
+
+test("a cache that cannot be written costs only time", async () => {
+  // A file in the place of the folder refuses root as well.
+  await writeFile(join(root, "node_modules"), "");
+  expect(await ask("a")).toEqual(["result of a", true]);
+  expect(await ask("a")).toEqual(["result of a", true]);
+  await sweepCache(root);
+});
+
+test("entries that no build used for a month are deleted, and those in use are kept", async () => {
+  await ask("a");
+  const inUse = await entry();
+  const [recent, old] = ["recent", "old"].map((name) => join(cacheFolder(root), name)) as [string, string];
+  await mkdir(old);
+  await writeFile(recent, "");
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+  for (const file of [inUse, old]) await utimes(file, longAgo, longAgo);
+  await sweepCache(root);
+  expect((await readdir(cacheFolder(root))).sort()).toEqual([inUse.split("/").at(-1), "recent"].sort());
+});
