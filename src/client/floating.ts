@@ -24,7 +24,7 @@ export function startFloatingButtons(): void {
   // Answers that open, pictures and fonts that load: each may move the rest of the page.
   for (const type of ["scroll", "toggle", "load"])
     document.addEventListener(type, update, { capture: true, passive: true });
-  document.fonts.addEventListener("loadingdone", update);
+  document.fonts.ready.then(update);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
 }
