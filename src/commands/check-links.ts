@@ -1,8 +1,7 @@
 /**
- * `npm run check:links`: serves the built site and follows every link of every
- * page and style sheet. Addresses of the published site (canonical, alternates,
- * share images) are looked up in the built one. Other sites are asked only with
- * `--external`. The build itself checks the parts of pages that links lead to.
+ * `npm run check:links`: serves the built site and follows every link. Absolute
+ * addresses of our own (canonical, alternates, share images) are looked up in
+ * it, other sites only with `--external`. The build checks fragments.
  */
 
 import { LinkChecker } from "linkinator";

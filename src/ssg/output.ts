@@ -12,12 +12,11 @@ export interface OutputFile {
 }
 
 /**
- * Writes the whole site to a folder of its own beside `dist`, then swaps it
- * in. `dist` is never half written: if anything fails, the previous site stays.
- * Builds may run at the same time; the last one to finish wins.
+ * Writes the site to a folder beside `dist`, then swaps the two. If anything
+ * fails, the previous site stays. Builds may run at the same time; the last to
+ * finish wins.
  *
- * @returns how many files differ from the previous site, and a warning if that site could not be deleted.
- * @throws BuildError if the site cannot be written.
+ * @returns how many files differ from the previous site.
  */
 export async function publish(
   root: string,
@@ -38,7 +37,7 @@ export async function publish(
   }
 }
 
-/** Brings back the previous site after a build was killed in mid-swap. */
+/** Restores the previous site if a build was killed during the swap. */
 export async function restore(root: string): Promise<void> {
   const dist = distFolder(root);
   if (existsSync(dist)) return;
@@ -53,7 +52,6 @@ export function publishedFolder(root: string): string | null {
   return leftovers(dist).find((folder) => folder.endsWith(PREVIOUS)) ?? null;
 }
 
-/** Returns the files of the published site; none before the first build. */
 export async function readPublished(root: string): Promise<OutputFile[]> {
   const folder = publishedFolder(root);
   if (folder === null) return [];
@@ -73,7 +71,7 @@ export function distFolder(root: string): string {
   }
 }
 
-/** Folders of this process that are in use. */
+/** Folders that this process uses. */
 const drafts = new Set<string>();
 
 /** Ending of the folder that holds the previous site during a swap. */
@@ -107,39 +105,33 @@ async function deleteAbandoned(dist: string): Promise<void> {
 async function swap(draft: string, dist: string): Promise<string[]> {
   const previous = draft + PREVIOUS;
   for (;;) {
-    const hadSite = await moveAside(dist, previous);
+    const hadSite = await rename(dist, previous).then(
+      () => true,
+      (error) => ignore(error, "ENOENT"),
+    );
     try {
       await rename(draft, dist);
-      return await rm(previous, { recursive: true, force: true }).then(
-        () => [],
-        () => [`${previous} holds the previous site and could not be deleted. Delete it by hand.`],
-      );
+      break;
     } catch (error) {
       if (hadSite) await rename(previous, dist).catch(ignoreTaken);
-      if (!isTaken(error)) throw error;
+      ignoreTaken(error);
       await rm(previous, { recursive: true, force: true });
     }
   }
+  return rm(previous, { recursive: true, force: true }).then(
+    () => [],
+    () => [`${previous} holds the previous site and could not be deleted. Delete it by hand.`],
+  );
 }
 
-/** @returns whether there was a site. */
-async function moveAside(dist: string, previous: string): Promise<boolean> {
-  try {
-    await rename(dist, previous);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    return false;
-  }
-}
-
-/** Whether a rename failed because another build has put its site there. */
-function isTaken(error: unknown): boolean {
-  return ["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "");
-}
-
+/** Ignores that another build has put its site there. */
 function ignoreTaken(error: unknown): void {
-  if (!isTaken(error)) throw error;
+  ignore(error, "ENOTEMPTY", "EEXIST");
+}
+
+function ignore(error: unknown, ...codes: string[]): false {
+  if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  return false;
 }
 
 /** Enough to keep the disk busy. */
@@ -169,22 +161,21 @@ async function writeFiles(draft: string, files: readonly OutputFile[], dist: str
  * date. It is compared after linking: another build may replace `dist` at any moment.
  */
 async function linkUnchanged(previous: string, target: string, body: OutputFile["body"]): Promise<boolean> {
-  try {
-    await link(previous, target);
-  } catch {
-    return false;
-  }
-  if (Buffer.from(body).equals(await readFile(target))) return true;
+  const isLinked = await link(previous, target).then(
+    () => true,
+    () => false,
+  );
+  if (!isLinked || Buffer.from(body).equals(await readFile(target))) return isLinked;
   await unlink(target);
   return false;
 }
 
-function describeFailure(dist: string, { code, message }: NodeJS.ErrnoException): string {
+function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {
   if (code === "EBUSY") {
     return `${dist} is a mount point, which cannot be replaced. Mount the folder above it, or copy dist there after the build.`;
   }
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
-    return `${dist} cannot be replaced: ${message}. The previous site is untouched; change the permissions and build again.`;
-  }
-  return `The site could not be written to ${dist}: ${message}. The previous site is untouched; free the disk and build again.`;
+  const [fault, advice] = ["EACCES", "EPERM", "EROFS"].includes(code)
+    ? [`${dist} cannot be replaced`, "change the permissions"]
+    : [`The site could not be written to ${dist}`, "free the disk"];
+  return `${fault}: ${message}. The previous site is untouched; ${advice} and build again.`;
 }

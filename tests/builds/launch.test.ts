@@ -1,11 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facts } from "../../src/facts.ts";
 import { sampleFacts } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
-import { deadLinks, launchProblems } from "../../src/ssg/checks/launch.ts";
-import { readDocument } from "../../src/ssg/checks/read-document.ts";
+import { launchProblems } from "../../src/ssg/checks/launch.ts";
 import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 import { root } from "../support/project-root.ts";
 
@@ -90,43 +87,6 @@ describe("among other things the launch check refuses", () => {
   test("but no security.txt that holds for a while", async () => {
     const found = await problems({ securityTxtExpires: "2027-10-31T00:00:00Z" });
     expect(found.join("\n")).not.toMatch(/securityTxt/);
-  });
-});
-
-describe("asked for other sites too", () => {
-  let server: Server;
-  let origin: string;
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      const status = Number(request.url?.slice(1));
-      // Some sites know no HEAD.
-      response.writeHead(request.method === "HEAD" && status === 405 ? 405 : status === 405 ? 200 : status).end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => server.close());
-
-  test("it names the links that do not answer, each once, and lets those pass that refuse robots", async () => {
-    const realFetch = globalThis.fetch;
-    globalThis.fetch = (url, options) => realFetch(String(url).replace("https://other.example", origin), options);
-    const page = (...links: string[]) =>
-      readDocument({
-        path: "it/index.html",
-        body: links.map((link) => `<a href="https://other.example/${link}">`).join(""),
-      });
-    const own = readDocument({ path: "en/index.html", body: `<a href="${site.origin}/nowhere">` });
-    const dead = await deadLinks(site, [page("200", "404", "405", "403", "503", "404"), own]);
-    globalThis.fetch = realFetch;
-    expect(dead).toEqual([
-      "https://other.example/404 answers 404. Correct it in src/site.ts.",
-      "https://other.example/503 answers 503. Correct it in src/site.ts.",
-    ]);
-  });
-
-  test("it names a link where nothing answers", async () => {
-    const page = readDocument({ path: "it/index.html", body: '<a href="https://127.0.0.1:1/">' });
-    expect(await deadLinks(site, [page])).toEqual(["https://127.0.0.1:1/ answers nothing. Correct it in src/site.ts."]);
   });
 });
 

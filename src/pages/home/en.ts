@@ -2,6 +2,7 @@ import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
@@ -22,7 +23,7 @@ export const en = {
       { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "your website, plus VAT" },
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: "a month, ads management",
+        note: `a month for your ads; ${termsIn("en").firstTerm}`,
       },
       { figure: "Free", note: "the first consultation" },
     ],

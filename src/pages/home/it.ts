@@ -2,6 +2,7 @@ import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
@@ -23,7 +24,7 @@ export const it = {
       { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "il tuo sito, IVA esclusa" },
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: "al mese, la gestione della pubblicità",
+        note: `al mese la pubblicità; ${termsIn("it").firstTerm}`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],

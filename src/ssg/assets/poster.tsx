@@ -38,7 +38,7 @@ type Measure = (text: string, font: Font) => number;
 /**
  * Draws a poster as PNG.
  *
- * @param isComplete whether the fonts have every character; the fonts of the system, which take long to load, show the others.
+ * @param isComplete whether the fonts have every character; if not, the fonts of the system are loaded, which takes long.
  */
 export async function drawPoster(
   poster: Poster,
@@ -125,7 +125,7 @@ function Layout({ texts, picture, logo, measure }: Poster & { logo: string; meas
 /** The softer ink of small words (`--text-2` of the light scheme). */
 const SOFT_INK = "#57545f";
 
-/** Breaks title and accent into even lines, at the largest size that leaves them room. */
+/** Breaks title and accent into even lines, at the largest size that fits. */
 function fitTitle({ title, accent }: Poster["texts"], measure: Measure) {
   const words = `${title} ${accent}`.split(" ").filter(Boolean);
   const widths = new Map(words.map((word) => [word, measure(word, titleFont)]));
@@ -142,7 +142,7 @@ function fitTitle({ title, accent }: Poster["texts"], measure: Measure) {
 
 type WidthOf = (words: string[]) => number;
 
-/** Breaks a text into as few lines as the width allows, then narrows them for as long as they stay as many. */
+/** Breaks a text into as few lines as the width allows, then narrows them while their number stays the same. */
 function breakEvenly(text: string, width: number, widthOf: WidthOf): string[][] {
   const words = text.split(" ").filter(Boolean);
   const widestWord = Math.max(0.1, ...words.map((word) => widthOf([word])));

@@ -6,7 +6,7 @@ import { didYouMean } from "./nearest.ts";
 import { placeOfText } from "./places.ts";
 import type { HtmlDocument } from "./read-document.ts";
 
-/** Finds links that lead nowhere, placeholders and files that share a path. Each problem is named once, however many pages have it. */
+/** Finds links that lead nowhere, placeholders and files with the same path. Each problem is reported once, however many pages have it. */
 export function inspectFiles(root: string, files: readonly OutputFile[], documents: readonly HtmlDocument[]): string[] {
   const ids = new Map(files.map(({ path }) => [path, new Set<string>()]));
   for (const { path, ids: own } of documents) ids.set(path, new Set(own));
@@ -38,7 +38,7 @@ export function characterWarnings(
   );
 }
 
-/** What is found in the documents, each once with the first page and how many more. */
+/** Returns each finding once, with the first page and how many more. */
 function findings(
   documents: readonly HtmlDocument[],
   find: (document: HtmlDocument) => readonly string[],
@@ -55,11 +55,7 @@ function findings(
   ]);
 }
 
-/**
- * Whether a link to this site leads to no file, or to no part of its page.
- *
- * @param ids of each file.
- */
+/** Returns whether a link to this site leads to no file, or to no part of its page. */
 function isBroken(link: string, from: string, ids: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   const base = absoluteUrl(addressOf(from));
   if (!URL.canParse(link, base)) return true;
@@ -73,7 +69,7 @@ function isBroken(link: string, from: string, ids: ReadonlyMap<string, ReadonlyS
   return targets === undefined || (hash.length > 1 && !targets.has(hash.slice(1)));
 }
 
-/** Returns the decoded path, or null if it is not valid, such as `/100%/`. */
+/** Returns null if the path is not valid, such as `/100%/`. */
 function decoded(path: string): string | null {
   try {
     return decodeURI(path);
@@ -82,20 +78,14 @@ function decoded(path: string): string | null {
   }
 }
 
-/** The address of a file of `dist`, with the base path. */
+/** The address of a file of `dist`. */
 function addressOf(file: string): string {
   return basePath + file.replace(/(^|\/)index\.html$/, "$1");
 }
 
 /** The last two parts of an address: the rest is usually put together elsewhere. */
 function endOf(link: string): string {
-  if (link.startsWith("#")) return link;
-  return link
-    .replace(/[?#].*$/, "")
-    .split("/")
-    .filter(Boolean)
-    .slice(-2)
-    .join("/");
+  return link.startsWith("#") ? link : (/([^/]+\/)?[^/]+(?=\/?$)/.exec(link.replace(/[?#].*$/, ""))?.[0] ?? "");
 }
 
 /** Names in braces, such as `{phone}`. */
@@ -107,35 +97,29 @@ function isPrinted(character: string): boolean {
   return !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character);
 }
 
-/** The place of a text in the sources with a space after it; nothing if it is put together of parts. */
+/** The place of a text in the sources, with a space after it; empty if it is put together from parts. */
 function place(root: string, text: string): string {
-  const found = text === "" ? null : placeOfText(root, text);
-  return found === null ? "" : `${found} `;
+  const found = text && placeOfText(root, text);
+  return found ? `${found} ` : "";
 }
 
-/** Files that share a path, on every disk or on those that ignore case or the Unicode form of a name. */
+/** Finds files with the same path, also on disks that ignore case or the Unicode form of a name. */
 function duplicateProblems(root: string, files: readonly OutputFile[]): string[] {
   const paths = new Map<string, string>();
-  const problems: string[] = [];
-  for (const { path } of files) {
+  return files.flatMap(({ path }) => {
     const name = path.normalize("NFC").toLowerCase();
     const other = paths.get(name);
-    if (other !== undefined) problems.push(describeDuplicate(root, path, other));
     paths.set(name, path);
-  }
-  return problems;
+    if (other === undefined) return [];
+    if (path !== other) {
+      return `static/${path} and static/${other} are the same file on some disks: ${spelled(path)} and ${spelled(other)}. Rename one of them.`;
+    }
+    const file = existsSync(join(root, "static", path)) ? `static/${path}` : `dist/${path}`;
+    return `${file} The build generates a file of this name itself. Rename or delete the one in static.`;
+  });
 }
 
-function describeDuplicate(root: string, path: string, other: string): string {
-  if (path !== other) {
-    return `static/${path} and static/${other} are the same file on some disks: the names are ${spelled(path)} and ${spelled(other)}. Rename one of them.`;
-  }
-  const file = existsSync(join(root, "static", path)) ? `static/${path}` : `dist/${path}`;
-  return `${file} The build generates a file of this name itself. Rename or delete the one in static.`;
-}
-
-/** The name with every character beyond ASCII as its code, since two Unicode forms look alike. */
+/** The name in ASCII, since two Unicode forms look alike. */
 function spelled(name: string): string {
-  const escaped = name.replace(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  return `"${escaped}"`;
+  return `"${encodeURI(name)}"`;
 }

@@ -4,13 +4,12 @@ import fastGlob from "fast-glob";
 import type { Facts } from "../../facts.ts";
 import { isSample, sampleFacts } from "../../samples.ts";
 import { placeOfKey } from "./places.ts";
-import type { HtmlDocument } from "./read-document.ts";
 
-/** RFC 9116 advises less than a year; a month more is no harm. */
+/** RFC 9116 advises less than a year; a month more does no harm. */
 const LONGEST_SECURITY_TXT_DAYS = 398;
 const DAY_MS = 86_400_000;
 
-/** Returns what a person must decide before the site goes online, each with its line and what to do. */
+/** Returns what must be done before the site goes online, each with its line. */
 export async function launchProblems(root: string, site: Facts, now: Date): Promise<string[]> {
   return [
     ...sampleFactProblems(root, site),
@@ -18,17 +17,6 @@ export async function launchProblems(root: string, site: Facts, now: Date): Prom
     ...(await sampleWords(root)),
     ...expiryProblems(root, site, now),
   ];
-}
-
-/** Returns the links to other sites that do not answer. A site that refuses robots answers all the same. */
-export async function deadLinks(site: Facts, documents: readonly HtmlDocument[]): Promise<string[]> {
-  const addresses = documents.flatMap(({ links }) => links).filter((link) => link.startsWith("https:"));
-  // Our own are not online yet.
-  const links = new Set(addresses.filter((address) => !address.startsWith(site.origin)));
-  const results = await Promise.all([...links].map(async (link) => ({ link, status: await statusOf(link) })));
-  return results
-    .filter(({ status }) => [0, 404, 410].includes(status) || status >= 500)
-    .map(({ link, status }) => `${link} answers ${status || "nothing"}. Correct it in src/site.ts.`);
 }
 
 function sampleFactProblems(root: string, site: Facts): string[] {
@@ -39,7 +27,7 @@ function sampleFactProblems(root: string, site: Facts): string[] {
   });
 }
 
-/** The drawings that stand in for clients' sites are marked in their source. */
+/** The sample drawings of clients' sites are marked in their source. */
 async function samplePictures(root: string, { clients }: Facts): Promise<string[]> {
   const sources = await Promise.all(clients.demos.map(({ image }) => readFile(join(root, "static", image), "latin1")));
   return clients.demos.flatMap(({ image }, index) => {
@@ -49,7 +37,7 @@ async function samplePictures(root: string, { clients }: Facts): Promise<string[
   });
 }
 
-/** Words may hold sample values that no fact holds. */
+/** Words may contain sample values of their own. */
 async function sampleWords(root: string): Promise<string[]> {
   const files = await fastGlob("src/{pages,words}/*/*.{ts,tsx}", { cwd: root });
   const sources = await Promise.all(files.sort().map((file) => readFile(join(root, file), "utf8")));
@@ -69,16 +57,4 @@ function expiryProblems(root: string, { securityTxtExpires }: Facts, now: Date):
   const place = placeOfKey(root, "src/site.ts", ["securityTxtExpires"]);
   const why = days > 0 ? "is more than a year away" : "has passed";
   return [`${place} securityTxtExpires ${why}. Write a day within the next twelve months.`];
-}
-
-/** 0 where nothing answers within ten seconds. */
-async function statusOf(link: string): Promise<number> {
-  const headers = { "user-agent": "Mozilla/5.0 (link check)" };
-  const ask = (method: string) => fetch(link, { method, headers, signal: AbortSignal.timeout(10_000) });
-  try {
-    const response = await ask("HEAD");
-    return response.ok ? response.status : (await ask("GET")).status;
-  } catch {
-    return 0;
-  }
 }

@@ -1,13 +1,13 @@
 import { budgets, FIRST_FLIGHT, isPage, type Weights } from "./budgets.ts";
 
-/** Files of one row of the report, by their path. */
-interface Kind {
+/** A row of the report: the files it counts, by their path. */
+interface Row {
   name: string;
   matches(path: string): boolean;
   budget?: number;
 }
 
-const kinds: Kind[] = [
+const kinds: Row[] = [
   { name: "all pages", matches: isPage },
   { name: "redirects, 404", matches: (path) => path.endsWith(".html") && !isPage(path) },
   { name: "entry script", matches: (path) => /^assets\/main-.*\.js$/.test(path), budget: budgets.entry },
@@ -17,24 +17,20 @@ const kinds: Kind[] = [
 ];
 
 /**
- * Returns the build's report: the weight of each page, by the heavier of its
- * languages, and of the other kinds of files, what changed since the previous
- * build, and a note for each budget that is passed.
+ * Returns the report of the build: the weight of each page in its heavier
+ * language and of all other files, what changed since the previous build, and
+ * a note for each budget that is exceeded.
  */
 export function reportWeights(weights: Weights, previous: Weights): string {
-  const pages = [...weights.keys()].filter(isPage);
-  const rows = [...new Set(pages.map(addressOf))].map((address) => {
-    const page = heaviest(address, weights);
-    return row({ name: address, matches: (path) => path === page, budget: budgets.page }, weights, previous);
+  const lightestFirst = [...weights].filter(([path]) => isPage(path)).sort(([, one], [, other]) => one - other);
+  const heaviest = new Map(lightestFirst.map(([path]) => [addressOf(path), path]));
+  const addresses = [...new Set([...weights.keys()].filter(isPage).map(addressOf))];
+  const pages = addresses.map((name): Row => {
+    return { name, matches: (path) => path === heaviest.get(name), budget: budgets.page };
   });
-  return [
-    alignColumns([
-      ["", "files", "brotli", "change", "budget"],
-      ...rows,
-      ...kinds.map((kind) => row(kind, weights, previous)),
-    ]),
-    ...notes(weights).map((note) => `Note: ${note}`),
-  ].join("\n");
+  const cells = [...pages, ...kinds].map((row) => describeRow(row, weights, previous));
+  const table = alignColumns([["", "files", "brotli", "change", "budget"], ...cells]);
+  return [table, ...notes(weights).map((note) => `Note: ${note}`)].join("\n");
 }
 
 /** The address of a page without its language. */
@@ -42,29 +38,16 @@ function addressOf(path: string): string {
   return path.replace(/^\w+|index\.html$/g, "");
 }
 
-/** Path of the heavier version of a page. */
-function heaviest(address: string, weights: Weights): string {
-  const versions = [...weights].filter(([path]) => isPage(path) && addressOf(path) === address);
-  return versions.reduce((one, other) => (other[1] > one[1] ? other : one))[0];
-}
-
-function row({ name, matches, budget }: Kind, weights: Weights, previous: Weights): string[] {
-  const count = [...weights.keys()].filter(matches).length;
+function describeRow({ name, matches, budget }: Row, weights: Weights, previous: Weights): string[] {
   const weight = total(weights, matches);
-  const change = weight - total(previous, matches);
-  const isKnown = [...previous.keys()].some(matches);
-  return [
-    name,
-    String(count),
-    kilobytes(weight),
-    isKnown && change !== 0 ? signed(change) : "",
-    budget ? kilobytes(budget) : "",
-  ];
+  const before = total(previous, matches);
+  const change = before === 0 || weight === before ? "" : signed(weight - before);
+  const count = [...weights.keys()].filter(matches).length;
+  return [name, String(count), kilobytes(weight), change, budget ? kilobytes(budget) : ""];
 }
 
 function notes(weights: Weights): string[] {
   const pages = [...weights].filter(([path]) => isPage(path));
-  const heavyKinds = kinds.filter(({ matches, budget }) => budget && total(weights, matches) > budget);
   return [
     ...pages
       .filter(([, weight]) => weight > FIRST_FLIGHT && weight <= budgets.page)
@@ -78,14 +61,16 @@ function notes(weights: Weights): string[] {
         ([path, weight]) =>
           `${path} is ${kilobytes(weight)}, over the budget of ${kilobytes(budgets.page)}. Shorten it.`,
       ),
-    ...heavyKinds.map(
-      ({ name, matches, budget = 0 }) =>
-        `${name}: ${kilobytes(total(weights, matches))}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
-    ),
+    ...kinds
+      .filter(({ matches, budget }) => budget && total(weights, matches) > budget)
+      .map(
+        ({ name, matches, budget = 0 }) =>
+          `${name}: ${kilobytes(total(weights, matches))}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
+      ),
   ];
 }
 
-function total(weights: Weights, matches: Kind["matches"]): number {
+function total(weights: Weights, matches: Row["matches"]): number {
   return [...weights].reduce((sum, [path, weight]) => (matches(path) ? sum + weight : sum), 0);
 }
 
@@ -98,7 +83,7 @@ function signed(bytes: number): string {
   return `${bytes > 0 ? "+" : "−"}${kilobytes(Math.abs(bytes))}`;
 }
 
-/** Columns of text, the first to the left and figures to the right. */
+/** Aligns the first column to the left and figures to the right. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const pad = (cell: string, column: number) =>

@@ -1,17 +1,4 @@
-import type {
-  BreadcrumbListLeaf,
-  FAQPageLeaf,
-  Graph,
-  IdReference,
-  ListItemLeaf,
-  OfferLeaf,
-  OrganizationLeaf,
-  PostalAddressLeaf,
-  ProfessionalServiceLeaf,
-  QuestionLeaf,
-  ServiceLeaf,
-  Thing,
-} from "schema-dts";
+import type { Graph, IdReference, Offer, PostalAddress, Thing } from "schema-dts";
 import type { Page, PageMeta } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
@@ -22,12 +9,9 @@ import type { SharedWords } from "../../words/index.ts";
 import type { UiWords } from "../../words/ui/words.ts";
 
 /**
- * What a page says of itself to machines, as JSON-LD. A page that sells a
- * service names it, with its two questions and the agency behind it
- * (specification section 2, Page metadata); no other carries a Service or a
- * FAQPage. Home, about and contact describe the agency as well, and every page
- * below the home page tells where it stands. Reviews are left out: marking up
- * those of one's own business earns nothing.
+ * What a page tells search engines about itself, as JSON-LD. Only a page that
+ * sells a service has a Service and a FAQPage. Reviews are left out: search
+ * engines ignore those a business marks up about itself.
  */
 export function structuredData(page: Page, language: Language, { ui }: SharedWords, linkWords: PageLinks): Graph {
   const { meta, questions } = page.words[language];
@@ -42,20 +26,14 @@ export function structuredData(page: Page, language: Language, { ui }: SharedWor
 
 const AGENCY_PAGES: readonly Path[] = ["about", "contact"];
 const AGENCY_ID = `${absoluteUrl(basePath)}#agency`;
-/** The agency, told elsewhere on the page. */
 const agency: IdReference = { "@id": AGENCY_ID };
 
-function serviceOf(
-  page: Page,
-  language: Language,
-  { type, description }: NonNullable<PageMeta["service"]>,
-  ui: UiWords,
-): ServiceLeaf {
+function serviceOf(page: Page, language: Language, service: NonNullable<PageMeta["service"]>, ui: UiWords): Thing {
   const prices = page.priceRange && site.priceRanges[page.priceRange];
   return {
     "@type": "Service",
-    serviceType: type,
-    description,
+    serviceType: service.type,
+    description: service.description,
     url: absoluteUrl(pageUrl(language, page.path)),
     provider: agency,
     areaServed: ui.areaServed,
@@ -63,8 +41,7 @@ function serviceOf(
   };
 }
 
-/** A price between two, VAT excluded. */
-function offerOf([minPrice, maxPrice]: Range): OfferLeaf {
+function offerOf([minPrice, maxPrice]: Range): Offer {
   return {
     "@type": "Offer",
     priceSpecification: {
@@ -77,26 +54,22 @@ function offerOf([minPrice, maxPrice]: Range): OfferLeaf {
   };
 }
 
-function questionsOf(items: readonly FaqItem[]): FAQPageLeaf {
+function questionsOf(items: readonly FaqItem[]): Thing {
   return {
     "@type": "FAQPage",
-    mainEntity: items.map(
-      ({ question, answer }): QuestionLeaf => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      }),
-    ),
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }
 
-/** The agency as a whole, for the home page, which is full enough without addresses and areas. */
-function organizationOf(language: Language): OrganizationLeaf {
+function organizationOf(language: Language): Thing {
   return { "@type": "Organization", ...identityOf(language) };
 }
 
-/** The agency as a business one can call and visit. */
-function agencyOf(page: Page, language: Language, ui: UiWords): ProfessionalServiceLeaf {
+function agencyOf(page: Page, language: Language, ui: UiWords): Thing {
   return {
     "@type": "ProfessionalService",
     ...identityOf(language),
@@ -119,14 +92,14 @@ function identityOf(language: Language) {
   };
 }
 
-/** The range of the page's service as search engines ask for it, `€1000-5000`; the default label elsewhere (specification section 3). */
+/** The range of the page's service in the form of search engines, `€1000-5000`; the default label elsewhere. */
 function priceLabel({ priceRange }: Page, ui: UiWords): string {
   if (!priceRange) return site.defaultPriceRange;
   const prices = site.priceRanges[priceRange];
   return prices ? `€${prices.join("-")}` : ui.priceVaries;
 }
 
-function addressOf({ street, postalCode, city, province, country }: Address): PostalAddressLeaf {
+function addressOf({ street, postalCode, city, province, country }: Address): PostalAddress {
   return {
     "@type": "PostalAddress",
     streetAddress: street,
@@ -137,18 +110,16 @@ function addressOf({ street, postalCode, city, province, country }: Address): Po
   };
 }
 
-/** The pages above this one, as its address names them, and the page itself. */
-function breadcrumbsOf(path: Path, language: Language, linkWords: PageLinks): BreadcrumbListLeaf {
+/** The page and those above it in its address. */
+function breadcrumbsOf(path: Path, language: Language, linkWords: PageLinks): Thing {
   const trail = paths.filter((candidate) => candidate === "" || `${path}/`.startsWith(`${candidate}/`));
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(
-      (step, index): ListItemLeaf => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: linkWords[step]?.label ?? step,
-        item: absoluteUrl(pageUrl(language, step)),
-      }),
-    ),
+    itemListElement: trail.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: linkWords[step]?.label ?? step,
+      item: absoluteUrl(pageUrl(language, step)),
+    })),
   };
 }
