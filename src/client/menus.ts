@@ -3,7 +3,7 @@ import { SERVICES_MENU_ID } from "../contract.ts";
 /** Does what native popovers do not: places the services menu, and closes menus that are left or have lost their button. */
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
-  addEventListener("scroll", placeServicesMenu, { passive: true });
+  addEventListener("scroll", () => openMenu() && placeServicesMenu(), { passive: true });
   document.addEventListener("focusin", closeLeftMenu);
   addEventListener("resize", closeMenuWithoutButton);
 }
