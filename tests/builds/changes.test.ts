@@ -116,6 +116,7 @@ describe("French, by the steps of CONTRIBUTING.md", () => {
       );
       const flags = join(copy.root, "static/images/flags");
       await copyFile(join(flags, "it.svg"), join(flags, "fr.svg"));
+      await copy.edit("src/site.ts", (text) => text.replace(/( +)en:\s+(".*",)/g, "$&\n$1fr: $2"));
       for (const file of await fastGlob("src/{pages,words}/*/en.ts", { cwd: copy.root })) {
         const words = await readFile(join(copy.root, file), "utf8");
         await writeFile(
