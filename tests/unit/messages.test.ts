@@ -289,7 +289,10 @@ function wrongFiles(folder: string): Wrong<Promise<unknown>>[] {
 
 /** Faults that do not hide each other, by file. */
 const faults: Record<string, (text: string) => string> = {
-  "src/site.ts": (text) => atRoot(text).replace(/^ {2}vat:/m, "  vta:").replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
+  "src/site.ts": (text) =>
+    atRoot(text)
+      .replace(/^ {2}vat:/m, "  vta:")
+      .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
   "src/navigation.ts": (text) =>
     text.replace('linksBeforeMenu: readonly Path[] = ["about"]', 'linksBeforeMenu: readonly Path[] = ["abuot"]'),
   "src/pages/contact/index.tsx": (text) => text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
