@@ -152,7 +152,7 @@ export const en = {
       },
       {
         title: "The fee stays the same",
-        text: `It is still ${feePercent}% of the month’s spend, with the same minimum of ${euro(minimumMonthlyFee, "en")}, plus VAT, and the same initial term.`,
+        text: `It is still ${feePercent}% of your spend, with the same minimums: ${euro(minimumMonthlyFee, "en")} a month, ${euro(initialTermMonths * minimumMonthlyFee, "en")} for the ${firstTerm}, plus VAT.`,
       },
     ],
     note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupPerChannel * channels.length, "en")} plus VAT. With ${winWin} you don’t pay it.`,

@@ -156,7 +156,7 @@ export const it = {
       },
       {
         title: "Il compenso non cambia",
-        text: `Resta il ${feePercent}% della spesa del mese, con lo stesso minimo di ${euro(minimumMonthlyFee, "it")}, IVA esclusa, e la stessa durata iniziale.`,
+        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi: ${euro(minimumMonthlyFee, "it")} al mese, ${euro(initialTermMonths * minimumMonthlyFee, "it")} per i ${firstTerm}, IVA esclusa.`,
       },
     ],
     note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupPerChannel * channels.length, "it")}, IVA esclusa. Con ${winWin} non lo paghi.`,
