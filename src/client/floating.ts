@@ -1,18 +1,18 @@
 import { FLOATING_CLASS, POSTER_CLASS, SHOWN_ATTRIBUTE } from "../contract.ts";
 
-/** The visitor has stopped scrolling, and a new page has come in. */
+/** Long enough for scrolling to stop and a new page to slide in. */
 const REST_MS = 200;
 
-/** Pixels that a button keeps from words and actions. */
+/** Pixels between a button and words or actions. */
 const CLEARANCE = 4;
 
 /** Less than the height of the smallest line of text, in pixels. */
 const STEP = 14;
 
-/** While one of these is on screen, the buttons are not needed. */
+/** While one of these is on screen, the buttons are hidden. */
 const RIVALS = `main a[href^="tel:"], .${POSTER_CLASS}, footer`;
 
-/** Shows each floating button, once the opening has been scrolled by, where it covers neither words nor actions. */
+/** Shows each floating button below the hero, where it covers neither words nor actions. */
 export function startFloatingButtons(): void {
   let rest: ReturnType<typeof setTimeout>;
   const update = () => {
@@ -22,7 +22,7 @@ export function startFloatingButtons(): void {
   };
   addEventListener("scroll", update, { capture: true, passive: true });
   addEventListener("resize", update);
-  // What opens, loads or is hydrated moves the rest of the page.
+  // Content that opens, loads or hydrates moves the rest of the page.
   new ResizeObserver(update).observe(document.body);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
