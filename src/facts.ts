@@ -92,6 +92,7 @@ export const factsSchema = v.object({
     v.check(isItalianVat, "Its last digit does not match the others. Copy it again from the registration."),
   ),
   founder: v.object({ initials: text, photo: v.optional(picture) }),
+  shareImage: v.optional(picture),
 
   email: v.pipe(string, v.email("Write a whole e-mail address, such as info@example.com.")),
   phones: v.object({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
@@ -111,7 +112,15 @@ export const factsSchema = v.object({
     flags: url,
   }),
   clients: v.object({
-    demos: v.array(v.object({ name: text, url, image: picture })),
+    demos: v.array(
+      v.object({
+        name: text,
+        url,
+        image: picture,
+        // By language; `src/ssg/checks/facts.ts` looks for all of them.
+        story: v.optional(v.record(string, text)),
+      }),
+    ),
     names: v.array(text),
   }),
 

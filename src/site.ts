@@ -21,6 +21,7 @@ export const site: Facts = {
   vat: "00000000000",
   // Initials for the founder's card: "L. R.". Add `photo: "images/founder.jpg"` to show a photo, 640 × 800 pixels or more.
   founder: { initials: "A. E." },
+  // Chats and networks show a drawing with each link. Add `shareImage: "images/share.jpg"` to show your own picture, 1200 × 630 pixels or more.
 
   // ── How to reach you ─────────────────────────────────────────────────────
 
@@ -75,13 +76,62 @@ export const site: Facts = {
   // Any number of each, in the order of the home page.
   clients: {
     // Sites to visit. Put a JPEG, PNG or WebP of 960 × 640 pixels or more below static/: "images/clients/bar.jpg".
+    // `story` is optional: the trade, the problem and what you did, in every language.
     demos: [
-      { name: "Trattoria Esempio", url: "https://example.com/demo/trattoria", image: "images/clients/trattoria.svg" },
-      { name: "Studio Esempio", url: "https://example.com/demo/studio", image: "images/clients/studio.svg" },
-      { name: "Officina Esempio", url: "https://example.com/demo/officina", image: "images/clients/officina.svg" },
-      { name: "Bottega Esempio", url: "https://example.com/demo/bottega", image: "images/clients/bottega.svg" },
-      { name: "Palestra Esempio", url: "https://example.com/demo/palestra", image: "images/clients/palestra.svg" },
-      { name: "Vivaio Esempio", url: "https://example.com/demo/vivaio", image: "images/clients/vivaio.svg" },
+      {
+        name: "Trattoria Esempio",
+        url: "https://example.com/demo/trattoria",
+        image: "images/clients/trattoria.svg",
+        story: {
+          it: "Ristorante. I tavoli restavano vuoti in settimana: menu del giorno online e prenotazioni dal telefono.",
+          en: "Restaurant. Empty tables on weekdays: the day’s menu online and bookings by phone.",
+        },
+      },
+      {
+        name: "Studio Esempio",
+        url: "https://example.com/demo/studio",
+        image: "images/clients/studio.svg",
+        story: {
+          it: "Studio tecnico. Arrivava solo chi lo conosceva già: un sito che spiega i servizi e chiede un contatto.",
+          en: "Surveyors. Only people who knew them came: a site that explains the services and asks for a call.",
+        },
+      },
+      {
+        name: "Officina Esempio",
+        url: "https://example.com/demo/officina",
+        image: "images/clients/officina.svg",
+        story: {
+          it: "Officina. Il telefono suonava a mani sporche: orari e preventivi online, chiamate smistate.",
+          en: "Garage. The phone rang while hands were busy: hours and quotes online, calls put through.",
+        },
+      },
+      {
+        name: "Bottega Esempio",
+        url: "https://example.com/demo/bottega",
+        image: "images/clients/bottega.svg",
+        story: {
+          it: "Negozio. Tanti carrelli lasciati a metà: schede chiare e un promemoria a chi non aveva finito.",
+          en: "Shop. Too many abandoned baskets: clear product pages and a reminder for shoppers.",
+        },
+      },
+      {
+        name: "Palestra Esempio",
+        url: "https://example.com/demo/palestra",
+        image: "images/clients/palestra.svg",
+        story: {
+          it: "Palestra. Settembre decide l’anno: una pagina per la prova gratuita, pronta prima delle iscrizioni.",
+          en: "Gym. September makes the year: a page for the free trial, ready before sign-ups.",
+        },
+      },
+      {
+        name: "Vivaio Esempio",
+        url: "https://example.com/demo/vivaio",
+        image: "images/clients/vivaio.svg",
+        story: {
+          it: "Vivaio. Il catalogo scadeva a ogni stagione: adesso si sfoglia dal telefono e si aggiorna.",
+          en: "Garden centre. Catalogues out of date each season: now on the phone, always current.",
+        },
+      },
     ],
     // Clients shown by name alone.
     names: ["Edilizia Esempio", "Farmacia Esempio", "Cantina Esempio", "Arredi Esempio", "Viaggi Esempio"],

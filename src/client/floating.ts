@@ -6,8 +6,11 @@ const REST_MS = 200;
 /** Pixels between a button and words or actions. */
 const CLEARANCE = 4;
 
-/** Less than the height of the smallest line of text, in pixels. */
-const STEP = 14;
+/** Pixels that the tallest letters reach beyond their box. */
+const OVERHANG = 100;
+
+/** What has words that nobody sees. */
+const UNSEEN = ".hidden, svg, noscript, details:not([open]) > :not(summary)";
 
 /** While one of these is on screen, the buttons are hidden. */
 const RIVALS = `main a[href^="tel:"], .${POSTER_CLASS}, footer`;
@@ -43,30 +46,33 @@ function isOnScreen(element: Element): boolean {
 }
 
 function isFree(button: Element): boolean {
-  const { x, y, width, height } = button.getBoundingClientRect();
-  const area = new DOMRect(x - CLEARANCE, y - CLEARANCE, width + 2 * CLEARANCE, height + 2 * CLEARANCE);
-  const under = new Set<Element>();
-  for (let across = area.left; across < area.right + STEP; across += STEP) {
-    for (let down = area.top; down < area.bottom + STEP; down += STEP) {
-      const point = [Math.min(across, area.right), Math.min(down, area.bottom)] as const;
-      for (const element of document.elementsFromPoint(...point)) under.add(element);
-    }
-  }
-  return ![...under].some((element) => element.closest("main") && (isAction(element) || hasWordsIn(area, element)));
-}
-
-function isAction(element: Element): boolean {
-  return element.matches("a, button, summary, iframe");
-}
-
-function hasWordsIn(area: DOMRect, element: Element): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const isUnder = (rect: DOMRect) =>
+    rect.left < right + CLEARANCE &&
+    rect.right > left - CLEARANCE &&
+    rect.top < bottom + CLEARANCE &&
+    rect.bottom > top - CLEARANCE;
   const range = document.createRange();
-  return [...element.childNodes].some((node) => {
-    if (!(node instanceof Text)) return false;
+  const nodes = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => (node instanceof Element && !isNear(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  );
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (node instanceof Element) {
+      if (node.matches("a, button, summary, iframe") && isUnder(node.getBoundingClientRect())) return false;
+      continue;
+    }
+    // Letters reach beyond the box of their element where its lines are tight.
     range.selectNode(node);
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) =>
-        left < area.right && right > area.left && top < area.bottom && bottom > area.top,
-    );
-  });
+    if (node.textContent?.trim() && [...range.getClientRects()].some(isUnder)) return false;
+  }
+  return true;
+}
+
+/** Elements without a box of their own are near, too. */
+function isNear(element: Element): boolean {
+  if (element.matches(UNSEEN)) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight + OVERHANG && bottom > -OVERHANG;
 }

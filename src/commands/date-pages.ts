@@ -21,7 +21,7 @@ runCommand(["translated"], async ({ translated }) => {
   const changed = Object.keys(dates).filter((page) => dates[page]?.content !== before[page]?.content);
   await writeFile(join(root, PAGE_DATES_FILE), `${JSON.stringify(dates, null, 2)}\n`);
   const { folders } = completeWords(root, pages);
-  const agreement = agree(folders, await readAgreement(root), translated);
+  const agreement = agree(root, folders, await readAgreement(root), translated);
   await writeFile(join(root, AGREEMENT_FILE), `${JSON.stringify(agreement, null, 2)}\n`);
   console.log(changed.length === 0 ? "Every page keeps its date." : `Dated ${today}: ${changed.join(", ")}.`);
 });

@@ -23,6 +23,8 @@ export const picturePlaces = {
     widths: [320, 640, 960],
     sizes: "(min-width: 1440px) 26rem, (min-width: 768px) 30vw, 90vw",
   },
+  /** Beside links in chats and networks. */
+  share: { width: 1200, height: 630, crop: "attention", widths: [1200], sizes: "" },
   founder: { width: 320, height: 400, crop: "attention", widths: [320, 640], sizes: "min(20rem, 70vw)" },
 } satisfies Record<string, PicturePlace>;
 

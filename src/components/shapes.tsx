@@ -37,10 +37,10 @@ export function PictureFrame({ alt, ground, children }: PictureProps & { ground:
   );
 }
 
-/** A drawing beside the closing words of a page. One part of it, of the class `gesture`, moves as it scrolls into view. */
-export function ClosingArt({ children }: { children: ReactNode }) {
+/** A drawing beside the words of a section. One part of it, of the class `gesture`, moves as it scrolls into view. */
+export function Vignette({ children }: { children: ReactNode }) {
   return (
-    <svg className="closing-art" viewBox="0 0 320 320" aria-hidden="true">
+    <svg className="vignette" viewBox="0 0 320 320" aria-hidden="true">
       {children}
     </svg>
   );

@@ -5,10 +5,12 @@
  */
 
 import { spawnSync } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { picturePlaces } from "../../src/components/photo.tsx";
 import { pages } from "../../src/pages/index.ts";
 import { startPreview } from "../../src/preview/start-preview.ts";
 import { site } from "../../src/site.ts";
@@ -17,6 +19,7 @@ import { bundleStyles } from "../../src/ssg/assets/styles.ts";
 import { budgets } from "../../src/ssg/checks/budgets.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/checks/report.ts";
 import { sharedWords } from "../../src/words/index.ts";
+import { takePhoto } from "../support/photo.ts";
 import { copyProject } from "../support/project-copy.ts";
 import type { Measurement } from "./many-pages.ts";
 import { measureNavigation, measureReadiness } from "./navigation.ts";
@@ -28,6 +31,7 @@ const ROUNDS = 3;
 console.log(`Node ${process.version}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}\n`);
 await printBytes();
 await printColdBuild();
+await printPhotos();
 printManyPages();
 await printBrowser();
 
@@ -75,6 +79,33 @@ async function printColdBuild(): Promise<void> {
       ["", "min", "median", "max", "goal"],
       ["seconds", ...spread(seconds), "1.00"],
     ]);
+  } finally {
+    await copy.remove();
+  }
+}
+
+/** A home page with six photos of about 3 MB each, as a client's camera takes them: all six copies of one width. */
+async function printPhotos(): Promise<void> {
+  const copy = await copyProject({
+    edit: { "src/site.ts": (text) => text.replace(/images\/clients\/(\w+)\.svg/g, "images/clients/$1.jpg") },
+  });
+  try {
+    for (const { image } of site.clients.demos) {
+      await writeFile(join(copy.root, "static", image.replace(".svg", ".jpg")), await takePhoto(4000, 2600));
+    }
+    const { status, stderr } = await copy.build();
+    if (status !== 0) throw new Error(`The build of the copy failed: ${stderr}`);
+    const html = weigh(await readFile(join(copy.root, "dist/it/index.html"), "utf8"));
+    const assets = join(copy.root, "dist/assets");
+    const files = await readdir(assets);
+    const rows = picturePlaces.client.widths.map((width) => {
+      const weights = ["avif", "webp"].map((format) => {
+        const copies = files.filter((file) => file.includes(`-${width}-`) && file.endsWith(format));
+        return kilobytes(html + copies.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0));
+      });
+      return [`copies ${width} px wide`, ...weights];
+    });
+    print("A home page of six photos, HTML included", [["", "AVIF", "WebP"], ...rows]);
   } finally {
     await copy.remove();
   }

@@ -20,7 +20,7 @@ test.each(pages)("$url: openings, intros and closings begin on the lines of one 
     const line = (number: number) => Math.round(left(measure) + (number - 1) * (column + gap));
     const expected: [selector: string, line: number][] = [
       [".hero:not(:has(+ .under-tag, + .test-call)) .hero-picture", 8],
-      [".section:not(.beside, .poster) > .measure > .section-head > p", 8],
+      [".section:not(.beside, .poster, .feed) > .measure > .section-head > p", 8],
       [".section.beside > .measure > .section-head ~ *", 6],
       [".section.poster > .measure > .section-head ~ *", 6],
       [".cta .measure > .icon", 8],

@@ -6,7 +6,7 @@ export const bareAssets: Assets = {
   head: { buildId: "", fontStyles: "", headScript: "", late: "", noindex: false },
   styles: { fonts: "", all: "", forPage: async () => "" },
   inlineScripts: { loadAfterPaint: "", redirect: "", feed: "" },
-  shareImages: { files: [], of: () => ({ url: "", alt: "", width: 1, height: 1 }) },
+  shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
   pictures: new Map(),
   characters: new Set(),
   problems: [],

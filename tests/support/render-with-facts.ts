@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -19,7 +20,8 @@ export async function prepareRender(): Promise<{
   // React's development build, which tests get by default, takes three times as long.
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = "production";
-  const outfile = join(root, `node_modules/.cache/site/render-with-facts-${process.pid}.mjs`);
+  // Test files run side by side in one process.
+  const outfile = join(root, `node_modules/.cache/site/render-with-facts-${randomUUID()}.mjs`);
   await build({
     stdin: { contents: entry, resolveDir: root, loader: "tsx" },
     outfile,

@@ -45,6 +45,11 @@ describe("each wrong fact is named with its line and what to do", () => {
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.country = "CH"), /four in Switzerland/],
     ["addresses.legal.country", (facts) => (facts.addresses.legal.country = "FR" as "IT"), /"CH" for Switzerland/],
     ["vta", (facts) => Object.assign(facts, { vta: "1" }), /Did you mean "vat"\?/],
+    [
+      "clients.demos.2.story",
+      (facts) => Object.assign(facts.clients.demos[2] ?? {}, { story: { it: "Un bar.", english: "A bar." } }),
+      /has no text in "en"\. Add it, or remove the story\./,
+    ],
     ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /Unknown fact/],
   ])("%s", (place, change, advice) => {
     const message = complaint(change);

@@ -162,6 +162,7 @@ function wrongFacts(): Wrong<string[]>[] {
     "global name": (facts) => (facts.socialFeedGlobal = "a b"),
     "mode of embeds": (facts) => (facts.embeds = "never" as never),
     "sample content": (facts) => (facts.sampleContent = ["words" as never]),
+    "story that a language lacks": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { story: { it: "Bar." } }),
     "path of a picture": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }),
     "number below one": (facts) => (facts.offers.tryAds.price = 0),
     "share above a whole": (facts) => (facts.offers.adsManagement.feePercent = 130),
@@ -220,8 +221,8 @@ function wrongResults(folder: string): Wrong<Promise<string[]>>[] {
     ["two files of one name", async () => inspectFiles(root, twice("icons/icon.svg", "icons/icon.svg"), [])],
     ["two files of one name on some disks", async () => inspectFiles(root, twice("a.svg", "A.svg"), [])],
     ["samples and an old security.txt at launch", () => sampleLaunch(folder)],
-    ["text changed in one language", async () => changedInOne({ title: "" }, { title: "New" })],
-    ["list changed in one language", async () => changedInOne({ items: ["one"] }, { items: ["one", "two"] })],
+    ["text changed in one language", async () => changedInOne(folder, { title: "" }, { title: "New" })],
+    ["list changed in one language", async () => changedInOne(folder, { items: ["one"] }, { items: ["one", "two"] })],
     ["picture that is not there", () => wrongPicture("images/none.jpg")],
     ["picture that is none", () => wrongPicture("../package.json")],
     ["picture that is too small", () => wrongPicture("../.github/readme/home-mobile.png")],
@@ -246,9 +247,17 @@ async function sampleLaunch(folder: string): Promise<string[]> {
   );
 }
 
-function changedInOne(before: object, after: object): string[] {
-  const folders = (en: object) => [{ folder: "src/pages/about", words: { it: before, en } }];
-  return driftWarning(root, folders(after), agree(folders(before), {}, true));
+async function changedInOne(folder: string, before: object, after: object): Promise<string[]> {
+  await mkdir(join(folder, "src/pages/bar"), { recursive: true });
+  const save = async (it: object, en: object) => {
+    for (const [language, words] of Object.entries({ it, en })) {
+      const source = `export const ${language} = ${JSON.stringify(words, null, 2).replace(/"(\w+)":/g, "$1:")} satisfies Words;`;
+      await writeFile(join(folder, `src/pages/bar/${language}.ts`), source);
+    }
+    return [{ folder: "src/pages/bar", words: { it, en } }];
+  };
+  const agreement = agree(folder, await save(before, before), {}, true);
+  return driftWarning(folder, await save(before, after), agreement);
 }
 
 async function wrongPicture(image: string): Promise<string[]> {

@@ -90,6 +90,38 @@ test("the founder's photo becomes a portrait", async () => {
   expect([width, height]).toEqual([640, 800]);
 });
 
+describe("the share image", () => {
+  const make = (shareImage: string) => makePictures(root, { ...site, shareImage, clients: { demos: [], names: [] } });
+
+  test("becomes one JPEG of the size that networks ask for", async () => {
+    const { files, shareImage, originals, problems, warnings } = await make("photo.jpg");
+    expect(files).toHaveLength(1);
+    const { format, width, height } = await sharp(files[0]?.body).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+    expect(shareImage).toEqual({
+      url: expect.stringMatching(/^https:\/\/.*\/assets\/photo-1200-\w+\.jpg$/),
+      type: "image/jpeg",
+      width: 1200,
+      height: 630,
+      alt: site.name,
+    });
+    expect([...originals]).toEqual(["photo.jpg"]);
+    expect([...problems, ...warnings]).toEqual([]);
+  });
+
+  test("that is missing, broken or too small is named with its line and the size it needs", async () => {
+    const [missing, broken, small] = await Promise.all([make("none.jpg"), make("text.svg"), make("small.jpg")]);
+    const size = "1200 × 630 pixels or more";
+    expect(missing.problems).toEqual([
+      expect.stringMatching(`^src/site\\.ts:\\d+ shareImage: there is .* ${size} there\\.$`),
+    ]);
+    expect(broken.problems).toEqual([
+      expect.stringMatching(`shareImage: .* cannot be read as a picture\\. .* ${size}\\.$`),
+    ]);
+    expect(small.warnings).toEqual([expect.stringMatching(`shareImage: .* 500 × 300 pixels .* ${size}\\.$`)]);
+  });
+});
+
 test("a drawing is published as it is", async () => {
   const { files, copies, originals, problems } = await makeClient("drawing.svg");
   expect([files, [...copies], [...originals], problems]).toEqual([[], [], [], []]);

@@ -31,8 +31,9 @@ export interface HeadAssets {
 
 /** The image that chats and networks show with a link to the page. */
 export interface ShareImage {
-  /** Absolute address of a PNG. */
+  /** Absolute address. */
   url: string;
+  type: "image/png" | "image/jpeg";
   /** Pixels. */
   width: number;
   height: number;
@@ -120,7 +121,7 @@ export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) 
       <meta property="og:title" content={pageTitle(meta.title)} {...pageOwned} />
       <meta property="og:description" content={meta.description} {...pageOwned} />
       <meta property="og:image" content={image.url} {...pageOwned} />
-      <meta property="og:image:type" content="image/png" {...pageOwned} />
+      <meta property="og:image:type" content={image.type} {...pageOwned} />
       <meta property="og:image:width" content={String(image.width)} {...pageOwned} />
       <meta property="og:image:height" content={String(image.height)} {...pageOwned} />
       <meta property="og:image:alt" content={image.alt} {...pageOwned} />

@@ -4,11 +4,11 @@ import type { Address } from "../../facts.ts";
 import { addressLine, phone } from "../../format.ts";
 import { site } from "../../site.ts";
 import { Icon } from "../icon.tsx";
-import { CalendarLink, CallLink, WhatsAppLink } from "../links.tsx";
+import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 import { Embed } from "./embed.tsx";
 
-/** Phone, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
+/** Phone, e-mail, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
 export function ContactSection({
   children,
 }: {
@@ -36,6 +36,9 @@ export function ContactSection({
               </>
             )}
           </div>
+          <p className="contact-email">
+            <EmailLink />
+          </p>
         </div>
         <div className="map-sheet">
           <Embed kind="map" />

@@ -28,6 +28,7 @@ export function PageHero({
   box,
   children,
   tone = "paper",
+  bleeds = false,
 }: {
   hero: HeroWords;
   picture: ReactNode;
@@ -36,9 +37,11 @@ export function PageHero({
   /** Actions below the offer. */
   children?: ReactNode;
   tone?: Tone;
+  /** Whether the picture stands on the lower edge of the hero and runs off the screen. */
+  bleeds?: boolean;
 }) {
   return (
-    <section className={`hero tone-${tone}`}>
+    <section className={`hero tone-${tone}${bleeds ? " bleeds" : ""}`}>
       <div className="measure">
         <div>
           <p className="kicker">{hero.kicker}</p>

@@ -30,12 +30,24 @@ export function Section({ items, tone = "paper", id, labelledBy, className = "",
   );
 }
 
-/** A section's heading, with an optional paragraph beside it. */
-export function SectionHead({ id, title, text }: { id?: string; title: string; text?: string }) {
+/** A section's heading, with an optional paragraph beside it, or a drawing below both. */
+export function SectionHead({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id?: string;
+  title: string;
+  text?: string;
+  /** Drawn where the heading's column would be empty. */
+  children?: ReactNode;
+}) {
   return (
     <div className="section-head">
       <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
+      {children}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export const en = {
   },
   method: {
     title: `Understand${NBSP}first, spend${NBSP}later`,
-    text: "Every project follows the same steps. Less thrilling than a brilliant idea a week, but it gets you further.",
+    text: "Every project follows the same steps. You always know where things stand and what they cost.",
     steps: [
       {
         title: "Analysis",

@@ -1,5 +1,6 @@
 import { euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
@@ -28,7 +29,7 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
-        note: `a month, plus VAT; first ${initialTermMonths}${NBSP}months in advance`,
+        note: `a month, plus VAT; ${termsIn("en").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,

@@ -27,7 +27,7 @@ export const page: Page<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="mustard" bleeds hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

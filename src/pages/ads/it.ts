@@ -1,5 +1,6 @@
 import { euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
@@ -28,7 +29,7 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
-        note: `al mese, IVA esclusa; i primi ${initialTermMonths}${NBSP}mesi in anticipo`,
+        note: `al mese, IVA esclusa; ${termsIn("it").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,

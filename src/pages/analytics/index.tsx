@@ -10,6 +10,7 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
+import { QuestionMark } from "./question-mark.tsx";
 import { reportCharts } from "./report-charts.tsx";
 import type { Words } from "./words.ts";
 
@@ -33,7 +34,9 @@ function Body({ words }: { words: Words }) {
         <CalendarLink />
       </PageHero>
       <Section tone="teal" labelledBy="report-title" items={words.report.questions} className="poster">
-        <SectionHead id="report-title" title={words.report.title} text={words.report.text} />
+        <SectionHead id="report-title" title={words.report.title} text={words.report.text}>
+          <QuestionMark />
+        </SectionHead>
         <ol className="report">
           {words.report.questions.map((question, index) => (
             <li key={question}>

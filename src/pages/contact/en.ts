@@ -25,8 +25,8 @@ export const en = {
         text: "What you sell, who to, and where your customers come from today.",
       },
       {
-        title: "We say what we think",
-        text: "What we would do, how long it takes and what it costs.",
+        title: "We tell you what we’d do",
+        text: "Where we would begin, how long it takes and what it costs.",
       },
       {
         title: "You decide",

@@ -10,6 +10,7 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
+import { Till } from "./till.tsx";
 import type { Words } from "./words.ts";
 
 /** E-commerce: where orders get lost, and what is done about it. */
@@ -25,7 +26,7 @@ export const page: Page<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sky" bleeds hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -47,7 +48,9 @@ function Body({ words }: { words: Words }) {
         <Shelf words={words.features} />
       </Section>
       <Section tone="mustard" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <SectionHead id="process-title" title={words.process.title} text={words.process.text}>
+          <Till />
+        </SectionHead>
         <Steps steps={words.process.steps} className="points receipt" />
       </Section>
       <Section labelledBy="questions-title" items={words.questions.items}>

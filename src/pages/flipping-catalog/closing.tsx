@@ -1,9 +1,9 @@
-import { ClosingArt, palette } from "../../components/shapes.tsx";
+import { palette, Vignette } from "../../components/shapes.tsx";
 
 /** A drawer that opens on a catalogue. */
 export function Closing() {
   return (
-    <ClosingArt>
+    <Vignette>
       <path fill={palette.ink} d="M20 60h280v240H20z" />
       <path fill={palette.teal} d="M44 84h232v70H44z" />
       <path fill={palette.paper} d="M140 108h40v16h-40z" />
@@ -14,6 +14,6 @@ export function Closing() {
       </g>
       <path fill={palette.teal} d="M28 196h264v88H28z" />
       <path fill={palette.paper} d="M134 228h52v18h-52z" />
-    </ClosingArt>
+    </Vignette>
   );
 }

@@ -18,8 +18,8 @@ export const en = {
   },
   hero: {
     kicker: "Flipping Catalog",
-    title: "Pages to turn,",
-    accent: "a catalogue to keep.",
+    title: "The digital catalogue",
+    accent: "with pages to turn.",
     lede: "Pages turn under your finger like paper. But the catalogue is a link: when a price changes, there’s nothing to reprint.",
     offer: [
       { figure: fromPrice(site.priceRanges.flippingCatalog, "en"), note: "by quotation, plus VAT" },

@@ -1,5 +1,6 @@
 import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
@@ -19,7 +20,7 @@ export const en = {
   menuText: "What it costs, item by item",
   meta: {
     title: "Google Ads management: clear prices",
-    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT, minimum term ${initialTerm}. With Win-Win no setup cost.`,
+    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT; ${termsIn("en").firstTerm}. Win-Win: no setup.`,
     imageAlt: "The page title beside a search result that climbs to the top",
   },
   hero: {
@@ -30,7 +31,7 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
-        note: `a month, plus VAT; ${firstTerm} in advance`,
+        note: `a month, plus VAT; ${termsIn("en").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
@@ -151,7 +152,7 @@ export const en = {
       },
       {
         title: "The fee stays the same",
-        text: `It is still ${feePercent}% of the month’s spend, with the same minimum of ${euro(minimumMonthlyFee, "en")}, plus VAT.`,
+        text: `It is still ${feePercent}% of your spend, with the same minimums: ${euro(minimumMonthlyFee, "en")} a month, ${euro(initialTermMonths * minimumMonthlyFee, "en")} for the ${firstTerm}, plus VAT.`,
       },
     ],
     note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupPerChannel * channels.length, "en")} plus VAT. With ${winWin} you don’t pay it.`,
@@ -190,7 +191,7 @@ export const en = {
     items: [
       {
         question: "How much do I have to spend on ads?",
-        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, plus VAT: the ${feePercent}% passes it above ${threshold}.`,
+        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, plus VAT: the ${feePercent}% passes it above ${threshold}. You begin by paying the ${termsIn("en").firstTerm}.`,
       },
       {
         question: "How soon do campaigns start?",

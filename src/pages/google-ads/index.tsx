@@ -122,7 +122,7 @@ function Philosophy({ words }: { words: Words["philosophy"] }) {
 
 /** The four parts of the service; each adds a quarter to the disc. */
 function Blocks({ words }: { words: Words["blocks"] }) {
-  const turns = [3, 0, 1, 2] as const;
+  const turns = [2, 1, 0, 3] as const;
   const inks = [palette.tomato, palette.mustard, palette.teal, palette.sky];
   return (
     <ul className="columns">

@@ -1,5 +1,6 @@
 import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
@@ -19,7 +20,7 @@ export const it = {
   menuText: "Quanto costa, voce per voce",
   meta: {
     title: "Gestione Google Ads: i prezzi",
-    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa, durata minima ${initialTerm}. Con Win-Win niente costo di avvio.`,
+    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa; ${termsIn("it").firstTerm}. Con Win-Win niente avvio.`,
     imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
   },
   hero: {
@@ -30,7 +31,7 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
-        note: `al mese, IVA esclusa; ${firstTerm} in anticipo`,
+        note: `al mese, IVA esclusa; ${termsIn("it").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
@@ -155,7 +156,7 @@ export const it = {
       },
       {
         title: "Il compenso non cambia",
-        text: `Resta il ${feePercent}% della spesa del mese, con lo stesso minimo di ${euro(minimumMonthlyFee, "it")}, IVA esclusa.`,
+        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi: ${euro(minimumMonthlyFee, "it")} al mese, ${euro(initialTermMonths * minimumMonthlyFee, "it")} per i ${firstTerm}, IVA esclusa.`,
       },
     ],
     note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupPerChannel * channels.length, "it")}, IVA esclusa. Con ${winWin} non lo paghi.`,
@@ -194,7 +195,7 @@ export const it = {
     items: [
       {
         question: "Quanto devo spendere in annunci?",
-        answer: `Lo decidi tu, e noi ti diciamo che cosa è realistico nella tua zona. Tieni conto che il compenso minimo è di ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa: il ${feePercent}% la supera oltre i ${threshold}.`,
+        answer: `Lo decidi tu, e noi ti diciamo che cosa è realistico nella tua zona. Tieni conto che il compenso minimo è di ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa: il ${feePercent}% lo supera oltre i ${threshold}. All’inizio si pagano i ${termsIn("it").firstTerm}.`,
       },
       {
         question: "In quanto tempo partono le campagne?",

@@ -4,6 +4,7 @@ import { ExternalLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { Slide } from "../../components/sections/slide.tsx";
+import type { Facts } from "../../facts.ts";
 import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
@@ -31,7 +32,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
               <div className="client">
                 <Photo place="client" image={demo.image} alt="" />
                 <h3>{demo.name}</h3>
-                <Story words={words} name={demo.name} />
+                <Story demo={demo} sample={words.sample} />
                 <ExternalLink href={demo.url}>
                   {words.visit}
                   <span className="hidden">{`: ${demo.name}`}</span>
@@ -56,13 +57,13 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
 const nameTones = ["mustard", "teal", "ink", "tomato", "sky"];
 
 /** The work in a few words, marked as a sample while its client is one. */
-function Story({ words, name }: { words: Words["clients"]; name: string }) {
-  const story = words.stories[name];
-  if (!story) return null;
+function Story({ demo: { name, story }, sample }: { demo: Facts["clients"]["demos"][number]; sample: string }) {
+  const text = story?.[usePage().language];
+  if (!text) return null;
   return (
     <p>
-      {isSample(name) && <small>{`${words.sample} · `}</small>}
-      {story}
+      {isSample(name) && <small>{`${sample} · `}</small>}
+      {text}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
@@ -22,7 +23,7 @@ export const en = {
       { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "your website, plus VAT" },
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: "a month, ads management",
+        note: `a month for your ads; ${termsIn("en").firstTerm}`,
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -75,15 +76,6 @@ export const en = {
     text: "Open a site on your phone and put yourself in a customer’s shoes.",
     visit: "Visit the site",
     sample: "Sample work",
-    stories: {
-      "Trattoria Esempio": "Restaurant. Empty tables on weekdays: the day’s menu online and bookings by phone.",
-      "Studio Esempio":
-        "Surveyors. Only people who knew them came: a site that explains the services and asks for a call.",
-      "Officina Esempio": "Garage. The phone rang while hands were busy: hours and quotes online, calls put through.",
-      "Bottega Esempio": "Shop. Too many abandoned baskets: clear product pages and a reminder for shoppers.",
-      "Palestra Esempio": "Gym. September makes the year: a page for the free trial, ready before sign-ups.",
-      "Vivaio Esempio": "Garden centre. Catalogues out of date each season: now on the phone, always current.",
-    },
   },
   faq: {
     title: "Frequently asked questions",

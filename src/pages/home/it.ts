@@ -2,6 +2,7 @@ import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
@@ -23,7 +24,7 @@ export const it = {
       { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "il tuo sito, IVA esclusa" },
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: "al mese, la gestione della pubblicità",
+        note: `al mese la pubblicità; ${termsIn("it").firstTerm}`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -75,18 +76,6 @@ export const it = {
     text: "Apri i siti dal telefono e mettiti nei panni di chi cerca.",
     visit: "Visita il sito",
     sample: "Lavoro d’esempio",
-    stories: {
-      "Trattoria Esempio":
-        "Ristorante. I tavoli restavano vuoti in settimana: menu del giorno online e prenotazioni dal telefono.",
-      "Studio Esempio":
-        "Studio tecnico. Arrivava solo chi lo conosceva già: un sito che spiega i servizi e chiede un contatto.",
-      "Officina Esempio": "Officina. Il telefono suonava a mani sporche: orari e preventivi online, chiamate smistate.",
-      "Bottega Esempio":
-        "Negozio. Tanti carrelli lasciati a metà: schede chiare e un promemoria a chi non aveva finito.",
-      "Palestra Esempio":
-        "Palestra. Settembre decide l’anno: una pagina per la prova gratuita, pronta prima delle iscrizioni.",
-      "Vivaio Esempio": "Vivaio. Il catalogo scadeva a ogni stagione: adesso si sfoglia dal telefono e si aggiorna.",
-    },
   },
   faq: {
     title: "Domande frequenti",

@@ -23,8 +23,7 @@ export interface Words extends PageWords {
   };
   statistics: { title: string; clients: string; campaigns: string; roi: string; experience: string };
   method: { title: string; text: string; steps: readonly Titled[] };
-  /** `stories`: trade, problem and what was done, by the name of the client in the facts. */
-  clients: { title: string; text: string; visit: string; sample: string; stories: Partial<Record<string, string>> };
+  clients: { title: string; text: string; visit: string; sample: string };
   faq: QuestionsWords;
   testimonials: { title: string; text: string };
   feed: { title: string; text: string };

@@ -26,7 +26,7 @@ export const page: Page<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sky" bleeds hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

@@ -1,9 +1,9 @@
-import { ClosingArt, palette } from "../../components/shapes.tsx";
+import { palette, Vignette } from "../../components/shapes.tsx";
 
 /** A shop whose awning rolls down over its one offer. */
 export function Closing() {
   return (
-    <ClosingArt>
+    <Vignette>
       <path fill={palette.ink} d="M36 120h248v180H36z" />
       <path fill={palette.sky} d="M60 166h120v104H60z" />
       <path fill={palette.mustard} d="M204 166h56v134h-56z" />
@@ -16,6 +16,6 @@ export function Closing() {
         <path fill={palette.teal} d="M76 40h56v76a28 28 0 0 1-56 0zm112 0h56v76a28 28 0 0 1-56 0z" />
       </g>
       <path fill={palette.ink} d="M20 24h280v20H20zM0 296h320v12H0z" />
-    </ClosingArt>
+    </Vignette>
   );
 }

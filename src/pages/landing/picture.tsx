@@ -1,19 +1,21 @@
 import { HalfDisc, PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
-/** A page that is a price tag. */
+/** A page that is a price tag, hanging from above with another behind it. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
-      <path fill={palette.tomato} transform="rotate(-16 310 120)" d="M190 700V200L340 60l150 140v500z" />
-      <g transform="rotate(20 310 120)">
-        <path fill={palette.mustard} d="M130 700V220L310 40l180 180v480z" />
-        <path fill={palette.paper} d="M180 240h260v400H180z" />
-        <path fill={palette.ink} d="M180 240h260v26H180zM210 416h180v20H210zm0 36h120v20H210z" />
-        <HalfDisc x={310} y={386} r={92} turn={3} fill={palette.teal} />
-        <path fill={palette.tomato} d="M210 496h130v48H210z" />
-        <circle cx={310} cy={130} r={34} fill={palette.teal} />
+      <path fill={palette.tomato} transform="rotate(-14 290 120)" d="M150 510V210L290 60l160 150v300z" />
+      <g className="gesture gesture-down">
+        <g transform="rotate(14 290 120)">
+          <path fill={palette.mustard} d="M110 500V210L290 40l180 170v290z" />
+          <path fill={palette.paper} d="M160 226h260v234H160z" />
+          <path fill={palette.ink} d="M160 226h260v24H160zM190 356h180v18H190zm0 32h120v18H190z" />
+          <HalfDisc x={290} y={336} r={66} turn={3} fill={palette.teal} />
+          <path fill={palette.tomato} d="M190 420h110v28H190z" />
+          <circle cx={290} cy={130} r={32} fill={palette.teal} />
+        </g>
       </g>
-      <path fill="none" stroke={palette.paper} strokeWidth={10} d="M306 128C330 20 420 90 450 0" />
+      <path fill="none" stroke={palette.paper} strokeWidth={10} d="M288 128C300 30 396 90 430 0V-300" />
     </PictureFrame>
   );
 }

@@ -29,6 +29,7 @@ function Body({ words }: { words: Words }) {
     <>
       <PageHero
         tone="mustard"
+        bleeds
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
         box={<TestCall words={words.test} />}

@@ -1,9 +1,15 @@
 import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
-/** A telephone whose dial is a clock, with the handset already lifted. */
+/** A telephone whose dial is a clock, with the handset already lifted; its cord goes off the page. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
+      <path
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={12}
+        d="M480 500h220c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h1000"
+      />
       <path fill={palette.teal} d="M170 150h220l170 250v160H0V400z" />
       <circle cx={280} cy={372} r={176} fill={palette.ink} />
       <path

@@ -1,9 +1,9 @@
-import { ClosingArt, palette } from "../../components/shapes.tsx";
+import { palette, Vignette } from "../../components/shapes.tsx";
 
 /** Three doors; the one to try first swings open. */
 export function Closing() {
   return (
-    <ClosingArt>
+    <Vignette>
       <path fill={palette.teal} d="M16 288V116a42 42 0 0 1 84 0v172z" />
       <path fill={palette.ink} d="M118 288V116a42 42 0 0 1 84 0v172z" />
       <path fill={palette.sky} d="M220 288V116a42 42 0 0 1 84 0v172z" />
@@ -12,6 +12,6 @@ export function Closing() {
         fill={palette.ink}
         d="M80 190a8 8 0 1 0 0 16 8 8 0 0 0 0-16m204 0a8 8 0 1 0 0 16 8 8 0 0 0 0-16M0 288h320v14H0z"
       />
-    </ClosingArt>
+    </Vignette>
   );
 }

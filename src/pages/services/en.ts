@@ -18,7 +18,7 @@ export const en = {
     accent: "And called.",
     lede: "Take what you need now. If you don’t need the rest, we’ll tell you.",
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "the first service, plus VAT" },
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "to start with, plus VAT" },
       { figure: `${range(activationWorkingDays)}${NBSP}days`, note: "working days to start, as a rule" },
       { figure: "Free", note: "the first consultation" },
     ],

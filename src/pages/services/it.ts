@@ -18,7 +18,7 @@ export const it = {
     accent: "E farti chiamare.",
     lede: "Prendi quello che ti serve adesso. Se il resto non ti serve, te lo diciamo.",
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "il primo servizio, IVA esclusa" },
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "per cominciare, IVA esclusa" },
       { figure: `${range(activationWorkingDays)}${NBSP}giorni`, note: "lavorativi per partire, di norma" },
       { figure: "Gratis", note: "la prima consulenza" },
     ],

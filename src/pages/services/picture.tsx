@@ -4,14 +4,15 @@ import { HalfDisc, PictureFrame, type PictureProps, palette, Ring } from "../../
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      <path
-        fill={palette.ink}
-        d="M0 16h76l10 26h166l-28 62H100L64 34H0zM0 420h140v140H0zM160 534v-22c0-44 52-72 120-72s120 28 120 72v22h-80v-34h-80v34z"
-      />
-      <path
-        fill={palette.tomato}
-        d="M100 118a14 14 0 1 0 28 0 14 14 0 1 0-28 0m94 0a14 14 0 1 0 28 0 14 14 0 1 0-28 0M420 0h140v280H420zM420 420h140v140H420z"
-      />
+      <g className="gesture gesture-right">
+        <path fill={palette.ink} d="M0 16h76l10 26h166l-28 62H100L64 34H0z" />
+        <path
+          fill={palette.tomato}
+          d="M100 118a14 14 0 1 0 28 0 14 14 0 1 0-28 0m94 0a14 14 0 1 0 28 0 14 14 0 1 0-28 0"
+        />
+      </g>
+      <path fill={palette.ink} d="M0 420h140v140H0zM160 534v-22c0-44 52-72 120-72s120 28 120 72v22h-80v-34h-80v34z" />
+      <path fill={palette.tomato} d="M420 0h140v280H420zM420 420h140v140H420z" />
       <path fill={palette.teal} d="M0 140h280v280H0z" />
       <Ring x={140} y={280} r={96} width={32} color={palette.paper} />
       <circle cx={140} cy={280} r={40} fill={palette.mustard} />

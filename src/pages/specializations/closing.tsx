@@ -1,9 +1,9 @@
-import { ClosingArt, palette } from "../../components/shapes.tsx";
+import { palette, Vignette } from "../../components/shapes.tsx";
 
 /** A toolbox with the tools of the page in it. */
 export function Closing() {
   return (
-    <ClosingArt>
+    <Vignette>
       <g className="gesture gesture-down">
         <path fill={palette.mustard} d="M56 40h44v150H56z" />
         <path fill={palette.ink} d="M56 58h18v8H56zm0 28h26v8H56zm0 28h18v8H56zm0 28h26v8H56z" />
@@ -14,6 +14,6 @@ export function Closing() {
       <path fill={palette.ink} d="M20 176h280v116H20z" />
       <path fill={palette.sky} d="M20 176h280v30H20z" />
       <path fill={palette.mustard} d="M132 192h56v38h-56z" />
-    </ClosingArt>
+    </Vignette>
   );
 }

@@ -1,5 +1,6 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 export const en = {
@@ -23,7 +24,7 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: "a month, ads management, plus VAT",
+        note: `a month for ads, plus VAT; ${termsIn("en").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,

@@ -1,5 +1,6 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
 export const it = {
@@ -23,7 +24,7 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: "al mese, la gestione delle campagne, IVA esclusa",
+        note: `al mese le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,

@@ -1,9 +1,9 @@
-import { ClosingArt, palette } from "../../components/shapes.tsx";
+import { palette, Vignette } from "../../components/shapes.tsx";
 
 /** Quotation marks that wait for the next story. */
 export function Closing() {
   return (
-    <ClosingArt>
+    <Vignette>
       <path
         className="gesture gesture-down"
         fill={palette.mustard}
@@ -14,6 +14,6 @@ export function Closing() {
         fill={palette.paper}
         d="M176 60h120v110a130 130 0 0 1-120 120v-62a68 68 0 0 0 58-58h-58z"
       />
-    </ClosingArt>
+    </Vignette>
   );
 }

@@ -1,3 +1,4 @@
+import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 export const en = {
@@ -13,6 +14,11 @@ export const en = {
     title: "Never mind what we say.",
     accent: "Read what they say.",
     lede: "In the words of people who run a restaurant, a garage or a practice, and have better things to do than think about advertising.",
+    offer: [
+      { figure: `${site.statistics.clients}+`, note: "happy clients" },
+      { figure: `${site.statistics.campaigns}+`, note: "campaigns managed" },
+      { figure: "Free", note: "the first consultation" },
+    ],
     pictureAlt: "Geometric composition: large quotation marks above a row of stars",
   },
   cta: {

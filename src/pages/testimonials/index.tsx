@@ -1,4 +1,4 @@
-import { ExternalLink } from "../../components/links.tsx";
+import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -25,6 +25,9 @@ function Body({ words }: { words: Words }) {
   return (
     <>
       <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+        <PageLink to="contact" className="button primary">
+          {words.cta.button}
+        </PageLink>
         <ExternalLink href={site.links.reviews} className="button ghost">
           {shared.ui.reviews.readOn}
         </ExternalLink>

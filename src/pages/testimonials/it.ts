@@ -1,3 +1,4 @@
+import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 export const it = {
@@ -13,6 +14,11 @@ export const it = {
     title: "Quello che diciamo noi conta poco.",
     accent: "Leggi i nostri clienti.",
     lede: "Le parole di chi ha un locale, un’officina, uno studio, e ha cose migliori da fare che occuparsi di pubblicità.",
+    offer: [
+      { figure: `${site.statistics.clients}+`, note: "clienti soddisfatti" },
+      { figure: `${site.statistics.campaigns}+`, note: "campagne gestite" },
+      { figure: "Gratis", note: "la prima consulenza" },
+    ],
     pictureAlt: "Composizione geometrica: grandi virgolette sopra una fila di stelle",
   },
   cta: {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { HeadAssets } from "../../components/document/head.tsx";
+import type { HeadAssets, ShareImage } from "../../components/document/head.tsx";
 import type { PictureCopies } from "../../components/page-context.tsx";
 import { site } from "../../site.ts";
 import { assetUrl, languageSettings } from "../../urls.ts";
@@ -37,15 +37,18 @@ export async function makeAssets(
   { entry = "src/client/main.ts", noindex = false },
 ): Promise<Assets> {
   const cutFonts = subsetFonts(root, JSON.stringify([site, words.folders, languageSettings]));
-  const [scripts, fonts, styles, pictures, shareImages, icons, statics] = await waitForAll([
+  const [scripts, fonts, styles, pictures, drawn, icons, statics] = await waitForAll([
     bundleScripts(root, entry),
     cutFonts,
     cutFonts.then((fonts) => bundleStyles(root, fonts)),
     makePictures(root, site),
-    drawShareImages(root, words.pages),
+    site.shareImage === undefined ? drawShareImages(root, words.pages) : null,
     renderIcons(root),
     readStaticFiles(root),
   ]);
+  const { shareImage } = pictures;
+  // A picture that cannot be used has a problem of its own.
+  const shareImages = drawn ?? { files: [], of: () => shareImage ?? NO_IMAGE };
   const published = statics.filter(({ path }) => !pictures.originals.has(path));
   const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
   return {
@@ -74,6 +77,8 @@ export async function makeAssets(
     warnings: pictures.warnings,
   };
 }
+
+const NO_IMAGE: ShareImage = { url: "", type: "image/jpeg", width: 1200, height: 630, alt: "" };
 
 /** Tags that a page adds after the first paint, as text, since React leaves out the content of a template. */
 function lateTags({ url, integrity }: Scripts["entry"]): string {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
+import type { ShareImage } from "../../components/document/head.tsx";
 import type { PictureCopies } from "../../components/page-context.tsx";
 import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
 import type { Facts } from "../../facts.ts";
-import { assetUrl } from "../../urls.ts";
+import { absoluteUrl, assetUrl } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
 import { placeOfKey } from "../checks/places.ts";
 import type { OutputFile } from "../output.ts";
@@ -12,6 +13,8 @@ import type { OutputFile } from "../output.ts";
 export interface Pictures {
   files: OutputFile[];
   copies: PictureCopies;
+  /** The owner's own share image. */
+  shareImage?: ShareImage | undefined;
   /** Paths below `static/` of the photos themselves, which are too large to publish. */
   originals: ReadonlySet<string>;
   /** Pictures that cannot be used. */
@@ -34,7 +37,7 @@ interface Made extends PictureFact {
   warning?: string;
 }
 
-/** Makes AVIF and WebP copies of each photo, in the widths of its place. Unchanged photos come from the cache. */
+/** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
 export async function makePictures(root: string, facts: Facts): Promise<Pictures> {
   const made = await Promise.all(pictureFacts(facts).map((fact) => makePicture(root, fact)));
   const photos = made.filter(({ copies }) => copies.length > 0);
@@ -43,24 +46,38 @@ export async function makePictures(root: string, facts: Facts): Promise<Pictures
   return {
     files: [...files.values()],
     copies: new Map(photos.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
+    shareImage: shareImageOf(photos, facts),
     originals: new Set(photos.map(({ image }) => image)),
     problems: made.flatMap(({ problem }) => problem ?? []),
     warnings: made.flatMap(({ warning }) => warning ?? []),
   };
 }
 
-function pictureFacts({ clients, founder }: Facts): PictureFact[] {
+function shareImageOf(photos: readonly Made[], { name }: Facts): ShareImage | undefined {
+  const copy = photos.find(({ place }) => place === "share")?.copies[0];
+  if (!copy) return undefined;
+  const { file, width } = copy;
+  const url = absoluteUrl(assetUrl(file.path));
+  return { url, type: "image/jpeg", width, height: heightAt(width, picturePlaces.share), alt: name };
+}
+
+function pictureFacts({ clients, founder, shareImage }: Facts): PictureFact[] {
   const demos = clients.demos.map(
     ({ image }, index): PictureFact => ({ keys: ["clients", "demos", String(index), "image"], image, place: "client" }),
   );
-  if (founder.photo === undefined) return demos;
-  return [...demos, { keys: ["founder", "photo"], image: founder.photo, place: "founder" }];
+  const others: (Omit<PictureFact, "image"> & { image: string | undefined })[] = [
+    { keys: ["founder", "photo"], image: founder.photo, place: "founder" },
+    { keys: ["shareImage"], image: shareImage, place: "share" },
+  ];
+  return [...demos, ...others.flatMap((fact) => (fact.image === undefined ? [] : { ...fact, image: fact.image }))];
 }
 
 const formats = {
   // More effort takes eight times as long and saves a few kilobytes.
   avif: { quality: 55, effort: 2 },
   webp: { quality: 78 },
+  // Not every network reads the other two.
+  jpeg: { quality: 82 },
 };
 
 async function makePicture(root: string, fact: PictureFact): Promise<Made> {
@@ -74,7 +91,7 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
   const bytes = await readFile(join(root, path)).catch(() => null);
   if (!bytes)
     return { ...fact, copies, problem: `${where} there is no file ${path}. Put a picture of ${needed} or more there.` };
-  if (extname(path) === ".svg" && bytes.includes("<svg")) return { ...fact, copies };
+  if (extname(path) === ".svg" && bytes.includes("<svg") && fact.place !== "share") return { ...fact, copies };
 
   // Loaded only when there is a photo.
   const { default: sharp } = await import("sharp");
@@ -83,12 +100,12 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     for (const copyWidth of widthsFor(place, width, height)) {
       const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
-      for (const format of ["avif", "webp"] as const) {
+      for (const format of fact.place === "share" ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
         const key = [bytes, format, JSON.stringify([size, formats, sharp.versions])];
         const body = await cached(root, "picture", key, () =>
           sharp(bytes).autoOrient().resize(size).toFormat(format, formats[format]).toBuffer(),
         );
-        const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format}`;
+        const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
         copies.push({ format, width: copyWidth, file: { path: `assets/${name}`, body } });
       }
     }

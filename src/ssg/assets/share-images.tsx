@@ -45,7 +45,11 @@ export async function drawShareImages(root: string, pages: readonly Page[]): Pro
       );
       const path = `images/share/${poster.name}.png`;
       const url = `${absoluteUrl(assetUrl(path))}?v=${hash(body)}`;
-      return { file: { path, body }, page: poster.page, image: { url, alt: poster.alt, width: WIDTH, height: HEIGHT } };
+      return {
+        file: { path, body },
+        page: poster.page,
+        image: { url, type: "image/png" as const, alt: poster.alt, width: WIDTH, height: HEIGHT },
+      };
     }),
   );
   const images = new Map(drawn.map(({ page, image }) => [page, image]));

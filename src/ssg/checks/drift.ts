@@ -1,18 +1,30 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
 import { type Language, languages } from "../../urls.ts";
 import { hash } from "../cache.ts";
-import { placeOfKey } from "./places.ts";
+import { BuildError } from "./messages.ts";
+import { placeOfKey, sourceReader } from "./places.ts";
 import type { WordsFolder } from "./words.ts";
 
 /** Fingerprints of the texts and lists whose translations are up to date, by folder and language. */
-export type Agreement = Record<string, Partial<Record<Language, string>>>;
+export type Agreement = v.InferOutput<typeof schema>;
 
 /** The file of the fingerprints, below the root of the project. `npm run date:pages` writes it. */
 export const AGREEMENT_FILE = "src/words/agreement.json";
 
+const schema = v.record(v.string(), v.record(v.string(), v.string()));
+
+/** @throws BuildError if the file is there but cannot be read. */
 export async function readAgreement(root: string): Promise<Agreement> {
-  return readFile(join(root, AGREEMENT_FILE), "utf8").then(JSON.parse, () => ({}));
+  const text = await readFile(join(root, AGREEMENT_FILE), "utf8").catch(() => "{}");
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch (cause) {
+    throw new BuildError([
+      `${AGREEMENT_FILE} cannot be read: ${(cause as Error).message}. Delete it and run "npm run date:pages".`,
+    ]);
+  }
 }
 
 /** Returns one warning, whatever the number of notes. */
@@ -25,28 +37,34 @@ export function driftWarning(...site: Parameters<typeof driftNotes>): string[] {
 /** Returns what was changed in one language alone, with the places of all languages. */
 export function driftNotes(root: string, folders: readonly WordsFolder[], agreement: Agreement): string[] {
   const confirm = 'run "npm run date:pages -- --translated"';
-  return folders.flatMap((folder) =>
-    findDrifts(folder, agreement).map(({ key, spoken, found, changed }) => {
-      const place = (language: Language) =>
-        placeOfKey(root, `${folder.folder}/${language}.ts`, key.split(".").filter(Boolean));
-      if (found.some(isList)) {
-        const lengths = spoken.map((language, at) => `${place(language)} has the length ${found[at]?.value}`);
+  const notes = folders.flatMap((folder) =>
+    findDrifts(root, folder, agreement).map(({ keys, spoken, found, changed }) => {
+      const place = (language: Language) => placeOfKey(root, fileOf(folder, language), keys);
+      if (found.some(({ length }) => length !== undefined)) {
+        const lengths = spoken.map((language, at) => `${place(language)} lists ${found[at]?.length} items`);
         return `${lengths.join(", ")}. Make the lists equal, or ${confirm} if they differ on purpose.`;
       }
       const others = spoken.filter((language) => !changed.includes(language));
       return `${changed.map(place)} has changed, its translation at ${others.map(place)} has not. Change it too, or ${confirm} if it still fits.`;
     }),
   );
+  // Texts on one line have one place.
+  return [...new Set(notes)];
 }
 
 /** Returns the fingerprints of now. What was changed in one language alone gets none, unless `isTranslated` confirms all. */
-export function agree(folders: readonly WordsFolder[], agreement: Agreement, isTranslated: boolean): Agreement {
+export function agree(
+  root: string,
+  folders: readonly WordsFolder[],
+  agreement: Agreement,
+  isTranslated: boolean,
+): Agreement {
   const entries = folders.map((folder) => {
-    const drifts = isTranslated ? [] : findDrifts(folder, agreement);
+    const drifts = isTranslated ? [] : findDrifts(root, folder, agreement);
     const fingerprints = languagesOf(folder).map((language) => {
-      const open = drifts.filter(({ changed }) => changed.includes(language)).map(({ key }) => key);
-      const settled = passagesIn(folder.words[language]).filter(({ key }) => !open.includes(key));
-      return [language, settled.map(fingerprintOf).join(" ")];
+      const open = drifts.filter(({ changed }) => changed.includes(language)).map(({ keys }) => keys.join());
+      const settled = passagesOf(root, folder, language).filter(({ keys }) => !open.includes(keys.join()));
+      return [language, [...new Set(settled.map(({ fingerprint }) => fingerprint))].join(" ")];
     });
     return [folder.folder, Object.fromEntries(fingerprints)];
   });
@@ -55,46 +73,56 @@ export function agree(folders: readonly WordsFolder[], agreement: Agreement, isT
 
 /** A text, or a list by its length. */
 interface Passage {
-  /** `hero.title`. */
-  key: string;
-  value: string | number;
+  keys: readonly string[];
+  /** Of a list. */
+  length?: number;
+  /** Of the source, not of the text: a fact changes in all languages at once. */
+  fingerprint: string;
 }
 
 /** Returns the passages that are new in some languages and known in others, and lists of different lengths. */
-function findDrifts({ folder, words }: WordsFolder, agreement: Agreement) {
-  const spoken = languagesOf({ folder, words });
-  const known = spoken.map((language) => new Set(agreement[folder]?.[language]?.split(" ")));
-  const [first = [], ...others] = spoken.map((language) => passagesIn(words[language]));
+function findDrifts(root: string, folder: WordsFolder, agreement: Agreement) {
+  const records = agreement[folder.folder] ?? {};
+  // A language without a record is new.
+  const spoken = languagesOf(folder).filter((language) => language in records);
+  const known = spoken.map((language) => new Set(records[language]?.split(" ")));
+  const [first = [], ...others] = spoken.map((language) => passagesOf(root, folder, language));
+  const translations = others.map((passages) => new Map(passages.map((passage) => [passage.keys.join(), passage])));
   const drifts = first.flatMap((passage) => {
-    const found = [passage, ...others.flatMap((list) => list.find(({ key }) => key === passage.key) ?? [])];
+    const { keys, length } = passage;
+    const found = [passage, ...translations.flatMap((passages) => passages.get(keys.join()) ?? [])];
     if (found.length < spoken.length) return [];
-    const changed = spoken.filter((_, at) => !known[at]?.has(fingerprintOf(found[at] as Passage)));
-    const isEven = isList(passage)
-      ? found.every(({ value }) => value === passage.value)
-      : changed.length === found.length;
-    return changed.length === 0 || isEven ? [] : [{ key: passage.key, spoken, found, changed }];
+    const changed = spoken.filter((_, at) => !known[at]?.has(found[at]?.fingerprint ?? ""));
+    const isEven = length === undefined ? changed.length === found.length : found.every((one) => one.length === length);
+    return changed.length === 0 || isEven ? [] : [{ keys, spoken, found, changed }];
   });
   // Items of lists of different lengths cannot be compared.
-  const uneven = drifts.filter(({ found }) => found.some(isList)).map(({ key }) => (key ? `${key}.` : ""));
-  return drifts.filter(({ key, found }) => found.some(isList) || !uneven.some((list) => key.startsWith(list)));
+  const uneven = drifts.filter(({ found }) => found.some(({ length }) => length !== undefined));
+  const isItem = (keys: readonly string[]) =>
+    uneven.some((list) => keys.length > list.keys.length && list.keys.every((key, at) => keys[at] === key));
+  return drifts.filter(({ keys }) => !isItem(keys));
+}
+
+function passagesOf(root: string, folder: WordsFolder, language: Language): Passage[] {
+  const sourceOf = sourceReader(root, fileOf(folder, language));
+  const passagesIn = (words: unknown, keys: readonly string[]): Passage[] => {
+    if (typeof words === "string") return [{ keys, fingerprint: shorten(sourceOf(keys)) }];
+    if (words === null || typeof words !== "object") return [];
+    const inner = Object.entries(words).flatMap(([name, value]) => passagesIn(value, [...keys, name]));
+    if (!Array.isArray(words)) return inner;
+    return [{ keys, length: words.length, fingerprint: shorten(`${keys.join(".")} ${words.length}`) }, ...inner];
+  };
+  return passagesIn(folder.words[language], []);
 }
 
 function languagesOf({ words }: WordsFolder): Language[] {
   return languages.filter((language) => language in words);
 }
 
-function isList({ value }: Passage): boolean {
-  return typeof value === "number";
+function fileOf({ folder }: WordsFolder, language: Language): string {
+  return `${folder}/${language}.ts`;
 }
 
-function passagesIn(words: unknown, key = ""): Passage[] {
-  if (typeof words === "string") return [{ key, value: words }];
-  if (words === null || typeof words !== "object") return [];
-  const inner = Object.entries(words).flatMap(([name, value]) => passagesIn(value, key ? `${key}.${name}` : name));
-  return Array.isArray(words) ? [{ key, value: words.length }, ...inner] : inner;
-}
-
-/** Figures do not count: they are facts, and change in all languages at once. */
-function fingerprintOf({ key, value }: Passage): string {
-  return hash(typeof value === "number" ? `${key} ${value}` : value.replace(/\d[\d.,]*/g, "0")).slice(0, 6);
+function shorten(source: string): string {
+  return hash(source).slice(0, 6);
 }

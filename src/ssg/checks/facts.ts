@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { factsSchema } from "../../facts.ts";
+import { type Facts, factsSchema } from "../../facts.ts";
+import { languages } from "../../urls.ts";
 import { didYouMean, nearest } from "./nearest.ts";
 import { placeOfKey } from "./places.ts";
 
@@ -11,7 +12,7 @@ export function factProblems(root: string, facts: unknown): string[] {
   const mistyped = unknown.map(({ path, known }) =>
     [...path.slice(0, -1), nearest(path.at(-1) ?? "", known)].join("."),
   );
-  const { issues = [] } = v.safeParse(factsSchema, facts, { abortPipeEarly: true });
+  const { success, output, issues = [] } = v.safeParse(factsSchema, facts, { abortPipeEarly: true });
   const wrong = issues.map((issue) => ({ issue, path: (issue.path ?? []).map(({ key }) => String(key)) }));
   return [
     ...unknown.map(
@@ -24,7 +25,19 @@ export function factProblems(root: string, facts: unknown): string[] {
         const found = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
         return `${place(path)} ${path.join(".")} ${found}. ${adviceFor(issue)}`;
       }),
+    ...(success ? storyProblems(output, place) : []),
   ];
+}
+
+/** Stories that a language lacks. */
+function storyProblems({ clients }: Facts, place: (path: readonly string[]) => string): string[] {
+  return clients.demos.flatMap(({ story }, index) => {
+    const path = ["clients", "demos", String(index), "story"];
+    const missing = story ? languages.filter((language) => !story[language]) : [];
+    return missing.map(
+      (language) => `${place(path)} ${path.join(".")} has no text in "${language}". Add it, or remove the story.`,
+    );
+  });
 }
 
 /** Returns unknown keys, with those that may have been meant. */
@@ -37,7 +50,7 @@ function unknownFacts(
   if (value === null || typeof value !== "object") return [];
   if (item) return Object.entries(value).flatMap(([index, inner]) => unknownFacts(item, inner, [...path, index]));
   if (!entries) return [];
-  const missing = Object.keys(entries).filter((key) => !(key in value));
+  const missing = Object.keys(entries).filter((key) => !(key in value) && entries[key]?.type !== "optional");
   return Object.entries(value).flatMap(([key, inner]) => {
     if (entries[key]) return unknownFacts(entries[key], inner, [...path, key]);
     return [{ path: [...path, key], known: missing.length > 0 ? missing : Object.keys(entries) }];

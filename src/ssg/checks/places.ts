@@ -8,14 +8,19 @@ import fastGlob from "fast-glob";
  * there. Relies on the indentation of the formatter.
  */
 export function placeOfKey(root: string, file: string, keys: readonly string[]): string {
+  return `${file}:${findLine(readLines(root, file), keys) + 1}`;
+}
+
+/** Returns what finds the source of the value under a path of keys, as a person wrote it, without line breaks. */
+export function sourceReader(root: string, file: string): (keys: readonly string[]) => string {
   const lines = readLines(root, file);
-  let line = lines.findIndex((text) => /^export const .*(?:[{[]$|satisfies)/.test(text));
-  for (const key of keys) {
-    const next = /^\d+$/.test(key) ? (childrenOf(lines, line)[Number(key)] ?? -1) : lineOfKey(lines, line, key);
-    if (next === -1) break;
-    line = next;
-  }
-  return `${file}:${Math.max(line, 0) + 1}`;
+  return (keys) => {
+    const start = findLine(lines, keys);
+    const depth = indentation(lines[start] ?? "");
+    const length = lines.slice(start + 1).findIndex((text) => text.trim() !== "" && indentation(text) <= depth);
+    const end = length === -1 ? lines.length : start + 1 + length;
+    return lines.slice(start, end).join(" ").replace(/\s+/g, " ").trim().replace(/,$/, "");
+  };
 }
 
 /** Returns the first place of a text in the sources of pages, as `src/navigation.ts:14`, or null. */
@@ -45,6 +50,16 @@ export function placeOfError(root: string, error: unknown): string | null {
 /** Returns the folder of a page: `src/pages/ads` for `services/ads`. */
 export function pageFolder(path: string): string {
   return `src/pages/${path.split("/").at(-1) || "home"}`;
+}
+
+function findLine(lines: string[], keys: readonly string[]): number {
+  let line = lines.findIndex((text) => /^export const .*(?:[{[]$|satisfies)/.test(text));
+  for (const key of keys) {
+    const next = /^\d+$/.test(key) ? (childrenOf(lines, line)[Number(key)] ?? -1) : lineOfKey(lines, line, key);
+    if (next === -1) break;
+    line = next;
+  }
+  return Math.max(line, 0);
 }
 
 function readLines(root: string, file: string): string[] {

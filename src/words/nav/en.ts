@@ -11,7 +11,7 @@ export const en = {
   closeMenu: "Close menu",
   allServices: "All services and prices",
   prices: "Prices",
-  tagline: `Don’t leave your customers to the competition: a site in ${site.delivery.instantSite.days}${NBSP}days, first prospects in ${site.delivery.prospectsDays}.`,
+  tagline: `Don’t leave your customers to the competition: a site in ${site.delivery.instantSite.days}${NBSP}days, first prospects ${site.delivery.prospectsDays}${NBSP}days after launch.`,
   homeLink: "go to the home page",
   languageSwitch: "Site language",
   quickActions: "Quick actions",

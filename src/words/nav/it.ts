@@ -11,7 +11,7 @@ export const it = {
   closeMenu: "Chiudi il menu",
   allServices: "Tutti i servizi e i prezzi",
   prices: "Prezzi",
-  tagline: `Non lasciare i clienti alla concorrenza: il sito in ${site.delivery.instantSite.days}${NBSP}giorni, i primi contatti in ${site.delivery.prospectsDays}.`,
+  tagline: `Non lasciare i clienti alla concorrenza: il sito in ${site.delivery.instantSite.days}${NBSP}giorni, i primi contatti in ${site.delivery.prospectsDays} dall’avvio.`,
   homeLink: "vai alla home",
   languageSwitch: "Lingua del sito",
   quickActions: "Azioni rapide",

@@ -1,6 +1,7 @@
 import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../prices.ts";
+import { termsIn } from "../terms/index.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays, supportMonths } = site.delivery;
@@ -54,7 +55,7 @@ export const en = {
       description: "Google and Facebook ads, with the budget where it really pays.",
       icon: "megaphone",
       price: `from${NBSP}${euro(adsManagement.minimumMonthlyFee, "en")} a month`,
-      time: activation,
+      time: `${activation}; ${termsIn("en").firstTerm}`,
       features: [
         "Google for people searching, Facebook for people yet to meet you",
         "Costs in writing before we start",
@@ -137,7 +138,7 @@ export const en = {
     },
     {
       title: "RispondiSubito",
-      description: `The automatic answering service that never misses a call, ${aroundTheClock(site.availability)}.`,
+      description: `The automatic answering service that picks up for you, ${aroundTheClock(site.availability)}.`,
       icon: "phone",
       price: fromPrice(ranges.rispondiSubito, "en"),
       time: activation,

@@ -1,6 +1,7 @@
 import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../prices.ts";
+import { termsIn } from "../terms/index.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
 const { activationWorkingDays, instantSite, landingPage, prospectsDays, supportMonths } = site.delivery;
@@ -54,7 +55,7 @@ export const it = {
       description: "Campagne su Google e Facebook, con il budget dove rende davvero.",
       icon: "megaphone",
       price: `da${NBSP}${euro(adsManagement.minimumMonthlyFee, "it")} al mese`,
-      time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
+      time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi; ${termsIn("it").firstTerm}`,
       features: [
         "Google per chi cerca, Facebook per chi non ti conosce",
         "I costi scritti prima di partire",

@@ -9,6 +9,8 @@ export interface TermsWords {
   madeToMeasure: string;
   /** From one to twelve, as they are said before months and years. */
   numbers: readonly string[];
+  /** How long ads management lasts at least, and what that costs; follows the monthly fee. */
+  firstTerm: string;
   month: { one: string; many: string };
   year: { one: string; many: string };
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { floatingChain } from "../../../src/navigation.ts";
 import { pages as table } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
-import { languages, type Path, pageUrl } from "../../../src/urls.ts";
+import { languageSettings, languages, type Path, pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import { lateTags, pages } from "../../support/built-site.ts";
 import { all, call, every, has, holdPromises, leadsTo, outward, plain, says, textOf } from "../../support/promises.ts";
@@ -91,7 +91,7 @@ holdPromises([
       );
       const images = switches.flatMap((link) => [...link.querySelectorAll("img")]);
       // Where visitors are asked first, our own drawings are all there is.
-      const countries = site.embeds === "on-view" ? ["it", "gb"] : [];
+      const countries = site.embeds === "on-view" ? languages.map((language) => languageSettings[language].flag) : [];
       expect(images.flatMap((image) => image.getAttribute("srcset") ?? [])).toEqual(
         countries.map((flag) => `${links.flags}/w40/${flag}.png 1x, ${links.flags}/w80/${flag}.png 2x`),
       );
