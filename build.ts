@@ -21,9 +21,8 @@ import { renderStandalonePages } from "./src/ssg/pages/standalone-pages.tsx";
 import { paths } from "./src/urls.ts";
 
 export interface BuildOptions {
-  /** Adds `.br` and `.gz` copies. */
   precompress: boolean;
-  /** Asks search engines to leave every page alone. */
+  /** Adds `noindex` to every page. */
   preview: boolean;
 }
 
@@ -35,7 +34,6 @@ export interface Composition {
   warnings: string[];
 }
 
-/** Builds the site into `dist` and prints the report. */
 export async function buildSite(root: string, options: BuildOptions): Promise<void> {
   const { files, warnings } = await composeSite(root, options);
   const previous = await weigh(root, await readPublished(root));
@@ -50,11 +48,7 @@ export async function buildSite(root: string, options: BuildOptions): Promise<vo
   );
 }
 
-/**
- * Computes every file of the site and writes none.
- *
- * @throws BuildError with every problem of the site.
- */
+/** Computes every file of the site and writes none. Throws a BuildError with all problems. */
 export async function composeSite(root: string, { preview = false }: Partial<BuildOptions> = {}): Promise<Composition> {
   const words = completeWords(root, pages);
   const pagePaths = pages.map(({ path }) => path);

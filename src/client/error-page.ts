@@ -2,7 +2,7 @@ import { LANGUAGE_SWITCH_ATTRIBUTE } from "../contract.ts";
 import { type Language, pageUrl } from "../urls.ts";
 import { leadFrom } from "./links.ts";
 
-/** Returns what takes the place of `<main>` after an unexpected error: its message or status and a link to try again. */
+/** Returns a `<main>` with the message or status of an unexpected error and a link to try again. */
 export function errorPage(error: unknown, url: string): Element {
   console.error(error);
   const title = document.createElement("h1");
@@ -24,7 +24,7 @@ export function errorPage(error: unknown, url: string): Element {
   return main;
 }
 
-/** The header is that of the page before: no link in it is the current one, and the language switch leads to this address. */
+/** The header is still that of the previous page: unmarks its current link and points the language switch at this address. */
 function pointHeaderAt(url: string): void {
   for (const link of document.querySelectorAll("[aria-current=page]")) link.removeAttribute("aria-current");
   const { pathname, search, hash } = new URL(url, location.origin);

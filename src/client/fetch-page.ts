@@ -1,39 +1,34 @@
 import { BUILD_META, REGION_ATTRIBUTE, REGIONS, TRUSTED_TYPES_POLICY } from "../contract.ts";
 import { pageOf } from "./links.ts";
 
-/** A fetched page is used for this long: its content may change. */
+/** How long a fetched page may be used. */
 const FRESH_MS = 5 * 60_000;
 
-/** After this long the browser takes over, which shows a spinner and a button to stop it. */
+/** After this the browser takes over, with its spinner and stop button. */
 const TIMEOUT_MS = 10_000;
 
-/** Shared by prefetch and navigation, by address without hash. An aborted navigation stops no request. */
+/** By address without hash; shared by prefetch and navigation, so an aborted navigation aborts no request. */
 const cache = new Map<string, Promise<string>>();
 
 /**
- * Returns a page of this site, or null if in any doubt: unreachable, missing,
- * not HTML, redirected, of another build or without our regions. The browser's
- * own navigation then takes over.
+ * Returns a page of this site, or null for the browser's own navigation:
+ * unreachable, missing, not HTML, redirected, or of another build.
  *
- * @throws Error with the status if the server itself fails.
+ * @throws Error with the status if the server fails.
  */
 export async function fetchPage(url: string): Promise<Document | null> {
   const page = parse(await fetchOnce(url));
   return isOfThisBuild(page) ? page : null;
 }
 
-/**
- * Fetches a page that may be asked for soon. If it fails, the navigation will find out.
- *
- * @returns whether a request was sent.
- */
+/** @returns whether a request was sent. If it fails, the navigation will find out. */
 export function prefetchPage(url: string): boolean {
   if (cache.has(pageOf(url))) return false;
   fetchOnce(url).catch(() => {});
   return true;
 }
 
-/** Forgets every fetched page: the development server has newer ones. */
+/** Clears the cache, for the development server. */
 export function forgetPages(): void {
   cache.clear();
 }
@@ -49,7 +44,7 @@ function fetchOnce(url: string): Promise<string> {
   return html;
 }
 
-/** The page's HTML, or an empty text if the browser should ask itself. */
+/** Returns the page's HTML, or an empty text for the browser's own navigation. */
 async function request(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   if (!response) return "";
@@ -67,10 +62,9 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /**
- * The only place that turns text into markup, under the only policy that
- * Trusted Types allows. Styles become templates: even here the parser would
- * check them against the policy of the current page, which lists that page's
- * styles alone.
+ * Parses a page under the one policy that Trusted Types allow. Styles become
+ * templates, because the security policy of the current page lists only the
+ * styles of that page.
  */
 function parse(html: string): Document {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

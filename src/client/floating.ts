@@ -1,9 +1,9 @@
 import { FLOATING_CLASS, POSTER_CLASS, SHOWN_ATTRIBUTE } from "../contract.ts";
 
-/** The visitor has stopped scrolling, and a new page has come in. */
+/** Long enough for scrolling to stop and a new page to slide in. */
 const REST_MS = 200;
 
-/** Pixels that a button keeps from words and actions. */
+/** Pixels between a button and words or actions. */
 const CLEARANCE = 4;
 
 /** Pixels that the tallest letters reach beyond their box. */
@@ -12,10 +12,10 @@ const OVERHANG = 100;
 /** What has words that nobody sees. */
 const UNSEEN = ".hidden, svg, noscript, details:not([open]) > :not(summary)";
 
-/** While one of these is on screen, the buttons are not needed. */
+/** While one of these is on screen, the buttons are hidden. */
 const RIVALS = `main a[href^="tel:"], .${POSTER_CLASS}, footer`;
 
-/** Shows each floating button, once the opening has been scrolled by, where it covers neither words nor actions. */
+/** Shows each floating button below the hero, where it covers neither words nor actions. */
 export function startFloatingButtons(): void {
   let rest: ReturnType<typeof setTimeout>;
   const update = () => {

@@ -3,24 +3,20 @@ import { whenIdle } from "./idle.ts";
 
 type Chunk = typeof import("./islands.ts");
 
-/** Islands are hydrated this far below the screen: a flick of the thumb takes longer than that. */
+/** How far below the viewport islands are hydrated. */
 const NEAR = "200px";
 
 const selector = `[${ISLAND_ATTRIBUTE}]`;
-/** What a press in an island may be meant for; its links need no script. */
+/** What a visitor can press in an island. */
 const actions = "a, button, [data-turns]";
 
 let chunk: Promise<Chunk | null> | undefined;
 let observer: IntersectionObserver | undefined;
 const hydrated = new WeakSet<Element>();
-/** What was pressed before its island was hydrated. */
+/** Elements that were pressed before their island was hydrated. */
 const pressed = new Set<Element>();
 
-/**
- * Hydrates each island when it needs React: at the first touch, or in view.
- * Before the visitor scrolls, points or presses a key, none is. A page without
- * islands never loads React.
- */
+/** Hydrates each island at the first touch or in view, but none before the visitor scrolls, points or presses a key. */
 export function startIslands(): void {
   for (const type of ["pointerover", "focusin"]) {
     document.addEventListener(type, ({ target }) => {
@@ -37,7 +33,7 @@ export function startIslands(): void {
   }
 }
 
-/** Watches the islands of the page now shown that need React in view. */
+/** Observes the islands of the current page that hydrate in view. */
 export function scheduleIslands(): void {
   observer?.disconnect();
   observer = new IntersectionObserver(
@@ -51,7 +47,7 @@ export function scheduleIslands(): void {
   for (const island of document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
 }
 
-/** Unmounts the islands inside an element that is about to go, so that none leaves listeners behind. */
+/** Unmounts the islands inside an element that is about to be removed. */
 export function endIslands(within: ParentNode): void {
   chunk?.then((loaded) => {
     for (const island of within.querySelectorAll(selector)) loaded?.endIsland(island);
@@ -62,7 +58,7 @@ export function endIslands(within: ParentNode): void {
 async function hydrate(island: Element): Promise<boolean> {
   if (!island.isConnected) return false;
   chunk ??= import("./islands.ts").catch(() => {
-    // Without the chunk the page is what it is without JavaScript: nothing stays hidden.
+    // Without the chunk, the page must look as it does without JavaScript.
     document.documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
     return null;
   });
@@ -73,7 +69,7 @@ async function hydrate(island: Element): Promise<boolean> {
   return true;
 }
 
-/** Repeats a press on an island once that is hydrated. Impatient presses on a toggle count as one. */
+/** Repeats a press once its island is hydrated. Repeated presses on a toggle count as one. */
 async function holdPress(event: Event): Promise<void> {
   const island = waitingIsland(event.target);
   const action = island && (event.target as Element).closest<HTMLElement>(actions);

@@ -5,10 +5,9 @@ import { ISLAND_ATTRIBUTE, type IslandName, SLOT_ATTRIBUTE } from "../contract.t
 import { ErrorBoundary } from "../islands/error-boundary.tsx";
 import { islands } from "../islands/index.ts";
 
-/** The lazy chunk: React and every island. */
 const roots = new WeakMap<Element, Root>();
 
-/** Hydrates an island with the props it was rendered with. It answers clicks as soon as this returns. */
+/** Hydrates an island synchronously, so that it can be clicked at once. */
 export function hydrateIsland(element: Element): void {
   if (roots.has(element)) return;
   const name = element.getAttribute(ISLAND_ATTRIBUTE) as IslandName;
@@ -22,19 +21,18 @@ export function hydrateIsland(element: Element): void {
   });
 }
 
-/** Unmounts an island whose element leaves the page. */
 export function endIsland(element: Element): void {
   roots.get(element)?.unmount();
   roots.delete(element);
 }
 
-/** Props are in a script right after the island, if it has any. */
+/** Props, if any, are in a script right after the island. */
 function propsOf(element: Element): object {
   const script = element.nextElementSibling;
   return script instanceof HTMLScriptElement ? JSON.parse(script.textContent) : {};
 }
 
-/** The elements of the static slots, with what the server wrote into them. */
+/** Returns the elements of the static slots by their names. */
 function slotsOf(element: Element): Record<string, Element> {
   const slots = [...element.querySelectorAll(`[${SLOT_ATTRIBUTE}]`)];
   return Object.fromEntries(slots.map((slot) => [slot.getAttribute(SLOT_ATTRIBUTE) ?? "", slot]));

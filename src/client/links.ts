@@ -2,14 +2,10 @@ import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { type Destination, resolveAmong } from "../resolve.ts";
 import type { Language, Path } from "../urls.ts";
 
-/** The parts of an address, as links, history entries and `location` have them. */
+/** The parts of an address that links, history entries and `location` have. */
 export type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/**
- * The link that a click asks us to follow. Null leaves the click to the
- * browser: modified clicks, other targets, downloads, files, other sites, and
- * pages of which a script failed to load.
- */
+/** Returns the link to follow, or null to leave the click to the browser. */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -24,7 +20,7 @@ export function isOurs(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && leadFrom(link).known;
 }
 
-/** Where a place on this site leads. The address is rebuilt from the route table, which every page carries. */
+/** Resolves an address with the route table that every page carries. */
 export function leadFrom({ pathname, search, hash }: Place): Destination {
   const table = document.querySelector<HTMLMetaElement>(`meta[name=${ROUTES_META}]`);
   const known = (table?.content.split(" ") ?? []) as Path[];
@@ -37,7 +33,7 @@ export function pageOf(url: string): string {
   return url.replace(/#.*/s, "");
 }
 
-/** Leaves a page to the browser. Asked to go where it already is, the browser would only jump to the hash. */
+/** Lets the browser load a page. Assigning the current address would only jump to the hash. */
 export function leave(url: string): void {
   if (pageOf(url) === location.pathname + location.search) location.reload();
   else location.assign(url);

@@ -1,17 +1,17 @@
 import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 
-/** Inlined in the head: tells the styles that scripts are on, and loads script, fonts and manifest after the first paint. */
+/** Inlined in the head: marks that scripts are on, and loads script, fonts and manifest after the first paint. */
 const { documentElement } = document;
 
-/** Browsers may never report a paint: in a background tab, in a prerendered page, or where timings are blocked. */
+/** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
 
-/** A script that takes longer may never come, so the page becomes what it is without JavaScript. */
+/** After this the page is shown as it is without JavaScript. */
 const SCRIPT_LIMIT_MS = 6000;
 
 documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showEverything(), true);
-// On Back to an entry of the router, before it is here to show the page. The router clears this handler.
+// Back to an entry of the router before it has loaded. The router clears this handler.
 window.onpopstate = ({ state }) => state && location.reload();
 // Presses that come before the script, which clears this handler and repeats them.
 window.earlyPresses = [];

@@ -5,7 +5,7 @@ import { startMenus } from "./menus.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { startRouter } from "./router.ts";
 
-/** The one script of every page. The head script may have stopped waiting for it. */
+// The head script removes the attribute when it has waited too long for this one.
 document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 startIslands();
 startRouter();

@@ -1,7 +1,6 @@
 /**
- * Gives the frame of a widget the storage and cookies that widgets expect, in
- * memory. Its sandbox has no origin, so that the widget cannot reach what our
- * site stores, and there the browser's own throw at the first access.
+ * Provides storage and cookies in memory, which widgets expect. The frame is
+ * sandboxed without an origin, where those of the browser throw.
  */
 export function provideStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) {

@@ -1,6 +1,6 @@
 import { SERVICES_MENU_ID } from "../contract.ts";
 
-/** Does what native popovers do not: places the services menu, and closes menus that are left or have lost their button. */
+/** Places the services menu, and closes a menu when the focus leaves it or its button disappears. */
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
   addEventListener("scroll", () => openMenu() && placeServicesMenu(), { passive: true });
@@ -8,7 +8,7 @@ export function startMenus(): void {
   addEventListener("resize", closeMenuWithoutButton);
 }
 
-/** The header's strip scrolls away; the menu stays directly under what is left. */
+/** Part of the header scrolls away; the menu stays directly below the rest. */
 function placeServicesMenu(): void {
   const menu = document.getElementById(SERVICES_MENU_ID);
   const header = menu?.closest("header");
@@ -21,7 +21,7 @@ function closeLeftMenu({ target }: FocusEvent): void {
   if (!isAtMenu) menu?.hidePopover();
 }
 
-/** Each menu has its button on some widths only. */
+/** Each menu has a button on some widths only. */
 function closeMenuWithoutButton(): void {
   const menu = openMenu();
   if (menu && buttonOf(menu)?.offsetParent === null) menu.hidePopover();

@@ -3,13 +3,13 @@ import { prefetchPage } from "./fetch-page.ts";
 import { whenIdle } from "./idle.ts";
 import { isOurs, leadFrom } from "./links.ts";
 
-/** Long enough to ignore a pointer, a focus or a finger that passes over a link. */
+/** Long enough to ignore a pointer or focus that passes over a link. */
 const PASSING_MS = 65;
 
-/** Pages fetched per page view before the visitor points at a link: at 14 kB each, they stay below 50 kB. */
+/** Pages prefetched in view per page view: at 14 kB each, below 50 kB. */
 const UNASKED_AT_MOST = 3;
 
-/** Actions and the next page. Links in menus and text wait for a pointer, the focus or a finger. */
+/** Actions and the next page. Other links are prefetched only on hover, focus or touch. */
 const LIKELY_LINKS = `main a.button, [${REGION_ATTRIBUTE}=floating] a`;
 
 interface Connection {
@@ -19,7 +19,7 @@ interface Connection {
 
 let observer: IntersectionObserver | undefined;
 
-/** Fetches pages before they are asked for, unless the connection is slow or saves data. */
+/** Prefetches pages, unless the connection is slow or saves data. */
 export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout>;
   for (const type of ["pointerover", "focusin", "touchstart"]) {
@@ -29,11 +29,11 @@ export function startPrefetch(): void {
       if (link) timer = setTimeout(prefetchLink, PASSING_MS, link);
     });
   }
-  // The page itself comes first, with its fonts.
+  // The page itself loads first, with its fonts.
   document.fonts.ready.then(watchLikelyLinks);
 }
 
-/** Prefetches the likely links of the page now shown when they are in view and the browser is idle. */
+/** Prefetches the likely links of the current page when they are in view and the browser is idle. */
 export function watchLikelyLinks(): void {
   observer?.disconnect();
   let left = UNASKED_AT_MOST;

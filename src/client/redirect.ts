@@ -1,6 +1,6 @@
 import { resolve, storedLanguage } from "../resolve.ts";
 
-/** Inlined in the redirect pages and `404.html`: goes to the page that the address means and leaves no history entry. */
+/** Inlined in the redirect pages and `404.html`: replaces the address by the one it resolves to. */
 const { pathname, search, hash } = location;
 const { url } = resolve({
   path: pathname,

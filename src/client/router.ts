@@ -11,21 +11,21 @@ import { swapPage, swapRegion } from "./swap.ts";
 /** Set on `<html>` while a page change takes long. */
 const BUSY_ATTRIBUTE = "data-busy";
 
-/** A page that arrives sooner needs no sign of waiting. */
+/** A page that arrives sooner needs no busy state. */
 const BUSY_DELAY_MS = 150;
 
-/** State of a history entry: the id of a section to scroll to. Cleared when that is done. */
+/** State of a history entry: the id of a section to scroll to, cleared afterwards. */
 type State = { scrollTo: string } | null;
 
 let router: BrowserHistory;
-/** The entry whose page is on screen; null while an error is. On Back, the address is already another one. */
+/** The entry whose page is on screen; null for the error page. After Back, the address has changed already. */
 let shown: Location | null;
-/** Key of the entry that was scrolled to its section: the same link again adds no entry. */
+/** Key of the entry that was scrolled to its section, so that the same link adds no second entry. */
 let sectionKey: string;
 let navigation = new AbortController();
 let busyTimer: ReturnType<typeof setTimeout>;
 
-/** Handles clicks on links of this site and the browser's Back and Forward by replacing the page in place. */
+/** Handles clicks on links of this site, Back and Forward by replacing the page in place. */
 export function startRouter(): void {
   // Only a reload or a return from another site starts on an entry that has a state.
   const isReturn = history.state !== null;
@@ -33,13 +33,13 @@ export function startRouter(): void {
   shown = router.location;
   // Added after the router's own listener, which updates `router.location`.
   addEventListener("popstate", followHistory);
-  // The head script answers until now.
+  // The handler of the head script is no longer needed.
   window.onpopstate = null;
   history.scrollRestoration = "manual";
   const position = isReturn ? savedPosition(shown) : null;
   if (position !== null) restorePosition(position);
   else if (router.location.state) arrive(null, "instant");
-  // Opening the storage takes time.
+  // The first access to the storage is slow.
   else whenIdle(() => savedPosition(router.location));
   document.addEventListener("click", followLink);
   addEventListener("pagehide", () => {
@@ -49,14 +49,14 @@ export function startRouter(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     history.scrollRestoration = "manual";
-    // WebKit shows a page that it kept from its top.
+    // WebKit shows a page from the back/forward cache from its top.
     scrollPage(savedPosition(router.location));
     endNavigation();
   });
 }
 
 function followLink(event: MouseEvent): void {
-  // After an error, the browser loads whatever comes next.
+  // After an error, the browser loads the next page.
   const link = shown && linkToFollow(event);
   if (!link) return;
   event.preventDefault();
@@ -75,11 +75,11 @@ function storeLanguage(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // The switch works without being remembered.
+    // Without storage, the choice is not remembered.
   }
 }
 
-/** A new navigation. Adds one history entry, or none if it leads to where the visitor is. */
+/** Starts a new navigation. Adds no history entry if it leads to the current address. */
 function goTo(url: string, state: State): void {
   const enter = () => {
     savePosition(shown);
@@ -95,7 +95,7 @@ function goTo(url: string, state: State): void {
   arrive(null, "smooth");
 }
 
-/** Back or Forward: the address has changed already, the page follows. */
+/** Handles Back and Forward, which have changed the address already. */
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   if (!shown) return location.reload();
   savePosition(shown);
@@ -109,8 +109,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
 }
 
 /**
- * Fetches a page, then replaces the present one in one step. A navigation that
- * was overtaken stops at the next await; any doubt is left to the browser.
+ * Fetches a page, then swaps it in. An aborted navigation stops at the next await.
  *
  * @param enter adds the history entry if there is none yet.
  */
@@ -121,12 +120,12 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
     if (signal.aborted) return;
     if (!page) return leave(url);
     enter();
-    // Where the history refuses an entry, the browser is already loading the page.
+    // If the history refused the entry, the browser is already loading the page.
     if (url !== addressOf(router.location)) return;
     swapPage(page);
     scrollPage(null);
     arrive(savedPosition(router.location), "instant");
-    // Not sooner: positions are measured before the new page starts to move.
+    // Positions must be measured before the new page starts to move.
     document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
     announce(document.title);
     watchLikelyLinks();
@@ -137,7 +136,7 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
   }
 }
 
-/** Scrolls to a saved position, to what the entry names, or to the top, and moves the focus there. */
+/** Scrolls to a saved position, the target of the entry or the top, and moves the focus there. */
 function arrive(position: number | null, behavior: ScrollBehavior): void {
   const state = router.location.state as State;
   const target = elementAt(state?.scrollTo ?? router.location.hash);
@@ -165,7 +164,6 @@ function startNavigation(): AbortSignal {
   return navigation.signal;
 }
 
-/** Ends the navigation under way, if any. */
 function endNavigation(): void {
   navigation.abort();
   navigation = new AbortController();
@@ -173,7 +171,7 @@ function endNavigation(): void {
   document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
 }
 
-/** Shows the error at the address that failed. The module is loaded only now, since few visitors ever need it. */
+/** Shows the error page at the address that failed. */
 async function showError(error: unknown, url: string, enter: () => void, signal: AbortSignal): Promise<void> {
   try {
     const { errorPage } = await import("./error-page.ts");

@@ -1,16 +1,16 @@
 import type { Location } from "history";
 import { SCROLLER_ATTRIBUTE } from "../contract.ts";
 
-/** Keeps the scroll position of a history entry, for coming back to it. */
+/** Saves the scroll position of a history entry, for Back and Forward. */
 export function savePosition(entry: Location | null): void {
   try {
     if (entry) sessionStorage.setItem(nameOf(entry), String(scrollY));
   } catch {
-    // Storage that refuses costs the position, nothing else.
+    // Without storage, only the position is lost.
   }
 }
 
-/** Position of a history entry in CSS pixels, or null if it was never left. */
+/** Returns the position in CSS pixels, or null if none was saved. */
 export function savedPosition(entry: Location): number | null {
   try {
     const saved = sessionStorage.getItem(nameOf(entry));
@@ -23,16 +23,16 @@ export function savedPosition(entry: Location): number | null {
 /** Longer than the layout takes once the fonts are there. */
 const LAYOUT_MS = 100;
 
-/** Whether the last scroll was smooth, and so may still be under way. */
+/** Whether the last scroll was smooth, so it may still be running. */
 let wasSmooth = false;
 
-/** Scrolls to a position, to an element, or to the top if there is neither; never smoothly for those who prefer less motion. */
+/** Scrolls to a position, an element or the top; never smoothly with reduced motion. */
 export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior = "instant"): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
   if (goal instanceof Element) goal.scrollIntoView({ behavior });
   else scrollTo({ top: goal ?? 0, behavior });
   const top = scrollY;
-  // Chromium adds what a smooth scroll has moved meanwhile to the instant one that ends it.
+  // Chromium adds the distance of an interrupted smooth scroll to the instant one.
   if (wasSmooth && behavior === "instant") requestAnimationFrame(() => scrollTo({ top, behavior }));
   wasSmooth = behavior === "smooth";
 }
@@ -46,12 +46,7 @@ export function restorePosition(position: number): void {
   document.fonts.ready.then(() => setTimeout(() => style.removeProperty("overflow-anchor"), LAYOUT_MS));
 }
 
-/**
- * Follows a link inside a part of the page that scrolls by itself: scrolls that
- * part alone and leaves address and history as they are.
- *
- * @returns whether the link is such a link.
- */
+/** Follows a link inside a scroll container without a navigation. Returns false for any other link. */
 export function scrollWithin(link: HTMLAnchorElement): boolean {
   const target = elementAt(link.hash);
   if (!target || !link.closest(`[${SCROLLER_ATTRIBUTE}]`)?.contains(target)) return false;
@@ -60,7 +55,7 @@ export function scrollWithin(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** The element that a hash or an id names, if there is one. */
+/** Returns the element that a hash or an id names. */
 export function elementAt(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.replace(/^#/, "")));
@@ -69,7 +64,7 @@ export function elementAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Entries opened from outside all have the key "default", so the address is part of the name. */
+/** Entries opened from outside all have the key "default", so the name includes the address. */
 function nameOf({ key, pathname, hash }: Location): string {
   return `scroll ${key} ${pathname}${hash}`;
 }

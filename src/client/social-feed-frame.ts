@@ -2,11 +2,11 @@ import { FEED_MESSAGE } from "../contract.ts";
 import { provideStorage } from "./memory-storage.ts";
 import { retry } from "./retry.ts";
 
-/** Runs in the page of the social-feed frame: loads the widget, starts it, and tells the page around it the result. */
+/** Inlined in the page of the social-feed frame: loads and starts the widget, and posts the result to the parent page. */
 const { script: source = "", global = "" } = document.body.dataset;
 const gone = new AbortController();
 addEventListener("pagehide", ({ persisted }) => {
-  // A page in the back/forward cache goes on later.
+  // A page in the back/forward cache continues later.
   if (!persisted) gone.abort();
 });
 
@@ -14,11 +14,11 @@ provideStorage();
 const script = document.createElement("script");
 script.async = true;
 script.src = source;
-script.onload = async () => finish(await retry(start, gone.signal));
-script.onerror = () => finish(false);
+script.onload = async () => postResult(await retry(start, gone.signal));
+script.onerror = () => postResult(false);
 document.head.append(script);
 
-function finish(isStarted: boolean): void {
+function postResult(isStarted: boolean): void {
   if (gone.signal.aborted) return;
   if (!isStarted) console.warn(`Failed to initialize ${global} after maximum retries.`);
   parent.postMessage({ type: FEED_MESSAGE, status: isStarted ? "ready" : "failed" }, "*");

@@ -1,12 +1,9 @@
 import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../contract.ts";
 import { endIslands, scheduleIslands } from "./hydrate.ts";
 
-/**
- * Replaces what belongs to the page: its language, its head tags and its
- * regions. Synchronous, so that no half page is ever seen.
- */
+/** Replaces the language, head tags and regions of the page, synchronously, so that no half page is ever seen. */
 export function swapPage(next: Document): void {
-  // Removing the focused element would make the browser lay out the half-changed page.
+  // Removing the focused element would force a layout of the half-changed page.
   const focused = document.activeElement as HTMLElement;
   if (focused.closest(`[${REGION_ATTRIBUTE}]`)) focused.blur();
   document.documentElement.lang = next.documentElement.lang;
@@ -24,7 +21,6 @@ export function swapRegion(fresh: Element): void {
   old.replaceWith(fresh);
 }
 
-/** Removes the tags of the old page and appends those of the new one in their order. */
 function swapHead(next: Document): void {
   const selector = `[${PAGE_HEAD_ATTRIBUTE}]:not(style, template)`;
   for (const tag of document.head.querySelectorAll(selector)) tag.remove();
@@ -36,9 +32,9 @@ function swapHead(next: Document): void {
 const sheet = new CSSStyleSheet();
 
 /**
- * A page brings the styles it uses, here as a template. The security policy
- * allows no new style element, so a constructed sheet takes them. The styles of
- * the first page stay: they are parts of the same sheet.
+ * Applies the styles of the new page with a constructed sheet, since the
+ * security policy allows no new style element. The styles of the first page
+ * stay: they are parts of the same sheet.
  */
 function swapStyles(next: Document): void {
   const styles = next.querySelector<HTMLTemplateElement>(`template[${PAGE_HEAD_ATTRIBUTE}]`);

@@ -4,7 +4,7 @@ import { startDevServer } from "../dev/server.ts";
 import { runCommand } from "./run-command.ts";
 
 process.setSourceMapsEnabled(true);
-// A mistake in the words must not end the server.
+// An error in the sources must not end the server.
 process.on("unhandledRejection", (error) => console.error(error));
 
 runCommand([], async () => {

@@ -1,7 +1,6 @@
 /**
- * `npm run report`: the words of every page, language beside language: how
- * many, how long titles and descriptions are, and what seems untranslated or
- * out of proportion.
+ * `npm run report`: word counts, title and description lengths of every page,
+ * and texts that seem untranslated or much longer in one language.
  */
 
 import { composeSite } from "../../build.ts";
@@ -18,11 +17,11 @@ const root = process.cwd();
 /** Characters: search engines cut longer texts, and replace a description that is too short. */
 const limits = { title: { min: 1, max: 60 }, description: { min: 110, max: 160 } };
 const fields = ["title", "description"] as const;
-/** Italian runs a quarter longer than English; far beyond that, a thought was added or left out. */
+/** Italian is about a quarter longer than English; far more hints at an addition or omission. */
 const LONG_RATIO = 1.7;
-/** Characters by which a short text may be longer than its translation. */
+/** Difference in characters that is normal for short texts. */
 const LONG_DIFFERENCE = 40;
-/** Names are the same in every language; three words in a row are probably not translated. */
+/** Shorter texts may be names, which are the same in every language. */
 const SAME_WORDS = 3;
 
 runCommand([], async () => {
@@ -78,7 +77,7 @@ function compare(text: string, original: string, language: Language): string | n
   return `${text.length} characters in ${here}, ${original.length} in ${there}: “${text}” / “${original}”.`;
 }
 
-/** Every text with the keys that lead to it; paths and icons are no words. */
+/** Returns every text with its keys, without paths and icons. */
 function textsIn(value: unknown, keys: string[] = []): { keys: string[]; text: string }[] {
   if (typeof value === "string") return ["path", "icon"].includes(keys.at(-1) ?? "") ? [] : [{ keys, text: value }];
   if (value === null || typeof value !== "object") return [];

@@ -1,7 +1,7 @@
 import { BuildError } from "../ssg/checks/messages.ts";
 import { didYouMean } from "../ssg/checks/nearest.ts";
 
-/** Runs a command with its options, such as `--preview`. If it fails, prints the problems, or for any other error the place in our code. */
+/** Runs a command with its options, such as `--preview`. If it fails, prints the problems, or the stack of any other error. */
 export async function runCommand<Name extends string>(
   names: readonly Name[],
   run: (options: Record<Name, boolean>) => Promise<void>,

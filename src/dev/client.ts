@@ -1,4 +1,4 @@
-/** Entry of the development server: that of the site, and what shows a saved change in the open page. */
+/** The entry script of the development server: that of the site, and live updates. */
 
 import "../client/main.ts";
 import { fetchPage, forgetPages } from "../client/fetch-page.ts";
@@ -7,7 +7,7 @@ import { EVENTS } from "./events.ts";
 
 new EventSource(EVENTS).onmessage = showChange;
 
-/** Swaps in the new regions of the page. Where a script or a style has changed, the page is of another build and is loaded again. */
+/** Swaps in the new regions of the page. After a change of scripts or styles the page is of another build and reloads. */
 async function showChange(): Promise<void> {
   overlay.remove();
   forgetPages();
@@ -36,7 +36,6 @@ overlay.append(message);
 overlay.style.cssText = "max-inline-size: 60rem; padding: 2rem; border: 0; color: #fbf6ec; background: #17161b";
 message.style.cssText = "margin: 0; white-space: pre-wrap; font: 1rem/1.5 ui-monospace, monospace";
 
-/** Lays a build error with its place over the page. */
 function showProblem(text: string): void {
   message.textContent = text;
   document.body.append(overlay);

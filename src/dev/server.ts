@@ -9,15 +9,14 @@ import { watchSources } from "./watch-sources.ts";
 
 /** A running development server. */
 export interface DevServer {
-  /** Where the site starts, base path included: `http://127.0.0.1:4321/`. */
+  /** With the base path. */
   url: string;
   close(): void;
 }
 
 /**
- * Serves the site from its sources on 127.0.0.1. A page is rendered when it is
- * asked for; open pages are told about each saved change. Takes a free port if
- * the given one is in use.
+ * Serves the site from its sources on 127.0.0.1, renders pages on request and
+ * notifies open pages of changes. Takes a free port if the given one is in use.
  */
 export async function startDevServer(root: string, port: number): Promise<DevServer> {
   const listeners = new Set<ServerResponse>();
@@ -39,7 +38,7 @@ export async function startDevServer(root: string, port: number): Promise<DevSer
       });
       response.end(body);
     } catch (error) {
-      // A page that cannot be shown tries again every second.
+      // The browser retries every second.
       const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", refresh: "1" };
       response.writeHead(500, headers).end(describeError(root, error));
     }

@@ -9,7 +9,7 @@ import { basePath, languages, outputPath } from "../urls.ts";
 /** Returns the file for an address; `404.html` if there is none. */
 export type FindFile = (address: string) => Promise<OutputFile>;
 
-/** Opens the site as its sources are now. A page is rendered each time it is asked for. */
+/** Prepares the site and renders a page at each request. */
 export async function openSite(root: string): Promise<FindFile> {
   const words = completeWords(root, pages);
   const assets = await makeAssets(root, words, { entry: "src/dev/client.ts" });

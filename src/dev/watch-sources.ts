@@ -6,7 +6,7 @@ const SOURCES = ["src", "styles", "static"];
 /** Editors save in several steps; the last one counts. */
 const SETTLE_MS = 20;
 
-/** Calls back after every change of the sources. A folder that is moved away is watched again when it is back. */
+/** Calls back after every change of the sources, also after a folder was moved away and back. */
 export function watchSources(root: string, onChange: () => void): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
   let settle: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export function watchSources(root: string, onChange: () => void): { close(): voi
   };
   const start = (path: string, recursive: boolean, listener: (event: string, name: string | null) => void) => {
     watchers.get(path)?.close();
-    // A folder may be gone before its watcher notices.
+    // The folder may have been removed.
     if (existsSync(path))
       watchers.set(
         path,

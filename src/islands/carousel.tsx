@@ -3,11 +3,11 @@ import { REPEATS_ATTRIBUTE } from "../contract.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
 import { controlStrip, type Place } from "./strip.ts";
 
-/** Words of one carousel; the slides are its slot. How many are in view is up to the styles. */
+/** Words of a carousel. The styles decide how many slides are in view. */
 export interface CarouselProps {
-  /** Name of the group, without the word "carousel". */
+  /** Name, without the word "carousel". */
   label: string;
-  /** What screen readers call the group in the language of the page. */
+  /** The word "carousel" in the language of the page, for screen readers. */
   kind: string;
   previous: string;
   next: string;
@@ -16,10 +16,7 @@ export interface CarouselProps {
   slots: { slides: Slot };
 }
 
-/**
- * Adds buttons, arrow keys and the WAI-ARIA carousel semantics to a native
- * scroll-snap strip. The strip scrolls without it.
- */
+/** Adds buttons, arrow keys and the WAI-ARIA carousel semantics to a native scroll-snap strip. */
 export function Carousel({ label, kind, previous, next, position, slots }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const control = useRef<ReturnType<typeof controlStrip>>(null);
@@ -41,7 +38,7 @@ export function Carousel({ label, kind, previous, next, position, slots }: Carou
     if (!list || count === 0) return;
     for (const [at, slide] of [...list.children].entries()) {
       const isOut = at < index || at >= index + visible;
-      // A slide that leaves can be used until it is out of view.
+      // A slide can be used until it is out of view.
       if (isOut && isMoving) continue;
       // The focus on a slide that becomes inert would be lost.
       if (isOut && slide.contains(document.activeElement)) list.focus({ preventScroll: true });
@@ -84,7 +81,7 @@ export function Carousel({ label, kind, previous, next, position, slots }: Carou
   );
 }
 
-/** `aria-disabled` and not `disabled`, which would drop the focus on the button. */
+/** Uses `aria-disabled`: with `disabled` the button would lose the focus. */
 function MoveButton(button: { label: string; disabled: boolean; direction: "back" | "on"; onClick(): void }) {
   return (
     <button

@@ -2,23 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { FEED_MESSAGE } from "../contract.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
 
-/** What is embedded, and the words in its place. */
 export interface EmbedProps {
   src: string;
   title: string;
   sandbox: string;
-  /** A page of ours, which posts a message when its content is ready or has failed. Others only have a load event. */
+  /** A page of ours, which posts a message when its content is ready or has failed. */
   isOwn: boolean;
-  /** If the visitor is asked before anything is loaded: label of the button, and what a click on it means. */
+  /** If a click loads it: label of the button, and the notice beside it. */
   load?: string;
   notice?: string;
   slots: { picture: Slot };
 }
 
-/**
- * A picture, and over it the sandboxed frame of a third party once that has
- * loaded. Where it never does, the picture stays.
- */
+/** Shows a picture until the sandboxed frame of a third party has loaded, and for good if it never does. */
 export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: EmbedProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +26,7 @@ export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: Embed
 
   useEffect(() => {
     if (state !== "asked") return;
-    // A host that cannot be reached loads too, as an error page of the browser: only a request tells.
+    // An unreachable host fires a load event too, for the browser's error page, so a request comes first.
     const answer = isOwn ? Promise.resolve() : fetch(src, { method: "HEAD", mode: "no-cors", credentials: "omit" });
     answer.then(
       () => setState("framed"),
@@ -47,7 +43,7 @@ export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: Embed
     return () => removeEventListener("message", onMessage);
   }, []);
 
-  // The button that was clicked goes: the place takes its focus, and hands it on to what has come.
+  // The clicked button disappears: its focus moves to the place, then to the frame.
   useEffect(() => {
     if (load && state === "asked") place.current?.focus();
     if (state === "shown" && place.current === document.activeElement) frame.current?.focus();

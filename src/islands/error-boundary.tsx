@@ -5,7 +5,7 @@ interface State {
   details: string;
 }
 
-/** Shows a crash in the place of the island that crashed; the rest of the page stays (specification section 8). The root of the island logs it. */
+/** Shows the error of an island in its place; the rest of the page stays. The root of the island logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, details: "" };
 

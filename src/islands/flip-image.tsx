@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
 
-/** Names of the button; the two faces are its slots. */
 export interface FlipImageProps {
-  /** Names of the button, by the face in front. */
+  /** Names of the button while the front or the back is shown. */
   turn: string;
   back: string;
   slots: { front: Slot; back: Slot };
 }
 
-/** The hero image: a click turns it over, another turns it back (specification section 4). */
+/** The hero image: a click turns it over, another turns it back. */
 export function FlipImage({ turn, back, slots }: FlipImageProps) {
   const [turned, setTurned] = useState(false);
   return (

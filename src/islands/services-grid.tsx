@@ -3,9 +3,8 @@ import { keepShuffling } from "./shuffle.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
 
 /**
- * The board of services: shuffles its cards and turns them. Cards are static
- * markup, so their state is an attribute that the styles read: no face that is
- * hidden can be focused or read.
+ * Shuffles the service cards and turns them over. Cards are static markup, so
+ * their state is an attribute; the styles make the hidden face inaccessible.
  */
 export function ServicesGrid({ slots }: { slots: { cards: Slot } }) {
   const board = useRef<HTMLUListElement>(null);
@@ -38,7 +37,7 @@ function turnBack(event: KeyboardEvent): void {
   if (event.key === "Escape" && card) turn(card);
 }
 
-/** Turns a card over. The focus follows to the button of the face that is now in front. */
+/** Turns a card over and moves the focus to the button of its other face. */
 function turn(card: HTMLElement): void {
   const turned = card.toggleAttribute("data-turned");
   card

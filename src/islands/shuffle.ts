@@ -1,13 +1,13 @@
-/** Zones start at every multiple of this percentage of the page, and are one percent high. */
+/** A zone starts at every multiple of this percentage of the page and is one percent high. */
 const ZONE_PERCENT = 20;
 
 /** Time a card takes to its new place. */
 const MOVE_MS = 280;
 
-/** Somebody who does not scroll for this long is reading. */
+/** A visitor who does not scroll for this long is reading. */
 const PAUSE_MS = 1000;
 
-/** After a flick the page glides on for about this long, and the finger may come down again to stop it. */
+/** Momentum scrolling lasts about this long; a tap may be meant to stop it. */
 const GLIDE_MS = 3000;
 
 /** Time from the end of a touch to its click. */
@@ -15,41 +15,35 @@ const CLICK_MS = 100;
 
 /**
  * Shuffles the cards of a board at the start, and once each time the page is
- * scrolled into a zone. The order changes only where nobody is looking at,
- * touching or about to touch a card:
+ * scrolled into a zone: while the visitor scrolls by without a pause or a
+ * touch, or else as soon as the board is out of view. Never while a card is
+ * hovered, focused or turned, nor with reduced motion.
  *
- * - while the board is off the screen; or
- * - in a zone, under somebody who scrolls by: without a pause since the board
- *   came on the screen, and with no pointer down now or a moment ago.
- *
- * A change that has to wait is made when the board has left the screen. None is
- * made while a card is hovered, focused or turned, nor with reduced motion.
- *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export function keepShuffling(board: HTMLElement): () => void {
   const ended = new AbortController();
   const listener = { passive: true, signal: ended.signal };
   let zone = currentZone();
   let isDue = true;
-  let isSeen = false;
+  let isInView = false;
   let isRead = false;
   let lastScroll = 0;
   let lastTouch = Number.NEGATIVE_INFINITY;
   let moves: Animation[] = [];
 
-  const sight = new IntersectionObserver((entries) => {
-    isSeen = entries.at(-1)?.isIntersecting ?? false;
-    if (isSeen) return;
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    if (isInView) return;
     isRead = false;
     shuffle(false);
   });
-  sight.observe(board);
+  observer.observe(board);
   addEventListener("scroll", onScroll, listener);
   for (const type of ["pointerdown", "pointerup", "touchmove", "touchend"]) addEventListener(type, onTouch, listener);
 
   function onScroll({ timeStamp }: Event): void {
-    isRead ||= isSeen && timeStamp - lastScroll > PAUSE_MS;
+    isRead ||= isInView && timeStamp - lastScroll > PAUSE_MS;
     lastScroll = timeStamp;
     const before = zone;
     zone = currentZone();
@@ -58,36 +52,33 @@ export function keepShuffling(board: HTMLElement): () => void {
     shuffle(!isRead && timeStamp - lastTouch > GLIDE_MS);
   }
 
-  /** Cards on their way wait for the end of a press, so that it is one on the card where it began. */
+  /** Moving cards pause during a press, so that it ends on the card where it began. */
   function onTouch({ type, timeStamp }: Event): void {
     lastTouch = timeStamp;
     if (type === "pointerdown") for (const move of moves) move.pause();
-    else setTimeout(() => moves.filter((move) => move.playState === "paused").forEach(play), CLICK_MS);
+    else setTimeout(() => moves.forEach(resume), CLICK_MS);
   }
 
   function shuffle(isAllowedInView: boolean): void {
-    const isInView = isOnScreen(board);
-    if (!isDue || (isInView && !isAllowedInView) || isBusy(board)) return;
+    const isVisible = isOnScreen(board);
+    if (!isDue || (isVisible && !isAllowedInView) || isBusy(board)) return;
     isDue = false;
-    const before = [...board.children].map((card) => ({
-      card,
-      from: card.getBoundingClientRect(),
-      rank: Math.random(),
-    }));
-    board.append(...before.toSorted((one, other) => one.rank - other.rank).map(({ card }) => card));
-    moves = isInView ? before.map(({ card, from }) => moveFrom(card, from)) : [];
+    const before = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
+    const ranked = before.map(({ card }) => ({ card, rank: Math.random() }));
+    board.append(...ranked.toSorted((one, other) => one.rank - other.rank).map(({ card }) => card));
+    moves = isVisible ? before.map(({ card, from }) => moveFrom(card, from)) : [];
   }
 
   return () => {
-    sight.disconnect();
+    observer.disconnect();
     ended.abort();
   };
 }
 
-/** Returns the zone the page is scrolled to, 0 at the top, or null between two. */
+/** Returns the number of the current zone, or null between two. */
 function currentZone(): number | null {
   const range = document.documentElement.scrollHeight - innerHeight;
-  // Bouncing past the top gives negative distances.
+  // Overscroll at the top is negative.
   const percent = Math.max((scrollY / range) * 100, 0);
   return range > 0 && percent % ZONE_PERCENT < 1 ? Math.floor(percent / ZONE_PERCENT) : null;
 }
@@ -108,6 +99,6 @@ function moveFrom(card: Element, from: DOMRect): Animation {
   return card.animate([start, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
 }
 
-function play(move: Animation): void {
-  move.play();
+function resume(move: Animation): void {
+  if (move.playState === "paused") move.play();
 }

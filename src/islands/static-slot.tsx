@@ -1,7 +1,7 @@
 import { type HTMLAttributes, memo, type RefObject } from "react";
 import { SLOT_ATTRIBUTE } from "../contract.ts";
 
-/** The children of a static slot: markup on the server, and in the browser the element that the server wrote. */
+/** Markup on the server; in the browser the element that the server rendered. */
 export type Slot = string | Element;
 
 type SlotProps = HTMLAttributes<HTMLElement> & {
@@ -12,14 +12,12 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * An element whose children are written once, by the server: they are neither
- * props nor script. Hydration leaves them alone, because React ignores the
- * children of an element with `dangerouslySetInnerHTML`; the suppressed
- * warning is that mismatch. No later render reaches the element at all, since
- * it is never rendered twice: its attributes keep their first values.
+ * An element whose children only the server renders. React ignores them during
+ * hydration because of `dangerouslySetInnerHTML` (the suppressed warning is
+ * that mismatch), and never renders the element again.
  *
- * If React has to render the whole island again (an extension changed its
- * markup), the children move over from the old element.
+ * If React recreates the island (an extension changed its markup), the
+ * children are moved over from the old element.
  */
 export const StaticSlot = memo(renderSlot, () => true);
 
@@ -40,9 +38,8 @@ function renderSlot({ as: Element, name, html, ref, ...attributes }: SlotProps) 
 }
 
 /**
- * Empty markup that Trusted Types accept without a policy. One object for
- * good: React writes markup that is not identical to the last, and WebKit
- * makes a new `emptyHTML` at each access.
+ * Empty markup that Trusted Types accept. A constant, because React compares
+ * it by identity, and WebKit returns a new `emptyHTML` at each access.
  */
 const nothing = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",

@@ -1,35 +1,31 @@
-/** Which slides a strip shows. */
 export interface Place {
   /** The first slide in view. */
   index: number;
   /** How many slides are in view at a time. */
   visible: number;
   count: number;
-  /** The strip is on its way there. */
+  /** The strip is still scrolling there. */
   isMoving: boolean;
 }
 
-/** A strip that nothing has moved for this long has come to rest; `scrollend` is not in every browser yet. */
+/** A strip that has not moved for this long is at rest; not every browser has `scrollend`. */
 const REST_MS = 150;
 
-/** A scroll that stops on the way is repeated so often, the last time without animation. */
+/** How often an interrupted scroll is repeated, the last time without animation. */
 const ATTEMPTS = 3;
 
 /**
- * Moves a native scroll strip from slide to slide. The index asked for is the
- * truth until the strip has arrived there, so no press is lost while it is on
- * its way. The position is read back only when something else has scrolled it:
- * a finger, a wheel, the browser.
- *
- * @param onChange called with each new place.
+ * Moves a native scroll strip from slide to slide. The requested index counts
+ * until the strip has arrived there, so that no press is lost. The position is
+ * read back only after a scroll by the visitor or the browser.
  */
 export function controlStrip(strip: HTMLElement, onChange: (place: Place) => void) {
   const stopped = new AbortController();
   const listener = { passive: true, signal: stopped.signal };
-  /** Where the strip was told to go and has not arrived. */
+  /** The index it was asked to scroll to, until it arrives. */
   let asked: number | null = null;
   let attempts = 0;
-  /** Steps asked for while a scroll of the visitor's own goes on: where it ends, nobody knows. */
+  /** Steps asked for during a scroll by the visitor, which apply to where it ends. */
   let pending = 0;
   let isDrifting = false;
   let rest: ReturnType<typeof setTimeout>;

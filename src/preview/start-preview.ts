@@ -20,11 +20,11 @@ export async function startPreview({ root, port }: { root: string; port: number 
     try {
       answer(root, request, response);
     } catch {
-      // The address or the range is malformed, or a build has just moved the file away.
+      // The address or the range is malformed, or a build has just moved the file.
       response.headersSent ? response.destroy() : response.writeHead(400).end("Bad request");
     }
   });
-  // By default Node closes idle connections after five seconds, sometimes just as a browser reuses one.
+  // By default Node closes idle connections after five seconds, sometimes while a browser reuses one.
   server.keepAliveTimeout = 0;
   const listen = (port: number) => once(server.listen(port, "127.0.0.1"), "listening");
   await listen(port).catch(() => listen(0));
@@ -51,7 +51,7 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
   if (!path.startsWith(basePath)) return answerMissing();
   response.once("pipe", (file) => file.once("error", () => response.destroy()));
   request.url = encodeURI(path.slice(basePath.length - 1));
-  // `dev` reads the disk at each request, so a new build shows at once.
+  // `dev` reads the disk at each request, so that a new build shows at once.
   sirv(dist, { dev: true, etag: true, brotli: true, gzip: true })(request, response, answerMissing);
 }
 

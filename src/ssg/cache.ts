@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Where results that take long are kept between builds. Deleting it costs only time. */
+/** Holds slow results between builds. It can be deleted at any time. */
 export function cacheFolder(root: string): string {
   return join(root, "node_modules/.cache/site");
 }
 
 /**
- * Returns the result kept for these inputs and the locked versions of all
- * tools, or produces and keeps it. A damaged entry is produced again; where
- * the cache cannot be written, builds only take longer.
+ * Returns the cached result, or produces and caches it. The cache key holds
+ * the inputs and package-lock.json. A damaged entry is produced again; a cache
+ * that cannot be written only costs time.
  */
 export async function cached(
   root: string,
@@ -27,7 +27,7 @@ export async function cached(
   return body;
 }
 
-/** Deletes entries that this build did not use and that are older than a month. */
+/** Deletes entries older than a month that this build did not use. */
 export async function sweepCache(root: string): Promise<void> {
   const names = await readdir(cacheFolder(root)).catch(() => []);
   const files = names.map((name) => join(cacheFolder(root), name)).filter((file) => !used.has(file));
@@ -48,7 +48,7 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
 
 const used = new Set<string>();
 
-/** A month: other copies of the project may share the cache. */
+/** Other copies of the project may share the cache. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
 const lockFiles = new Map<string, Promise<string>>();

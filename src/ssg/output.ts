@@ -45,7 +45,7 @@ export async function restore(root: string): Promise<void> {
   if (previous) await rename(previous, dist).catch(ignoreTaken);
 }
 
-/** The folder that holds the site: `dist`, or the previous site during a swap; null before the first build. */
+/** Returns `dist`, or the folder of the previous site during a swap; null before the first build. */
 export function publishedFolder(root: string): string | null {
   const dist = distFolder(root);
   if (existsSync(dist)) return dist;
@@ -61,7 +61,7 @@ export async function readPublished(root: string): Promise<OutputFile[]> {
   return Promise.all(files).catch(() => []);
 }
 
-/** `dist`, or the folder it links to: the swap happens there. */
+/** Returns `dist`, or the folder it links to. */
 export function distFolder(root: string): string {
   const dist = join(root, "dist");
   try {
@@ -74,7 +74,7 @@ export function distFolder(root: string): string {
 /** Folders that this process uses. */
 const drafts = new Set<string>();
 
-/** Ending of the folder that holds the previous site during a swap. */
+/** Ends the name of the previous site during a swap. */
 const PREVIOUS = "-previous";
 
 /** Folders of other builds beside `dist`: `.dist-<process>-<random>`. */
@@ -84,7 +84,7 @@ function leftovers(dist: string): string[] {
   return names.filter((name) => name.startsWith(".dist-")).map((name) => join(folder, name));
 }
 
-/** Whether the build that made the folder is no longer running. */
+/** Returns whether the build that made the folder is no longer running. */
 function isAbandoned(folder: string): boolean {
   const pid = Number(basename(folder).split("-")[1]);
   if (pid === process.pid) return !drafts.has(folder.replace(PREVIOUS, ""));

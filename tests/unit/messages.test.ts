@@ -20,7 +20,7 @@ import { completeWords } from "../../src/ssg/checks/words.ts";
 import { dateWarnings, PAGE_DATES_FILE, readPageDates } from "../../src/ssg/crawlers/page-dates.ts";
 import { type OutputFile, publish } from "../../src/ssg/output.ts";
 import { languages, paths } from "../../src/urls.ts";
-import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { atRoot, copyProject, type ProjectCopy } from "../support/project-copy.ts";
 import { root } from "../support/project-root.ts";
 
 /** Every message of the build, each brought about on purpose: what is wrong, and what the build says of it. */
@@ -289,7 +289,10 @@ function wrongFiles(folder: string): Wrong<Promise<unknown>>[] {
 
 /** Faults that do not hide each other, by file. */
 const faults: Record<string, (text: string) => string> = {
-  "src/site.ts": (text) => text.replace(/^ {2}vat:/m, "  vta:").replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
+  "src/site.ts": (text) =>
+    atRoot(text)
+      .replace(/^ {2}vat:/m, "  vta:")
+      .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
   "src/navigation.ts": (text) =>
     text.replace('linksBeforeMenu: readonly Path[] = ["about"]', 'linksBeforeMenu: readonly Path[] = ["abuot"]'),
   "src/pages/contact/index.tsx": (text) => text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),

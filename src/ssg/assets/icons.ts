@@ -6,18 +6,18 @@ import { basePath } from "../../urls.ts";
 import { cached } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 
-/** What platforms ask for beside `icons/icon.svg`; their files are cut from it. */
+/** Made from `icons/icon.svg`. */
 const pictures = [
   { path: "icons/icon-192.png", size: 192, shape: "own" },
   { path: "icons/icon-512.png", size: 512, shape: "own" },
-  // iOS rounds the corners itself and paints what is transparent black.
+  // iOS rounds the corners and shows transparency as black.
   { path: "icons/apple-touch-icon.png", size: 180, shape: "square" },
-  // Android cuts any shape out of it, within a circle of four fifths.
+  // Android may crop it to a circle of four fifths.
   { path: "icons/maskable-192.png", size: 192, shape: "maskable" },
   { path: "icons/maskable-512.png", size: 512, shape: "maskable" },
 ] as const;
 
-/** The icons of the site in every form, and the web manifest that lists them. */
+/** Renders the icons of the site and the web manifest that lists them. */
 export async function renderIcons(root: string): Promise<OutputFile[]> {
   const icon = await readFile(join(root, "static/icons/icon.svg"), "utf8");
   const draw = (size: number, shape: Shape) => {
@@ -38,7 +38,7 @@ const shapes = {
 };
 type Shape = keyof typeof shapes;
 
-/** The icon on a square of its own colour. */
+/** Places the icon on a square of its colour. */
 function onGround(icon: string, scale: number): string {
   const size = 30 * scale;
   const inset = (30 - size) / 2;
@@ -51,7 +51,7 @@ async function rasterise(svg: string, size: number): Promise<Uint8Array> {
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** The icon format of Windows around one PNG, for browsers that ask for `/favicon.ico` unprompted. */
+/** Wraps a PNG in the ICO format. Browsers request `/favicon.ico` unasked. */
 function wrapAsIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -65,7 +65,6 @@ function wrapAsIco(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([header, png]);
 }
 
-/** For a shortcut on the home screen; it opens in the browser like any page. */
 const manifest = {
   name: site.name,
   start_url: basePath,

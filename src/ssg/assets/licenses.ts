@@ -3,10 +3,9 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import type { OutputFile } from "../output.ts";
 
-/** Path of the file below `dist`. */
 export const LICENSES_FILE = "licenses.txt";
 
-/** The licenses of the packages whose code or fonts the site ships: most ask for a copy of their notice. */
+/** Collects the licenses of the packages whose code or fonts the site ships. */
 export async function renderLicenses(root: string, packages: readonly string[]): Promise<OutputFile> {
   const notices = packages.map(async (name) => {
     const folder = join(root, "node_modules", name);

@@ -16,7 +16,7 @@ import { drawShareImages, type ShareImages } from "./share-images.tsx";
 import { readStaticFiles } from "./static-files.ts";
 import { bundleStyles, type Styles } from "./styles.ts";
 
-/** What pages are rendered with, and the files they refer to. */
+/** What pages need to be rendered, and the files that they refer to. */
 export interface Assets {
   files: OutputFile[];
   head: HeadAssets;
@@ -30,12 +30,7 @@ export interface Assets {
   warnings: string[];
 }
 
-/**
- * Makes scripts, fonts, styles and pictures, all at the same time.
- *
- * @param entry script of every page.
- * @throws BuildError with the problems of all.
- */
+/** Makes scripts, fonts, styles and pictures in parallel. */
 export async function makeAssets(
   root: string,
   words: SiteWords,
@@ -85,7 +80,7 @@ export async function makeAssets(
 
 const NO_IMAGE: ShareImage = { url: "", type: "image/jpeg", width: 1200, height: 630, alt: "" };
 
-/** Tags that every page adds once it is painted, as text: React leaves out the content of a template. */
+/** Tags that a page adds after the first paint, as text, since React leaves out the content of a template. */
 function lateTags({ url, integrity }: Scripts["entry"]): string {
   return renderToStaticMarkup(
     <>

@@ -18,10 +18,9 @@ export interface ShareImages {
 }
 
 /**
- * Draws the images that chats and networks show with a link: one for each page
- * and language, and a standard one for all others. An image never changes its
- * file name, so that old links still find it; its address ends in a hash, so
- * that networks fetch a changed image again.
+ * Draws the images that chats and networks show with a link, and a standard one
+ * for pages without a picture. File names never change, so that old links keep
+ * working; the hash in the address makes networks fetch a changed image again.
  */
 export async function drawShareImages(root: string, pages: readonly Page[]): Promise<ShareImages> {
   const illustrated = pages.filter(({ Picture }) => Picture);
@@ -63,7 +62,6 @@ export async function drawShareImages(root: string, pages: readonly Page[]): Pro
 /** Takes the place of an output path. */
 const STANDARD = "standard";
 
-/** The site by its address, as people say it. */
 const address = site.origin.replace(/^https:\/\/|\/+$/g, "");
 
 function standardPoster(page: Page | undefined): Poster {
@@ -87,12 +85,11 @@ function pictureOf(page: Page | undefined): string {
   return page?.Picture ? renderToStaticMarkup(<page.Picture />) : "";
 }
 
-/** Every character of a poster. */
 function textOf({ texts }: Poster): string[] {
   return [...Object.values(texts).join("")];
 }
 
-/** The two weights of the posters as fonts of their own: the renderer cannot use variable fonts. */
+/** The renderer cannot use variable fonts, so each weight becomes a font. */
 async function cutFonts(root: string, characters: readonly string[]) {
   const cut = (family: typeof display, wght: number) =>
     subsetFamily(root, family, characters, { targetFormat: "sfnt", variationAxes: { wght } });

@@ -6,16 +6,15 @@ import { cached } from "../cache.ts";
 import { BuildError } from "../checks/messages.ts";
 import type { Fonts } from "./fonts.ts";
 
-/** Oldest browsers the styles are written for: the first with popovers and exclusive `<details>`, all of early 2024. */
+/** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
 export const baseline: Targets = { chrome: version(120), safari: version(17, 2), firefox: version(130) };
 
 /** The styles of the site. */
 export interface Styles {
-  /** `@font-face` rules, the same on every page. They stand apart, so that a page change never loads a font again. */
+  /** `@font-face` rules, separate so that a page change never loads a font again. */
   fonts: string;
-  /** Every other rule. */
   all: string;
-  /** Returns the rules a page can use, in the order of the sheet. */
+  /** Returns the rules that a page can use. */
   forPage(html: string): Promise<string>;
 }
 
@@ -44,18 +43,18 @@ export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackC
 const settings = {
   minify: true,
   targets: baseline,
-  // Our colours are named by role and need no `light-dark()`, which would bring helper properties along.
+  // Our colours do not need the helper properties of `light-dark()`.
   exclude: Features.LightDark,
 };
 
-/** Removes the rules of unused classes, and then the animations that no rule is left to play. */
+/** Removes the rules of unused classes, then the animations that no rule uses any more. */
 function cut(sheet: string, unused: string[], animations: string[]): string {
   const { css, names } = minify(sheet, unused);
   const unplayed = animations.filter((name) => !names[name]?.isReferenced);
   return unplayed.length > 0 ? minify(css, unplayed).css : css;
 }
 
-/** Minifies a sheet and lists its classes, ids and animations; an animation that some rule plays is marked as referenced. */
+/** Minifies a sheet and lists its classes, ids and animations, which are marked as referenced if a rule uses them. */
 function minify(sheet: string, unusedSymbols: string[] = []): { css: string; names: CSSModuleExports } {
   const { code, exports = {} } = transform({
     ...settings,
@@ -68,7 +67,7 @@ function minify(sheet: string, unusedSymbols: string[] = []): { css: string; nam
   return { css: code.toString(), names: exports };
 }
 
-/** Classes and ids of a page, and every word in the sources of its scripts: it may be a class that they add later. */
+/** Returns classes and ids of a page, and every word in the sources of its islands, which may add classes. */
 function namesIn(root: string, html: string): Set<string> {
   const islands = ISLANDS.filter((name) => html.includes(`${ISLAND_ATTRIBUTE}="${name}"`)).map((name) => `${name}.tsx`);
   const scripts = [
@@ -80,7 +79,7 @@ function namesIn(root: string, html: string): Set<string> {
   return new Set([...words, ...names]);
 }
 
-/** Adds the rule to its place: of a missing import Lightning CSS says only that some file is missing. */
+/** Adds the rule, since Lightning CSS does not name a missing import. */
 function describeFailure(root: string, cause: unknown): string {
   const { fileName, loc, message } = cause as { fileName?: string; loc?: { line: number }; message: string };
   const file = fileName ? relative(root, fileName) : "styles/main.css";

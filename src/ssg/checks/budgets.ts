@@ -2,10 +2,7 @@ import { languages } from "../../urls.ts";
 import { brotli, isCompressible } from "../hosting/precompress.ts";
 import type { OutputFile } from "../output.ts";
 
-/**
- * What a visit should cost at most, in bytes after brotli. The build reports
- * what is over; the tests hold the sample site to it.
- */
+/** In bytes after brotli. The build reports what exceeds them; tests hold the sample site to them. */
 export const budgets = {
   /** HTML with its styles and its hero picture. */
   page: 20_000,
@@ -17,16 +14,12 @@ export const budgets = {
   fonts: 50_000,
 } as const;
 
-/**
- * The largest page that is painted after a single round trip: the first ten
- * packets (RFC 6928) carry 14,600 bytes, about 1,000 of them headers.
- */
+/** The first ten packets (RFC 6928) carry 14,600 bytes, about 1,000 of them headers: a page up to this size is painted after one round trip. */
 export const FIRST_FLIGHT = 13_600;
 
-/** Bytes of each file by its path; text after brotli at its best. */
+/** Bytes of each file by its path, text after brotli. */
 export type Weights = ReadonlyMap<string, number>;
 
-/** Compresses what hosts compress, on all cores. */
 export async function weigh(root: string, files: readonly OutputFile[]): Promise<Weights> {
   const weights = files.map(async ({ path, body }): Promise<[string, number]> => {
     const sent = isCompressible(path) ? await brotli(root, body) : Buffer.from(body);
@@ -35,7 +28,7 @@ export async function weigh(root: string, files: readonly OutputFile[]): Promise
   return new Map(await Promise.all(weights));
 }
 
-/** Whether a file is a page of the page table. */
+/** Returns whether a file is a page of the page table. */
 export function isPage(path: string): boolean {
   return path.endsWith(".html") && languages.some((language) => path.startsWith(`${language}/`));
 }

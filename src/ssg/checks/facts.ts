@@ -4,11 +4,11 @@ import { languages } from "../../urls.ts";
 import { didYouMean, nearest } from "./nearest.ts";
 import { placeOfKey } from "./places.ts";
 
-/** Returns what is wrong with the facts: each problem with its line in `src/site.ts` and what to do. */
+/** Returns the problems of the facts, with their lines in `src/site.ts`. */
 export function factProblems(root: string, facts: unknown): string[] {
   const place = (path: readonly string[]) => placeOfKey(root, "src/site.ts", path);
   const unknown = unknownFacts(factsSchema, facts);
-  // A mistyped fact is one problem: the fact it was meant to be is not missing as well.
+  // A mistyped fact is reported once, not also as missing.
   const mistyped = unknown.map(({ path, known }) =>
     [...path.slice(0, -1), nearest(path.at(-1) ?? "", known)].join("."),
   );
@@ -40,7 +40,7 @@ function storyProblems({ clients }: Facts, place: (path: readonly string[]) => s
   });
 }
 
-/** Keys without a meaning, with those that may have been meant. */
+/** Returns unknown keys, with those that may have been meant. */
 function unknownFacts(
   schema: object,
   value: unknown,
@@ -57,7 +57,7 @@ function unknownFacts(
   });
 }
 
-/** Rules bring their own advice; the library's own messages, for a missing fact or a wrong kind of value, do not. */
+/** Our rules include advice; the library's own messages, for a missing fact or a wrong type, do not. */
 function adviceFor({ message, input }: v.BaseIssue<unknown>): string {
   if (!message.startsWith("Invalid")) return message;
   return input === undefined ? "Add it." : "Write the kind of value that src/facts.ts shows.";

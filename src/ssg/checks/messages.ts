@@ -1,4 +1,4 @@
-/** Problems that the people who edit the site can solve. Each message says what, where and what to do. */
+/** Problems that editors of the site can solve. Each message says what, where and what to do. */
 export class BuildError extends Error {
   override name = "BuildError";
   readonly problems: readonly string[];
@@ -15,11 +15,7 @@ export function failOnProblems(problems: readonly string[], title?: string): voi
   if (problems.length > 0) throw new BuildError(problems, title);
 }
 
-/**
- * Waits for every part, so that one run reports the problems of all.
- *
- * @throws BuildError with the problems of each part that failed.
- */
+/** Waits for every part, and throws one BuildError with the problems of all. */
 export async function waitForAll<const Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {
@@ -30,10 +26,7 @@ export async function waitForAll<const Parts extends readonly unknown[]>(
   return Promise.all(parts);
 }
 
-/**
- * Runs what depends on things with known problems, and reports all problems
- * together. An error of another kind may be their consequence and is dropped.
- */
+/** Adds known problems to those of a later step. Another error of that step may be their consequence and is dropped. */
 export async function failTogether<Result>(known: readonly string[], run: () => Promise<Result>): Promise<Result> {
   const result = await run().catch((error) => {
     if (error instanceof BuildError) throw new BuildError([...known, ...error.problems]);

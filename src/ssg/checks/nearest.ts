@@ -1,13 +1,13 @@
-/** ` Did you mean "about"?` for a name that is close to a known one, and nothing otherwise. */
+/** Returns ` Did you mean "about"?`, or nothing if no known name is close. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const found = nearest(name, known);
   return found === null ? "" : ` Did you mean "${found}"?`;
 }
 
-/** The known name that a wrong one was most likely meant to be, or null where none is close. */
+/** Returns the known name closest to a wrong one, or null if none is close. */
 export function nearest(name: string, known: Iterable<string>): string | null {
   let best: string | null = null;
-  // A third of the letters may be wrong; beyond that a guess confuses more than it helps.
+  // Up to a third of the letters may be wrong.
   let limit = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
     const edits = distance(name.toLowerCase(), candidate.toLowerCase());
@@ -18,7 +18,7 @@ export function nearest(name: string, known: Iterable<string>): string | null {
   return best;
 }
 
-/** Letters to insert, delete or replace until one name is the other (Levenshtein). */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...one].entries()) {

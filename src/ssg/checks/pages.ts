@@ -5,7 +5,7 @@ import { languages } from "../../urls.ts";
 import { didYouMean } from "./nearest.ts";
 import { pageFolder, placeOfText } from "./places.ts";
 
-/** Returns what is wrong with the paths of `src/urls.ts` and the pages of `src/pages/index.ts`. */
+/** Returns the problems of the paths in `src/urls.ts` and the pages in `src/pages/index.ts`. */
 export function pageProblems(root: string, sitePaths: readonly string[], pagePaths: readonly string[]): string[] {
   const missing = sitePaths.filter((path) => !pagePaths.includes(path));
   const unknown = pagePaths.filter((path) => !sitePaths.includes(path));
@@ -37,7 +37,6 @@ interface PathProblem {
   problem: string;
 }
 
-/** Lower-case words with hyphens, as addresses are typed and linked. */
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 function addressProblems(root: string, sitePaths: readonly string[]): PathProblem[] {
@@ -70,7 +69,6 @@ function duplicates(list: readonly string[]): string[] {
   return list.filter((item, index) => list.indexOf(item) !== index);
 }
 
-/** The lists of `src/navigation.ts`. */
 export const navigationLists: Record<string, readonly string[]> = {
   header: [...linksBeforeMenu, ...linksAfterMenu],
   "services menu": servicesMenu,
@@ -78,7 +76,7 @@ export const navigationLists: Record<string, readonly string[]> = {
   "floating chain": floatingChain,
 };
 
-/** Returns the entries of the navigation that are no page or are there twice. */
+/** Returns navigation entries that are no page or are listed twice. */
 export function navigationProblems(
   root: string,
   lists: Record<string, readonly string[]>,

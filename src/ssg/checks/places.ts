@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import fastGlob from "fast-glob";
 
 /**
- * `src/site.ts:23` for the value under a path of keys, such as `["phones",
- * "tollFree"]`, in the object a file exports; where the path breaks off, the
- * last key that is there. Goes by the indentation that the formatter holds.
+ * Returns `src/site.ts:23` for a path of keys, such as `["phones",
+ * "tollFree"]`, in the object that a file exports, or for the last key that is
+ * there. Relies on the indentation of the formatter.
  */
 export function placeOfKey(root: string, file: string, keys: readonly string[]): string {
   return `${file}:${findLine(readLines(root, file), keys) + 1}`;
@@ -23,7 +23,7 @@ export function sourceReader(root: string, file: string): (keys: readonly string
   };
 }
 
-/** Where a text first stands in what pages are made of, as `src/navigation.ts:14`, or null where it is put together of parts. */
+/** Returns the first place of a text in the sources of pages, as `src/navigation.ts:14`, or null. */
 export function placeOfText(
   root: string,
   text: string,
@@ -36,7 +36,7 @@ export function placeOfText(
   return null;
 }
 
-/** `src/pages/ads/index.tsx:12:5`: the innermost line of ours that an error came through, or null where it touched none. */
+/** Returns the innermost line of our code in a stack trace, as `src/pages/ads/index.tsx:12:5`, or null. */
 export function placeOfError(root: string, error: unknown): string | null {
   const frames = error instanceof Error ? (error.stack ?? "").split("\n") : [];
   for (const frame of frames) {
@@ -55,7 +55,7 @@ export function pageFolder(path: string): string {
 function findLine(lines: string[], keys: readonly string[]): number {
   let line = lines.findIndex((text) => /^export const .*(?:[{[]$|satisfies)/.test(text));
   for (const key of keys) {
-    const next = /^\d+$/.test(key) ? lineOfItem(lines, line, Number(key)) : lineOfKey(lines, line, key);
+    const next = /^\d+$/.test(key) ? (childrenOf(lines, line)[Number(key)] ?? -1) : lineOfKey(lines, line, key);
     if (next === -1) break;
     line = next;
   }
@@ -73,11 +73,7 @@ function lineOfKey(lines: string[], parent: number, key: string): number {
   return childrenOf(lines, parent).find((line) => new RegExp(`^ *["']?${name}["']?[:,]`).test(lines[line] ?? "")) ?? -1;
 }
 
-function lineOfItem(lines: string[], parent: number, index: number): number {
-  return childrenOf(lines, parent)[index] ?? -1;
-}
-
-/** Lines that stand one step deeper than an opening one, up to where it closes. */
+/** Returns the lines that are indented one step more than an opening line, up to its end. */
 function childrenOf(lines: string[], parent: number): number[] {
   const depth = indentation(lines[parent] ?? "");
   const children: number[] = [];

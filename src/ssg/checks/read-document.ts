@@ -1,26 +1,25 @@
 import { Parser } from "htmlparser2";
 import type { OutputFile } from "../output.ts";
 
-/** The parts of a finished HTML file that later steps and checks look at. */
+/** The parts of an HTML file that checks and crawler files need. */
 export interface HtmlDocument {
   path: string;
   title: string;
   description: string;
   /** Visible text. */
   text: string;
-  /** The part of it inside `<main>`. */
+  /** Its part inside `<main>`. */
   main: string;
-  /** Every address in an attribute, each once. */
+  /** Unique addresses in attributes. */
   links: string[];
   ids: string[];
   /** Values of all attributes, and structured data. */
   data: string[];
 }
 
-/** Elements whose text nobody reads. */
-const UNSEEN = ["script", "style", "title"];
+/** Elements whose text is not visible. */
+const HIDDEN = ["script", "style", "title"];
 
-/** Reads an HTML file. */
 export function readDocument({ path, body }: OutputFile): HtmlDocument {
   const open: string[] = [];
   const links = new Set<string>();
@@ -48,7 +47,7 @@ export function readDocument({ path, body }: OutputFile): HtmlDocument {
       const element = open.at(-1) ?? "";
       if (element === "title" && !open.includes("svg")) texts.title += text;
       if (element === "script" && isData) data.push(text);
-      if (UNSEEN.some((name) => open.includes(name))) return;
+      if (HIDDEN.some((name) => open.includes(name))) return;
       texts.text += `${text} `;
       if (open.includes("main")) texts.main += `${text} `;
     },

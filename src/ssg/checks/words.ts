@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, languageSettings, languages } from "../
 import { type SharedWords, sharedWords } from "../../words/index.ts";
 import { pageFolder, placeOfKey } from "./places.ts";
 
-/** All words of the site, complete in every language. */
+/** The words of the site, complete in every language. */
 export interface SiteWords {
   pages: readonly Page[];
   shared: Record<Language, SharedWords>;
@@ -26,7 +26,7 @@ export interface WordsFolder {
   words: Partial<Record<Language, unknown>>;
 }
 
-/** Collects the words of the site. A text that only another language has is replaced by its key. */
+/** Collects the words of the site. A missing text is replaced by its key. */
 export function completeWords(root: string, pages: readonly Page[]): SiteWords {
   const shared = Object.entries(sharedWords).map(([name, words]) => completeFolder(root, `src/words/${name}`, words));
   const ofPages = pages.map(({ path, words }) => completeFolder(root, pageFolder(path), words));
@@ -68,7 +68,7 @@ function completeFolder(root: string, folder: string, words: Partial<Record<Lang
   };
 }
 
-/** Copies words and adds what only the model has. List items are compared with the first one of the model. */
+/** Copies words and adds what only the model has. List items are compared with the first item of the model. */
 function fillIn(
   words: unknown,
   model: unknown,
@@ -85,7 +85,7 @@ function fillIn(
   return { ...words, ...Object.fromEntries(filled) };
 }
 
-/** The same structure with keys for texts, and without list items. */
+/** Returns the same structure with keys for texts and empty lists. */
 function keysInstead(model: unknown, keys: readonly string[]): unknown {
   if (typeof model === "string") return keys.join(".");
   if (Array.isArray(model)) return [];
@@ -97,7 +97,6 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** The last part of a folder, with which its keys begin: `about`. */
 function nameOf(folder: string): string {
   return folder.split("/").at(-1) ?? folder;
 }

@@ -1,10 +1,14 @@
 import type { Page } from "../../components/page.ts";
+import { phone } from "../../format.ts";
+import { site } from "../../site.ts";
+import { absoluteUrl, assetUrl, defaultLanguage, languageSettings, languages, pageUrl } from "../../urls.ts";
 import type { HtmlDocument } from "../checks/read-document.ts";
 import type { OutputFile } from "../output.ts";
-import { renderLlms } from "./llms.ts";
 import type { PageDates } from "./page-dates.ts";
-import { renderSecurityTxt } from "./security-txt.ts";
-import { renderRobots, renderSitemap } from "./sitemap.ts";
+import { renderSitemap } from "./sitemap.ts";
+
+const SITEMAP = "sitemap.xml";
+const SECURITY_TXT = ".well-known/security.txt";
 
 /** The files that crawlers look for. */
 export function renderCrawlerFiles(
@@ -12,5 +16,34 @@ export function renderCrawlerFiles(
   documents: readonly HtmlDocument[],
   dates: PageDates,
 ): OutputFile[] {
-  return [renderSitemap(pages, documents, dates), renderRobots(), renderLlms(pages), renderSecurityTxt()];
+  return [
+    { path: SITEMAP, body: renderSitemap(pages, documents, dates) },
+    // Also for a preview: its `noindex` tags are only seen on crawled pages.
+    { path: "robots.txt", body: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(assetUrl(SITEMAP))}\n` },
+    { path: "llms.txt", body: renderLlms(pages) },
+    { path: SECURITY_TXT, body: renderSecurityTxt() },
+  ];
+}
+
+/** Lists all pages for language models (llmstxt.org). */
+function renderLlms(pages: readonly Page[]): string {
+  const sections = languages.map((language) => {
+    const lines = pages.map(({ path, words }) => {
+      const { title, description } = words[language].meta;
+      return `- [${title}](${absoluteUrl(pageUrl(language, path))}): ${description}\n`;
+    });
+    return `## ${languageSettings[language].name}\n\n${lines.join("")}`;
+  });
+  const summary = pages.find(({ path }) => path === "")?.words[defaultLanguage].meta.description;
+  const contact = `${phone(site.phones.tollFree)}, ${site.email}`;
+  return `# ${site.name}\n\n> ${summary}\n\n${contact}\n\n${sections.join("\n")}`;
+}
+
+/** The contact for security reports (RFC 9116). The launch check refuses an expired one. */
+function renderSecurityTxt(): string {
+  return `Contact: mailto:${site.email}
+Expires: ${site.securityTxtExpires}
+Preferred-Languages: ${languages.join(", ")}
+Canonical: ${absoluteUrl(assetUrl(SECURITY_TXT))}
+`;
 }

@@ -7,13 +7,11 @@ import { BuildError } from "../checks/messages.ts";
 import type { HtmlDocument } from "../checks/read-document.ts";
 
 /**
- * When each page last changed, by its output path. A build has no clock and a
- * copy of the sources no history, so the dates are part of the sources:
- * `npm run date:pages` writes them when the words of a page have changed.
+ * When each page last changed, by its output path. `npm run date:pages` writes
+ * the dates, so that the same sources always build the same site.
  */
 export type PageDates = Record<string, { content: string; date: string }>;
 
-/** The file of the dates, below the root of the project. */
 export const PAGE_DATES_FILE = "src/pages/dates.json";
 
 const schema = v.record(
@@ -21,7 +19,6 @@ const schema = v.record(
   v.strictObject({ content: v.string(), date: v.pipe(v.string(), v.isoDate("Write it as 2026-11-21.")) }),
 );
 
-/** @throws BuildError if the file is there but cannot be read. */
 export async function readPageDates(root: string): Promise<PageDates> {
   const text = await readFile(join(root, PAGE_DATES_FILE), "utf8").catch(() => "{}");
   try {
@@ -33,7 +30,7 @@ export async function readPageDates(root: string): Promise<PageDates> {
   }
 }
 
-/** Returns the date of a page, or undefined if its content has changed since. */
+/** Returns undefined if the content has changed since. */
 export function lastModified(document: HtmlDocument, dates: PageDates): string | undefined {
   const dated = dates[document.path];
   return dated?.content === contentHash(document) ? dated.date : undefined;
@@ -49,7 +46,6 @@ export function datePages(documents: readonly HtmlDocument[], dates: PageDates, 
   );
 }
 
-/** Warns if pages have changed since they were dated: the sitemap leaves their dates out. */
 export function dateWarnings(documents: readonly HtmlDocument[], dates: PageDates): string[] {
   const undated = pagesAmong(documents).filter((page) => lastModified(page, dates) === undefined).length;
   if (undated === 0) return [];

@@ -2,8 +2,8 @@ import { basePath } from "../../urls.ts";
 import { type HeaderRule, type HostTable, REVALIDATE, textTypes } from "./host-table.ts";
 
 /**
- * `.htaccess` for Apache 2.4. One directive that the host does not allow would
- * answer 500 for the whole site, so it needs only `AllowOverride FileInfo` and no optional module.
+ * `.htaccess` for Apache 2.4. A directive that the host forbids answers 500 for
+ * the whole site, so it needs only `AllowOverride FileInfo` and no optional module.
  */
 export function writeHtaccess({ everywhere, rules }: HostTable): string {
   const types = textTypes.join(" ");
@@ -47,7 +47,7 @@ ${rules.flatMap(setHeaders).join("\n")}
 `;
 }
 
-/** Matches the file that is sent, so no other spelling of its address gets around the rule. */
+/** Matches the file that is sent, so that no other spelling of its address bypasses the rule. */
 function setHeaders({ path, headers, cacheControl }: HeaderRule): string[] {
   const isBelow = `%{REQUEST_URI} -strmatch '${path.endsWith("*") ? path : `${path}index.html`}'`;
   const lines = Object.entries(headers).map(

@@ -1,21 +1,21 @@
 import { basePath, languages } from "../../urls.ts";
 
-/** Everything hosts are told, in whatever syntax they need. `everywhere` holds the headers of every answer. */
+/** The headers and caching rules, which each host gets in its own syntax. */
 export interface HostTable {
+  /** Headers of every answer. */
   everywhere: Record<string, string>;
   rules: readonly HeaderRule[];
 }
 
 /** Headers for one address, or with `*` at the end for every address that starts with it. */
 export interface HeaderRule {
-  /** No address gets the same header from two rules: hosts either join or replace the values. */
+  /** No two rules may set the same header of an address: hosts either join or replace the values. */
   path: string;
   headers: Record<string, string>;
-  /** For files that exist. Everything else is revalidated. */
+  /** For existing files. All others are revalidated. */
   cacheControl?: string;
 }
 
-/** Lets browsers keep a file but ask for changes before each use. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 /** For files whose name changes with their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -34,12 +34,9 @@ export function hostTable({ noindex }: { noindex: boolean }): HostTable {
   };
 }
 
-/**
- * What a page cannot say in its own `<meta>` policy. One value for every
- * address: a rule for single pages is bypassed by another spelling of their
- * address. `'self'` allows our frame of the social feed and no other site.
- */
+/** What a `<meta>` policy cannot say. The same for every address, so that no spelling of one bypasses it. */
 const securityHeaders = {
+  // For our frame of the social feed.
   "Content-Security-Policy": "frame-ancestors 'self'",
   // Without includeSubDomains: other hosts of the domain may not support HTTPS.
   "Strict-Transport-Security": "max-age=31536000",
@@ -53,7 +50,7 @@ function rule(path: string, resourcePolicy: "same-origin" | "cross-origin"): Hea
   return { path: basePath + path, headers: { "Cross-Origin-Resource-Policy": resourcePolicy } };
 }
 
-/** Headers of the answer to a path, for servers of our own. */
+/** Returns the headers for a path, for our own servers. */
 export function headersFor(path: string): Record<string, string> {
   const { everywhere, rules } = hostTable({ noindex: false });
   const found = rules.find((rule) =>
@@ -62,7 +59,7 @@ export function headersFor(path: string): Record<string, string> {
   return { ...everywhere, ...found?.headers, "Cache-Control": found?.cacheControl ?? REVALIDATE };
 }
 
-/** Types of text files. Servers compress them; pictures and fonts are compressed already. */
+/** Types that servers compress. Pictures and fonts are compressed already. */
 export const textTypes = [
   "text/html",
   "text/plain",

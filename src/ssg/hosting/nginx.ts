@@ -2,7 +2,7 @@ import { site } from "../../site.ts";
 import { basePath } from "../../urls.ts";
 import { type HeaderRule, type HostTable, REVALIDATE, textTypes } from "./host-table.ts";
 
-/** `nginx.conf`: one server for the `http` block. It defines no global names, so several sites can share one nginx. */
+/** `nginx.conf`: a server for the `http` block, without global names, so that several sites can share one nginx. */
 export function writeNginx({ everywhere, rules }: HostTable): string {
   const { hostname } = new URL(site.origin);
   return `# Copy the content of dist to /var/www/${hostname}${basePath} and include this file in the http block,

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { cached } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 
-/** Returns a `.br` and a `.gz` copy of every text file, for hosts that send compressed files as they are. */
+/** Returns a `.br` and a `.gz` copy of every text file. */
 export async function precompress(root: string, files: readonly OutputFile[]): Promise<OutputFile[]> {
   const texts = files.filter(({ path }) => isCompressible(path));
   const copies = texts.map(async ({ path, body }) => [
@@ -13,12 +13,11 @@ export async function precompress(root: string, files: readonly OutputFile[]): P
   return (await Promise.all(copies)).flat();
 }
 
-/** Whether a file is text. Pictures and fonts are compressed already. */
 export function isCompressible(path: string): boolean {
   return /\.(?:html|css|js|txt|xml|json|webmanifest|svg)$/.test(path);
 }
 
-/** Compresses at brotli's best level, the default. Cached: a page takes as long to compress as ten to render. */
+/** Compresses at the default level, the best. Cached, because it takes ten times as long as rendering a page. */
 export function brotli(root: string, body: OutputFile["body"]): Promise<Uint8Array> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return cached(root, `brotli-${process.versions.brotli}`, [body], () => promisify(brotliCompress)(body, { params }));

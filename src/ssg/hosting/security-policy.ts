@@ -4,9 +4,8 @@ import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
 
 /**
- * The Content-Security-Policy of our pages: only our own files, the given
- * inline scripts and styles, and the hosts named in the facts. JSON-LD needs
- * no hash. Trusted Types allow only the router to turn text into markup.
+ * Allows only our own files, the given inline scripts and styles, and the hosts
+ * in the facts. JSON-LD needs no hash.
  */
 export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
   // With `on-click` the flags are files of our own.
@@ -18,7 +17,7 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
     ...(inline.styles.length > 0 ? { "style-src": inline.styles.map(sourceHash) } : {}),
     "img-src": ["'self'", ...flags],
     "font-src": ["'self'"],
-    // A request tells whether the map can be reached, before its frame is shown.
+    // A request checks whether the map can be reached.
     "connect-src": ["'self'", ...map],
     "manifest-src": ["'self'"],
     "frame-src": ["'self'", ...map],
@@ -30,9 +29,8 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
 }
 
 /**
- * The policy of the page in the social-feed frame. Widgets load their parts and
- * posts from hosts that only their makers know, so the widget's script may load
- * more of them (`strict-dynamic`). What keeps it from our site is its sandbox.
+ * The policy of the page in the social-feed frame. Widgets load from hosts
+ * that we cannot know (`strict-dynamic`); the sandbox isolates them.
  */
 export function embedPolicy(script: string): string {
   return writePolicy({
@@ -49,25 +47,15 @@ export function embedPolicy(script: string): string {
   });
 }
 
-/**
- * Puts a policy right behind the charset. React moves preloads to the top of
- * the head, and a browser does not apply the policy to what it meets before it.
- */
+/** Puts the policy right after the charset, before the preloads that React adds: browsers do not apply it to earlier tags. */
 export function addPolicy(html: string, policy: string): string {
   const charset = '<meta charSet="utf-8"/>';
   return html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
-/** Names an inline script or style by its hash. Cached, because pages share theirs. */
 function sourceHash(text: string): string {
-  const known = sourceHashes.get(text);
-  if (known) return known;
-  const source = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  sourceHashes.set(text, source);
-  return source;
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
-
-const sourceHashes = new Map<string, string>();
 
 function writePolicy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)

@@ -10,10 +10,10 @@ import type { Assets } from "../assets/make-assets.tsx";
 import { placeOfError } from "../checks/places.ts";
 import type { SiteWords } from "../checks/words.ts";
 import type { OutputFile } from "../output.ts";
-import { finishDocument } from "./finish-document.ts";
+import { addStyles } from "./add-styles.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** Renders every page in every language. A page that throws is a problem and stays empty, so that one run shows the problems of all. */
+/** Renders every page in every language. A page that throws stays empty, so that one build reports the problems of all. */
 export async function renderPages(
   root: string,
   words: SiteWords,
@@ -30,24 +30,16 @@ export async function renderPages(
   return { files: await Promise.all(files), problems: describeFailures(root, failures) };
 }
 
-/** Renders one page. */
 export async function renderPage(
   page: Page,
   language: Language,
   words: SiteWords,
   assets: Assets,
 ): Promise<OutputFile> {
-  const { path, Body } = page;
+  const { path, Body, priceRange: pricedService } = page;
   const shared = words.shared[language];
   const links = words.links[language];
-  const current: CurrentPage = {
-    language,
-    path,
-    shared,
-    links,
-    pricedService: page.priceRange,
-    pictures: assets.pictures,
-  };
+  const current: CurrentPage = { language, path, shared, links, pricedService, pictures: assets.pictures };
   const nextPath = nextInChain(path);
   const html = renderToString(
     <PageContext value={current}>
@@ -63,7 +55,7 @@ export async function renderPage(
       </Document>
     </PageContext>,
   );
-  const body = await finishDocument(html, assets.styles, [assets.inlineScripts.loadAfterPaint]);
+  const body = await addStyles(html, assets.styles, [assets.inlineScripts.loadAfterPaint]);
   return { path: outputPath(language, path), body };
 }
 
@@ -72,7 +64,7 @@ interface Failure {
   url: string;
 }
 
-/** One problem for each cause, however many pages share it. */
+/** Returns one problem for each cause. */
 function describeFailures(root: string, failures: readonly Failure[]): string[] {
   const urls = new Map<string, string[]>();
   for (const { error, url } of failures) {

@@ -6,9 +6,9 @@ import type { Assets } from "../assets/make-assets.tsx";
 import type { SiteWords } from "../checks/words.ts";
 import { addPolicy, embedPolicy, pagePolicy } from "../hosting/security-policy.ts";
 import type { OutputFile } from "../output.ts";
-import { finishDocument } from "./finish-document.ts";
+import { addStyles } from "./add-styles.ts";
 
-/** The pages that belong to no language: redirects, `404.html` and the page of the social-feed frame. */
+/** Renders the pages without a language: redirects, `404.html` and the page of the social-feed frame. */
 export async function renderStandalonePages(words: SiteWords, assets: Assets): Promise<OutputFile[]> {
   return [...renderRedirects(words, assets), await renderNotFound(words, assets), renderFeedPage(assets)];
 }
@@ -34,14 +34,13 @@ function renderRedirects({ pages }: SiteWords, { head, inlineScripts, shareImage
   });
 }
 
-/** Hosts serve it for every unknown address. */
 async function renderNotFound({ notFound }: SiteWords, { head, inlineScripts, styles }: Assets): Promise<OutputFile> {
   const script = inlineScripts.redirect;
   const html = renderToStaticMarkup(<NotFoundDocument words={notFound} assets={head} script={script} />);
-  return { path: "404.html", body: await finishDocument(html, styles, [script]) };
+  return { path: "404.html", body: await addStyles(html, styles, [script]) };
 }
 
-/** Its policy allows the widget's host and nothing of ours. */
+/** Its policy allows only the host of the widget. */
 function renderFeedPage({ inlineScripts: { feed } }: Assets): OutputFile {
   const html = renderToStaticMarkup(<FeedDocument script={feed} />);
   return { path: "embed/social-feed/index.html", body: `<!doctype html>${addPolicy(html, embedPolicy(feed))}` };
