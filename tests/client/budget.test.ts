@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/assets/scripts.ts";
 import { budgets } from "../../src/ssg/checks/budgets.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 const { files, inline } = await bundleScripts(root, "src/client/main.ts");
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { budgets, isPage, type Weights, weigh } from "../../src/ssg/checks/budgets.ts";
-import { dist, files, pages } from "../support/built-site.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
+import { dist, files, pages } from "../support/site/built-site.ts";
 
 /** Room that every budget leaves for edits: a tenth. */
 const ROOM = 0.9;

@@ -15,7 +15,7 @@ import {
   type Path,
   pageUrl,
 } from "../../src/urls.ts";
-import { dist, files, lateTags, meta, pages, parse, read } from "../support/built-site.ts";
+import { dist, files, lateTags, meta, pages, parse, read } from "../support/site/built-site.ts";
 
 const published = absoluteUrl(basePath);
 

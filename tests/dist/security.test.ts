@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { assetUrl, basePath } from "../../src/urls.ts";
-import { files, read } from "../support/built-site.ts";
-import { applies, headerRules, shippedHeaders } from "../support/shipped-headers.ts";
+import { files, read } from "../support/site/built-site.ts";
+import { applies, headerRules, shippedHeaders } from "../support/site/shipped-headers.ts";
 
 /** The start of every document: React moves preloads up, but not above these. */
 const FIRST_IN_HEAD =

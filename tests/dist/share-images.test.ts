@@ -7,8 +7,8 @@ import { pages as table } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
 import { drawShareImages } from "../../src/ssg/assets/share-images.tsx";
 import { languages, outputPath } from "../../src/urls.ts";
-import { dist, files, pages } from "../support/built-site.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
+import { dist, files, pages } from "../support/site/built-site.ts";
 
 /** Whether anything had to be drawn. */
 const renderer = vi.hoisted(() => ({ loaded: false }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readDocument } from "../../src/ssg/checks/read-document.ts";
 import { datePages, dateWarnings, lastModified } from "../../src/ssg/crawlers/page-dates.ts";
 import { absoluteUrl, alternates, pageUrl } from "../../src/urls.ts";
-import { pages, parse, read } from "../support/built-site.ts";
+import { pages, parse, read } from "../support/site/built-site.ts";
 
 const sitemap = parse(read("sitemap.xml"), "application/xml");
 const entries = [...sitemap.querySelectorAll("url")].map((url) => ({

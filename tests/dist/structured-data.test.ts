@@ -6,7 +6,7 @@ import { pages as table } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
 import { absoluteUrl, pageUrl } from "../../src/urls.ts";
 import { sharedWords } from "../../src/words/index.ts";
-import { type BuiltPage, pages, visibleText } from "../support/built-site.ts";
+import { type BuiltPage, pages, visibleText } from "../support/site/built-site.ts";
 
 /** Fields that search engines require or that we promise, and no others. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -6,8 +6,8 @@ import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import fastGlob from "fast-glob";
 import { expect, onTestFinished, test } from "vitest";
 import { bundleStyles } from "../../src/ssg/assets/styles.ts";
-import { root } from "../support/project-root.ts";
-import { compat, isSupported } from "../support/promised-browsers.ts";
+import { compat, isSupported } from "../support/programs/promised-browsers.ts";
+import { root } from "../support/project/project-root.ts";
 
 const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).map((file) => read(file));
 const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));

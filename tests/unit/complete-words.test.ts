@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page } from "../../src/components/page.ts";
 import { pages } from "../../src/pages/index.ts";
 import { completeWords } from "../../src/ssg/checks/words.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 /** The page about the agency, with other English words: the checks know no more of a page than its type says. */
 function aboutWith(change: (words: Record<string, unknown>) => void): Page {

@@ -7,7 +7,7 @@ import { pages } from "../../src/pages/index.ts";
 import { completeWords } from "../../src/ssg/checks/words.ts";
 import { languages } from "../../src/urls.ts";
 import { reviews } from "../../src/words/reviews/index.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 const sources = fastGlob.sync(`src/{pages,words}/*/{${languages.join()}}.ts`, { cwd: root });
 

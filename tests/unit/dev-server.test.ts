@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EVENTS } from "../../src/dev/events.ts";
-import { copyProject, type ProjectCopy, type Served } from "../support/project-copy.ts";
+import { copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
 
 let copy: ProjectCopy;
 let server: Served;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
-import { allowedImports } from "../support/import-rules.ts";
-import { root } from "../support/project-root.ts";
+import { allowedImports } from "../support/project/import-rules.ts";
+import { root } from "../support/project/project-root.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const contributing = read("CONTRIBUTING.md");

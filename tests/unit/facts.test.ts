@@ -4,7 +4,7 @@ import { type Facts, isItalianVat } from "../../src/facts.ts";
 import { isSample, sampleFacts } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { factProblems } from "../../src/ssg/checks/facts.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 /** The messages of the build for facts changed in one place, or null where it accepts them. */
 function complaint(change: (facts: Facts) => void): string | null {

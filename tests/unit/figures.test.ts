@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facts } from "../../src/facts.ts";
 import { euro, phone } from "../../src/format.ts";
 import { site } from "../../src/site.ts";
-import { prepareRender, type RenderedPages } from "../support/render-with-facts.ts";
+import { prepareRender, type RenderedPages } from "../support/site/render-with-facts.ts";
 
 type Leaf = [path: string, value: number];
 

@@ -3,8 +3,8 @@ import { dirname, relative } from "node:path";
 import { build } from "esbuild";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
-import { allowedImports } from "../support/import-rules.ts";
-import { root } from "../support/project-root.ts";
+import { allowedImports } from "../support/project/import-rules.ts";
+import { root } from "../support/project/project-root.ts";
 
 /** Leaves of each file its relative imports alone, so that type imports count too: esbuild would drop them unseen. */
 const keepTypeImports = {

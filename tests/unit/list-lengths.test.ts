@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { pages } from "../../src/pages/index.ts";
 import { completeWords } from "../../src/ssg/checks/words.ts";
 import { renderPage } from "../../src/ssg/pages/render-pages.tsx";
-import { bareAssets } from "../support/bare-assets.ts";
-import { changeLists } from "../support/change-words.ts";
-import { root } from "../support/project-root.ts";
+import { changeLists } from "../support/project/change-words.ts";
+import { root } from "../support/project/project-root.ts";
+import { bareAssets } from "../support/site/bare-assets.ts";
 
 const words = completeWords(root, pages);
 const parser = new new Window().DOMParser();

@@ -20,8 +20,8 @@ import { completeWords } from "../../src/ssg/checks/words.ts";
 import { dateWarnings, PAGE_DATES_FILE, readPageDates } from "../../src/ssg/crawlers/page-dates.ts";
 import { type OutputFile, publish } from "../../src/ssg/output.ts";
 import { languages, paths } from "../../src/urls.ts";
-import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
-import { root } from "../support/project-root.ts";
+import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { root } from "../support/project/project-root.ts";
 
 /** Every message of the build, each brought about on purpose: what is wrong, and what the build says of it. */
 const messages = new Map<string, string>();

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
 import { addPolicy } from "../../src/ssg/hosting/security-policy.ts";
-import { prepareRender } from "../support/render-with-facts.ts";
+import { prepareRender } from "../support/site/render-with-facts.ts";
 
 let renderer: Awaited<ReturnType<typeof prepareRender>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pages } from "../../src/pages/index.ts";
 import { navigationLists, navigationProblems, pageProblems } from "../../src/ssg/checks/pages.ts";
 import { paths } from "../../src/urls.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 describe("the page table", () => {
   test("has the pages in the order of the paths", () => {

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
 import { makePictures } from "../../src/ssg/assets/pictures.ts";
-import { takePhoto } from "../support/photo.ts";
-import { root as project } from "../support/project-root.ts";
+import { root as project } from "../support/project/project-root.ts";
+import { takePhoto } from "../support/site/photo.ts";
 
 let root: string;
 beforeAll(async () => {

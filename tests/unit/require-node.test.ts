@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 /** Runs the check as another version of Node would. */
 function checkVersion(version: string) {

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/assets/scripts.ts";
 import type { OutputFile } from "../../src/ssg/output.ts";
 import { languages, pageUrl, paths } from "../../src/urls.ts";
-import { copyProject } from "../support/project-copy.ts";
-import { root } from "../support/project-root.ts";
+import { copyProject } from "../support/project/project-copy.ts";
+import { root } from "../support/project/project-root.ts";
 
 /** Pages and words of the larger site, for one of this. */
 const TIMES = 10;

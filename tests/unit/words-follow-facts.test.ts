@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facts } from "../../src/facts.ts";
 import { site } from "../../src/site.ts";
-import { prepareRender, type RenderedPages } from "../support/render-with-facts.ts";
+import { prepareRender, type RenderedPages } from "../support/site/render-with-facts.ts";
 
 let renderer: Awaited<ReturnType<typeof prepareRender>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../../src/pages/index.ts";
 import type { Path } from "../../../src/urls.ts";
-import { visibleText } from "../../support/built-site.ts";
-import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/promises.ts";
+import { visibleText } from "../../support/site/built-site.ts";
+import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/site/promises.ts";
 
 describe.each(promisedLanguages)("in %s", (language) => {
   test.each(pages)("every word written for /$path stands on the page", ({ path, words }) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram, firefox } from "../programs.ts";
+import { findProgram, firefox } from "../programs/programs.ts";
 import { connectBidi } from "./bidi.ts";
 import { type Driver, keyActions, pointerActions, type Traits } from "./driver.ts";
 import { startProgram, waitForOutput } from "./processes.ts";

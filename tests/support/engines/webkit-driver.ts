@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
-import { findProgram, webkitDriver, xvfb } from "../programs.ts";
+import { freePort } from "../programs/free-port.ts";
+import { findProgram, webkitDriver, xvfb } from "../programs/programs.ts";
 import { type Driver, keyActions, pointerActions, type Traits } from "./driver.ts";
 import { startProgram, waitForOutput } from "./processes.ts";
 

@@ -10,7 +10,7 @@ import {
   type Program,
   webkitDriver,
   xvfb,
-} from "./programs.ts";
+} from "../programs/programs.ts";
 
 /** `npm test` is the quick gate, `npm run test:all` the full one. */
 export type Gate = "quick" | "full";

@@ -1,4 +1,4 @@
-import type { Facts } from "../../src/facts.ts";
+import type { Facts } from "../../../src/facts.ts";
 
 /** Facts as those of a real agency: none is a sample, and every count, figure and address is another. */
 export const site: Facts = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { range } from "../../src/format.ts";
-import { isSample } from "../../src/samples.ts";
-import { site } from "../../src/site.ts";
-import { type Language, outputPath, type Path, pageUrl, paths } from "../../src/urls.ts";
+import { range } from "../../../src/format.ts";
+import { isSample } from "../../../src/samples.ts";
+import { site } from "../../../src/site.ts";
+import { type Language, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { pages } from "./built-site.ts";
 
 /** The languages that the product promises something for; a language that is added later is free. */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { CompatData, CompatStatement } from "@mdn/browser-compat-data";
-import { baseline } from "../../src/ssg/assets/styles.ts";
+import { baseline } from "../../../src/ssg/assets/styles.ts";
 
 /** MDN's tables of what each browser supports. Read without a loader: they are 18 MB. */
 export const compat = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;

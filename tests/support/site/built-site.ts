@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
-import { LATE_ATTRIBUTE } from "../../src/contract.ts";
-import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../src/urls.ts";
-import { root } from "./project-root.ts";
+import { LATE_ATTRIBUTE } from "../../../src/contract.ts";
+import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
+import { root } from "../project/project-root.ts";
 
 export const dist = join(root, "dist");
 if (!existsSync(dist)) throw new Error('The tests of the built site need one. Run "npm run build" first.');

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { Facts } from "../../src/facts.ts";
-import { root } from "./project-root.ts";
+import type { Facts } from "../../../src/facts.ts";
+import { root } from "../project/project-root.ts";
 
 /** Every page of the site by its file, as HTML. */
 export type RenderedPages = Record<string, string>;
@@ -60,7 +60,7 @@ const entry = `
   import { pages as table } from "./src/pages/index.ts";
   import { completeWords } from "./src/ssg/checks/words.ts";
   import { renderPages } from "./src/ssg/pages/render-pages.tsx";
-  import { bareAssets } from "./tests/support/bare-assets.ts";
+  import { bareAssets } from "./tests/support/site/bare-assets.ts";
   const { files, problems } = await renderPages("", completeWords("", table), bareAssets);
   if (problems.length > 0) throw new Error(problems.join("\\n"));
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { OutputFile } from "../../src/ssg/output.ts";
+import type { OutputFile } from "../../../src/ssg/output.ts";
 import { freePort } from "./free-port.ts";
 import { apache, findProgram, nginx } from "./programs.ts";
 

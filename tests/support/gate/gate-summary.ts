@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
-import { alignColumns } from "../../src/ssg/checks/report.ts";
-import { languages, paths } from "../../src/urls.ts";
+import { alignColumns } from "../../../src/ssg/checks/report.ts";
+import { languages, paths } from "../../../src/urls.ts";
+import { installAdvice, locate } from "../programs/programs.ts";
 import { type Gate, suitesLeftOut } from "./gates.ts";
-import { installAdvice, locate } from "./programs.ts";
 
 declare module "vitest" {
   interface TaskMeta {

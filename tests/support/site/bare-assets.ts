@@ -1,4 +1,4 @@
-import type { Assets } from "../../src/ssg/assets/make-assets.tsx";
+import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
 
 /** For tests of markup: pages rendered with these have no styles, scripts or pictures. */
 export const bareAssets: Assets = {
