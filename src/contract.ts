@@ -12,6 +12,13 @@ export const CONTACT_ID = "contact";
 /** Set on `<html>` before the first paint, and removed if our script does not come: styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
+declare global {
+  interface Window {
+    /** Presses that came before the script, noted in the head. */
+    earlyPresses?: Event[];
+  }
+}
+
 /** Template in the head with what is loaded after the first paint. */
 export const LATE_ATTRIBUTE = "data-late";
 

@@ -23,10 +23,11 @@ export function startFloatingButtons(): void {
     clearTimeout(rest);
     rest = setTimeout(placeButtons, REST_MS, "");
   };
-  addEventListener("scroll", update, { capture: true, passive: true });
   addEventListener("resize", update);
-  // Content that opens, loads or hydrates moves the rest of the page.
-  new ResizeObserver(update).observe(document.body);
+  // Answers that open, pictures and fonts that load: each may move the rest of the page.
+  for (const type of ["scroll", "toggle", "load"])
+    document.addEventListener(type, update, { capture: true, passive: true });
+  document.fonts.ready.then(update);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
 }

@@ -25,6 +25,8 @@ export function startIslands(): void {
     });
   }
   document.addEventListener("click", holdPress, true);
+  window.onclick = null;
+  window.earlyPresses?.forEach(holdPress);
   if (scrollY > 0) return scheduleIslands();
   for (const type of ["scroll", "pointerover", "keydown"]) {
     addEventListener(type, scheduleIslands, { once: true, passive: true });

@@ -13,6 +13,9 @@ documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showEverything(), true);
 // Back to an entry of the router before it has loaded. The router clears this handler.
 window.onpopstate = ({ state }) => state && location.reload();
+// Presses that come before the script, which clears this handler and repeats them.
+window.earlyPresses = [];
+window.onclick = (event) => window.earlyPresses?.push(event);
 addEventListener("DOMContentLoaded", () => {
   setTimeout(load, PAINT_LIMIT_MS);
   // The first paint may have shown half of the page; the next frame shows all of it.

@@ -3,7 +3,7 @@ import { SERVICES_MENU_ID } from "../contract.ts";
 /** Places the services menu, and closes a menu when the focus leaves it or its button disappears. */
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
-  addEventListener("scroll", placeServicesMenu, { passive: true });
+  addEventListener("scroll", () => openMenu() && placeServicesMenu(), { passive: true });
   document.addEventListener("focusin", closeLeftMenu);
   addEventListener("resize", closeMenuWithoutButton);
 }

@@ -5,7 +5,7 @@ import { announce, focusContent } from "./focus.ts";
 import { whenIdle } from "./idle.ts";
 import { leadFrom, leave, linkToFollow, pageOf } from "./links.ts";
 import { watchLikelyLinks } from "./prefetch.ts";
-import { elementAt, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
+import { elementAt, restorePosition, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { swapPage, swapRegion } from "./swap.ts";
 
 /** Set on `<html>` while a page change takes long. */
@@ -37,7 +37,7 @@ export function startRouter(): void {
   window.onpopstate = null;
   history.scrollRestoration = "manual";
   const position = isReturn ? savedPosition(shown) : null;
-  if (position !== null) scrollPage(position);
+  if (position !== null) restorePosition(position);
   else if (router.location.state) arrive(null, "instant");
   // The first access to the storage is slow.
   else whenIdle(() => savedPosition(router.location));

@@ -20,6 +20,9 @@ export function savedPosition(entry: Location): number | null {
   }
 }
 
+/** Longer than the layout takes once the fonts are there. */
+const LAYOUT_MS = 100;
+
 /** Whether the last scroll was smooth, so it may still be running. */
 let wasSmooth = false;
 
@@ -32,6 +35,15 @@ export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior
   // Chromium adds the distance of an interrupted smooth scroll to the instant one.
   if (wasSmooth && behavior === "instant") requestAnimationFrame(() => scrollTo({ top, behavior }));
   wasSmooth = behavior === "smooth";
+}
+
+/** Scrolls to where the visitor was before this document was loaded, although fonts that are still to come change the heights above. */
+export function restorePosition(position: number): void {
+  const { style } = document.body;
+  // Scroll anchoring would keep what is on screen now, in the fallback fonts.
+  style.overflowAnchor = "none";
+  scrollPage(position);
+  document.fonts.ready.then(() => setTimeout(() => style.removeProperty("overflow-anchor"), LAYOUT_MS));
 }
 
 /** Follows a link inside a scroll container without a navigation. Returns false for any other link. */

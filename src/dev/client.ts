@@ -5,12 +5,6 @@ import { fetchPage, forgetPages } from "../client/fetch-page.ts";
 import { swapPage } from "../client/swap.ts";
 import { EVENTS } from "./events.ts";
 
-/** Key in the session storage. */
-const SCROLL_KEY = "dev-scroll";
-
-// The router disables the browser's own restoration.
-scrollTo({ top: Number(sessionStorage.getItem(SCROLL_KEY) ?? scrollY), behavior: "instant" });
-sessionStorage.removeItem(SCROLL_KEY);
 new EventSource(EVENTS).onmessage = showChange;
 
 /** Swaps in the new regions of the page. After a change of scripts or styles the page is of another build and reloads. */
@@ -19,7 +13,7 @@ async function showChange(): Promise<void> {
   forgetPages();
   try {
     const page = await fetchPage(location.href);
-    if (!page) return reload();
+    if (!page) return location.reload();
     keepAnswers(page);
     const top = scrollY;
     swapPage(page);
@@ -27,11 +21,6 @@ async function showChange(): Promise<void> {
   } catch {
     showProblem(await (await fetch(location.href)).text());
   }
-}
-
-function reload(): void {
-  sessionStorage.setItem(SCROLL_KEY, String(scrollY));
-  location.reload();
 }
 
 function keepAnswers(page: Document): void {

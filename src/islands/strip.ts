@@ -31,6 +31,7 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   let rest: ReturnType<typeof setTimeout>;
   let width = strip.clientWidth;
   let shown = nearestSlide(strip);
+  const focused = focusedSlide(strip);
 
   strip.addEventListener("scroll", onScroll, listener);
   strip.addEventListener("scrollend", settle, listener);
@@ -38,7 +39,9 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   strip.addEventListener("wheel", onWheel, listener);
   const resizes = new ResizeObserver(onResize);
   resizes.observe(strip);
-  show(shown, false);
+  // Someone with a keyboard may be ahead of the hydration.
+  if (focused >= 0) goTo(clampIndex(strip, focused), false);
+  else show(shown, false);
 
   function move(step: number): void {
     if (isDrifting) {
@@ -128,6 +131,11 @@ function clampIndex(strip: HTMLElement, index: number): number {
 
 function nearestSlide(strip: HTMLElement): number {
   return clampIndex(strip, Math.round(strip.scrollLeft / slideDistance(strip)));
+}
+
+/** Returns the slide that has the focus, or -1. */
+function focusedSlide(strip: HTMLElement): number {
+  return [...strip.children].findIndex((slide) => slide.contains(document.activeElement));
 }
 
 /** Returns whether a slide is at the start of the strip, or as near as the strip can be scrolled. */

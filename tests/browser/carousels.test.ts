@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { flick, type Point } from "../support/browser/flick.ts";
-import { holdBack, holdChunk } from "../support/browser/held-chunk.ts";
+import { holdBack, holdChunk, holdEntry } from "../support/browser/held-chunk.ts";
 import { openSite } from "../support/browser/served-site.ts";
 import { open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
 
@@ -63,9 +63,12 @@ describe("each press is one step, however soon it comes after the last", () => {
     await settles(page, clients, { shown: start, inView: start, start: true, end: false });
   });
 
-  test("presses that come before hydration count as well", async () => {
+  test.each([
+    ["hydration", holdChunk],
+    ["the script", holdEntry],
+  ])("presses that come before %s count as well", async (_, before) => {
     const release = holdBack();
-    const { page } = await open(site, "/it/", { savesData: true, before: holdChunk });
+    const { page } = await open(site, "/it/", { savesData: true, before });
     await page.locator(clients).scrollIntoViewIfNeeded();
     for (let press = 0; press < 3; press++) await page.locator(`${clients} .move-on`).click();
     expect((await place(page, clients)).inView).toEqual([0]);

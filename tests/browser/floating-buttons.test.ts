@@ -169,6 +169,11 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
     return left >= edge.left - 1 && right <= edge.right + 1 && bottom <= innerHeight - 8;
   }
 
+  /** The part of a line that letters fill: that of a large heading is twice as high. */
+  function inked({ x, y, width, height }: DOMRect): DOMRect {
+    return new DOMRect(x, y + height * 0.22, width, height * 0.56);
+  }
+
   /** Every line of text and every action of the page that touches the button. */
   function over(pill: HTMLElement): string[] {
     const box = pill.getBoundingClientRect();
@@ -182,7 +187,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
       if (!textContent?.trim() || parentElement?.closest(".hidden, script, style, noscript")) continue;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(words.currentNode);
-      if ([...range.getClientRects()].some((rect) => rect.width > 1 && touches(rect)))
+      if ([...range.getClientRects()].some((rect) => rect.width > 1 && touches(inked(rect))))
         found.push(`over "${textContent.trim()}"`);
     }
     for (const action of document.querySelectorAll("main :is(a, button, summary, iframe)")) {

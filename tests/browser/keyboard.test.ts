@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
 import { openSite, pagesOn } from "../support/browser/served-site.ts";
-import { count, reader } from "../support/browser/visitor.ts";
+import { count, reader, wakeIslands } from "../support/browser/visitor.ts";
 
 /** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
 const screens: [ViewportSize, ViewportSize] = [
@@ -28,6 +28,9 @@ describe.each(pagesOn(screens))("Tab through $url", ({ url, order }) => {
     "on $width × $height px: every stop is seen and uncovered, none is left out, and their order is that of reading",
     async (viewport) => {
       const page = await read(url, { viewport });
+      // Thirty presses at once are ahead of any hydration, and of carousels that take to another screen.
+      await wakeIslands(page);
+      await page.waitForTimeout(300);
       await page.evaluate(startAtTheTop);
       count("states");
       const stops = await walk(page);

@@ -127,11 +127,11 @@ async function enter(url: string, options: VisitOptions = {}): Promise<Page> {
   return loaded(page);
 }
 
-/** Waits for the load event of the page alone: Playwright would wait for that of every frame. */
+/** Waits for fonts and the load event of the page alone: Playwright would wait for that of every frame. */
 async function loaded(page: Page): Promise<Page> {
   await until(page, "the load event", () => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return entry && entry.loadEventEnd > 0;
+    return entry && entry.loadEventEnd > 0 && "fonts" in document.documentElement.dataset;
   });
   return page;
 }

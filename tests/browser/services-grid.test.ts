@@ -87,24 +87,27 @@ test("neither its own height nor the page moves when the order changes in view",
   expect(await shifts(page)).toEqual([]);
 });
 
-test.each([0, 60, 120, 180, 240])(
-  "a press %i ms after the order has changed in view is one on its card",
-  async (pause) => {
-    const { page } = await open(site, "/it/", { savesData: true, viewport, reducedMotion: "no-preference" });
+test("a press while cards move in view is one on the card where it began", async () => {
+  const pressed: Press[] = [];
+  for (const pause of [0, 40, 80, 120, 160, 200, 240]) {
+    const page = await readMoving("/it/", { viewport });
     await wakeIslands(page);
+    await page.mouse.move(2, 2);
     await scrollToPercent(page, 2);
     await watchPresses(page);
     await scrollToPercent(page, 20.3);
     await page.waitForTimeout(pause);
-    await page.mouse.move(400, 450);
+    const { x, y } = await page.evaluate(pointOnCard);
+    await page.mouse.move(x, y);
     await page.mouse.down();
     await page.waitForTimeout(90);
     await page.mouse.up();
-    const [press] = await presses(page);
-    expect(press?.aimed).toBeTruthy();
-    expect(press?.clicked).toBe(press?.aimed);
-  },
-);
+    pressed.push(...(await presses(page)));
+  }
+  for (const { aimed, clicked } of pressed) expect(clicked).toBe(aimed);
+  // Other presses fall between cards that have just moved on.
+  expect(pressed.filter(({ aimed }) => aimed).length).toBeGreaterThan(2);
+});
 
 test("on a phone a tap opens the card under the finger, during a glide and after it", async () => {
   const { page } = await open(site, "/it/", { savesData: true, hasTouch: true, reducedMotion: "no-preference" });
@@ -171,6 +174,18 @@ test("a click on a card goes to its page; the messaging card opens the chat in a
   });
   await arriveAt(page, "/en/services/analytics/");
 });
+
+/** Runs in the page: a point that lies on a card now, off its edge. */
+function pointOnCard(): { x: number; y: number } {
+  const cardAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("[data-card]");
+  for (let y = 150; y < innerHeight; y += 20) {
+    for (let x = 50; x < innerWidth; x += 20) {
+      const card = cardAt(x, y);
+      if (card && card === cardAt(x - 15, y - 15) && card === cardAt(x + 15, y + 15)) return { x, y };
+    }
+  }
+  throw new Error("No card is on the screen.");
+}
 
 function order(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent));

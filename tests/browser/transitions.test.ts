@@ -108,7 +108,8 @@ describe("a page change", () => {
     await fresh.goto(`${site.origin}/it/landing/#pricing`);
     const top = (page: Page) =>
       page.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? Number.NaN));
-    expect(await top(page)).toBe(await top(fresh));
+    // Browsers scroll by whole pixels, from wherever they were.
+    expect(Math.abs((await top(page)) - (await top(fresh)))).toBeLessThanOrEqual(1);
   });
 });
 

@@ -14,9 +14,21 @@ export function holdBack(): () => void {
   return release;
 }
 
+/** The script of every page. */
+const ENTRY = "**/assets/main-*.js";
+
 /** Prepares a page whose chunk comes only when it is let through. */
 export function holdChunk(page: Page): Promise<unknown> {
-  return page.route(CHUNK, async (route) => {
+  return hold(page, CHUNK);
+}
+
+/** The same for the script of every page. */
+export function holdEntry(page: Page): Promise<unknown> {
+  return hold(page, ENTRY);
+}
+
+function hold(page: Page, file: string): Promise<unknown> {
+  return page.route(file, async (route) => {
     await released;
     await route.continue();
   });

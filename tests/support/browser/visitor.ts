@@ -126,10 +126,11 @@ async function leave({ page, context }: Visit): Promise<void> {
 /** Waits for what our pages ask for only when they are painted: until the router is there, if it can be, and the fonts. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(async (patience) => {
-    const isAwaited = () =>
-      document.documentElement.hasAttribute("data-scripted") && history.scrollRestoration !== "manual";
+    const isAwaited = ({ dataset }: HTMLElement) =>
+      "scripted" in dataset && (history.scrollRestoration !== "manual" || !("fonts" in dataset));
     const end = performance.now() + patience;
-    while (isAwaited() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 4));
+    while (isAwaited(document.documentElement) && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 4));
     await document.fonts.ready;
   }, PATIENCE_WITH_SCRIPT_MS);
 }

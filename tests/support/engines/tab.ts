@@ -62,7 +62,10 @@ export function openTab(driver: Driver): Tab {
     click: async (selector) => driver.click(...(await findMiddle(selector))),
     hover: async (selector) => driver.hover(...(await findMiddle(selector))),
     press: (key, options) => driver.press(key, options),
-    resize: (width, height) => driver.resize(width, height),
+    resize: async (width, height) => {
+      await driver.resize(width, height);
+      await until(`a width of ${width} px`, (wanted) => innerWidth === wanted, width);
+    },
     reload: () => driver.reload(),
     screenshot: () => driver.screenshot(),
   };

@@ -34,7 +34,9 @@ export default class GateSummary implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const tests = modules
+      .flatMap((module) => [...module.children.allTests()])
+      .filter((test) => test.result().state !== "skipped");
     const ran = [...new Set(tests.map(({ project }) => project.name))];
     const rows = ran.map((name) => [name, ...figures(tests.filter(({ project }) => project.name === name))]);
     const browsers = [...new Set(tests.flatMap((test) => test.meta().browser ?? []))];
