@@ -110,7 +110,10 @@ async function changeFacts(clone: ProjectCopy, change: (text: string) => string)
 
 /** The file of real facts, as `src/site.ts`. */
 function realFacts(): string {
-  return readFileSync(join(repository.root, "tests/support/project/real-facts.ts"), "utf8").replace("../../../src/", "./");
+  return readFileSync(join(repository.root, "tests/support/project/real-facts.ts"), "utf8").replace(
+    "../../../src/",
+    "./",
+  );
 }
 
 /** Packages that are bundled, which their paths could have an effect on. */

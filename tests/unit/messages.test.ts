@@ -7,11 +7,13 @@ import type { Page, PageWords } from "../../src/components/page.ts";
 import type { Facts } from "../../src/facts.ts";
 import { pages } from "../../src/pages/index.ts";
 import { site } from "../../src/site.ts";
+import { makeAssets } from "../../src/ssg/assets/make-assets.tsx";
 import { makePictures } from "../../src/ssg/assets/pictures.ts";
 import { agree, driftWarning } from "../../src/ssg/checks/drift.ts";
 import { factProblems } from "../../src/ssg/checks/facts.ts";
 import { characterWarnings, inspectFiles } from "../../src/ssg/checks/inspect.ts";
 import { launchProblems } from "../../src/ssg/checks/launch.ts";
+import type { BuildError } from "../../src/ssg/checks/messages.ts";
 import { didYouMean, nearest } from "../../src/ssg/checks/nearest.ts";
 import { navigationProblems, pageProblems } from "../../src/ssg/checks/pages.ts";
 import { readDocument } from "../../src/ssg/checks/read-document.ts";
@@ -23,9 +25,9 @@ import { languages, paths } from "../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
 
-/** Every message of the build, each brought about on purpose: what is wrong, and what the build says of it. */
+/** Every message of the build, each caused on purpose: what is wrong, and the message. */
 const messages = new Map<string, string>();
-/** What one build says of a project with many faults at once. */
+/** The problems that one build reports. */
 let manyFaults: readonly string[];
 let brokenCode: readonly string[];
 
@@ -38,7 +40,8 @@ beforeAll(async () => {
 
   const copy = await copyProject();
   manyFaults = await buildWith(copy, faults);
-  brokenCode = await buildWith(copy, breaks);
+  await change(copy, breaks);
+  brokenCode = await makeAssets(copy.root, completeWords(copy.root, pages), {}).then(() => [], problemsOf);
   await copy.remove();
   for (const message of [...manyFaults, ...brokenCode]) messages.set(message.slice(0, 60), message);
 }, 60_000);
@@ -51,11 +54,11 @@ describe("every message of the build", () => {
 
   test("says what to do", () => {
     const advice =
-      /(?:^|[.:;?)`] |\n *|, or )(?:Add|Change|Check|Choose|Copy|Correct|Delete|Free|Keep|Look|Make|Mend|Put|Rename|Replace|Restore|Run|Shorten|Take|Use|Wait|Write|free|mend|take)\b/;
+      /(?:^|[.:;?)`] |\n *|, or )(?:Add|Change|Check|Choose|Copy|Correct|Delete|Free|Keep|Look|Make|Put|Rename|Replace|Restore|Run|Shorten|Take|Use|Wait|Write|free|take)\b/;
     expect([...messages.values()].filter((message) => !advice.test(message))).toEqual([]);
   });
 
-  test("is in this list: no sentence of the build's code is left out", async () => {
+  test("is in this list: every sentence in the code of the build", async () => {
     const said = [...messages.values()].join("\n");
     // tests/unit/output.test.ts holds the messages of the disk.
     const files = await fastGlob(["build.ts", "src/ssg/**/*.{ts,tsx}", "!src/ssg/output.ts"], { cwd: root });
@@ -65,7 +68,7 @@ describe("every message of the build", () => {
   });
 });
 
-describe("one build tells all that is wrong", () => {
+describe("one build reports all problems", () => {
   test.each<[what: string, message: RegExp]>([
     ["an unknown fact", /^src\/site\.ts:\d+ Unknown fact "vta"\. Did you mean "vat"\?/],
     ["a wrong value", /^src\/site\.ts:\d+ phones\.whatsapp is "\+3912"/],
@@ -81,7 +84,7 @@ describe("one build tells all that is wrong", () => {
       "a broken link",
       /^src\/pages\/about\/index\.tsx:\d+ "\/images\/mapp\.svg" leads nowhere .*Did you mean "\/images\/map\.svg"\?/,
     ],
-    ["an address that is none", /^src\/pages\/about\/index\.tsx:\d+ "\/it\/100%\/" leads nowhere/],
+    ["an invalid address", /^src\/pages\/about\/index\.tsx:\d+ "\/it\/100%\/" leads nowhere/],
     ["a link to a part that is missing", /^src\/pages\/about\/index\.tsx:\d+ "#nowhere" leads nowhere/],
     ["a placeholder", /^src\/pages\/about\/en\.ts:\d+ The placeholder \{phone\} is left/],
     ["a file that the build generates", /^static\/robots\.txt The build generates a file of this name itself/],
@@ -100,8 +103,8 @@ describe("one build tells all that is wrong", () => {
     expect(manyFaults, manyFaults.join("\n")).toHaveLength(10 + languages.length);
   });
 
-  test("broken scripts and styles are told together", () => {
-    expect(brokenCode.slice(-2)).toEqual([
+  test("broken scripts and styles are reported together", () => {
+    expect(brokenCode).toEqual([
       expect.stringMatching(/^The scripts cannot be bundled\.[\s\S]*src\/client\/main\.ts:\d+:\d+: ERROR/),
       expect.stringMatching(/^styles\/main\.css:\d+ The styles cannot be read: .*`@import "blocks\/none\.css"/),
     ]);
@@ -111,7 +114,7 @@ describe("one build tells all that is wrong", () => {
 describe("characters that the fonts lack", () => {
   const document = readDocument({ path: "it/a.html", body: "<title>→</title><p alt='★'>a → b 🙂 ł\u00ad\u00a0</p>" });
 
-  test("are named with their place, once each; what nobody sees does not count", () => {
+  test("are reported once, with their place; invisible ones are ignored", () => {
     const warnings = characterWarnings(root, [document, { ...document, path: "en/a.html" }], new Set("abł"));
     expect(warnings).toEqual([
       expect.stringMatching(
@@ -133,7 +136,7 @@ describe("the nearest known name", () => {
     expect(nearest(name, known)).toBe(found);
   });
 
-  test("is left out where none is near", () => {
+  test("is left out if none is close", () => {
     expect(didYouMean("xyzzy", paths)).toBe("");
   });
 });
@@ -306,12 +309,16 @@ const breaks: typeof faults = {
   "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n`,
 };
 
-/** The problems of a build with these changes, one by one. */
-async function buildWith(copy: ProjectCopy, changes: typeof faults): Promise<readonly string[]> {
-  for (const [file, change] of Object.entries(changes)) {
+async function change(copy: ProjectCopy, changes: typeof faults): Promise<void> {
+  for (const [file, edit] of Object.entries(changes)) {
     const path = join(copy.root, file);
-    await writeFile(path, change(await readFile(path, "utf8").catch(() => "")));
+    await writeFile(path, edit(await readFile(path, "utf8").catch(() => "")));
   }
+}
+
+/** Returns the problems of a build with these changes. */
+async function buildWith(copy: ProjectCopy, changes: typeof faults): Promise<readonly string[]> {
+  await change(copy, changes);
   const { status, stderr } = await copy.build();
   if (status !== 1) throw new Error(`The build ended with status ${status}:\n${stderr}`);
   return stderr
@@ -320,11 +327,15 @@ async function buildWith(copy: ProjectCopy, changes: typeof faults): Promise<rea
     .filter((message) => message !== "");
 }
 
+function problemsOf(error: BuildError): readonly string[] {
+  return error.problems;
+}
+
 function messageOf(error: Error): string {
   return error.message;
 }
 
-/** Ends of sentences that stand in a source as text: whoever reads the message has read them. */
+/** Returns the ends of sentences in the strings of a source. */
 function sentences(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   return [...code.matchAll(/[}"`']([^{}"`'$\n]{12,}\.)["`']/g)].map(([, sentence = ""]) =>

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { basePath, languages, pageUrl, paths } from "../../src/urls.ts";
-import { parse, read } from "../support/site/built-site.ts";
+import { basePath, languages, pageUrl, paths } from "../../../src/urls.ts";
+import { parse, read } from "../../support/site/built-site.ts";
 
 /** Browsers of all kinds, and the language that each is sent to. */
 const browsers: [accepted: string[] | undefined, language: "it" | "en"][] = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readDocument } from "../../src/ssg/checks/read-document.ts";
-import { datePages, dateWarnings, lastModified } from "../../src/ssg/crawlers/page-dates.ts";
-import { absoluteUrl, alternates, pageUrl } from "../../src/urls.ts";
-import { pages, parse, read } from "../support/site/built-site.ts";
+import { readDocument } from "../../../src/ssg/checks/read-document.ts";
+import { datePages, dateWarnings, lastModified } from "../../../src/ssg/crawlers/page-dates.ts";
+import { absoluteUrl, alternates, pageUrl } from "../../../src/urls.ts";
+import { pages, parse, read } from "../../support/site/built-site.ts";
 
 const sitemap = parse(read("sitemap.xml"), "application/xml");
 const entries = [...sitemap.querySelectorAll("url")].map((url) => ({

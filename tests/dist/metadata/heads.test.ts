@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { PageMeta } from "../../src/components/page.ts";
-import { pages as table } from "../../src/pages/index.ts";
-import { site } from "../../src/site.ts";
+import type { PageMeta } from "../../../src/components/page.ts";
+import { pages as table } from "../../../src/pages/index.ts";
+import { site } from "../../../src/site.ts";
 import {
   absoluteUrl,
   assetUrl,
@@ -14,8 +14,8 @@ import {
   languages,
   type Path,
   pageUrl,
-} from "../../src/urls.ts";
-import { dist, files, lateTags, meta, pages, parse, read } from "../support/site/built-site.ts";
+} from "../../../src/urls.ts";
+import { dist, lateTags, meta, pages, parse, read } from "../../support/site/built-site.ts";
 
 const published = absoluteUrl(basePath);
 
@@ -140,35 +140,6 @@ test("no two pages share a title, a description or a share image", () => {
   expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length);
 });
 
-test("the web manifest lists icons that are there in the sizes it says, and one that may be cut", () => {
-  const manifest = JSON.parse(read("site.webmanifest"));
-  expect(manifest.name).toBe(site.name);
-  expect(manifest.start_url).toBe(basePath);
-  for (const { src, sizes, type } of manifest.icons) {
-    const body = readFileSync(join(dist, src.slice(basePath.length)));
-    if (type !== "image/png") continue;
-    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
-  }
-  const purposes = manifest.icons.map((icon: { sizes: string; purpose?: string }) => [icon.sizes, icon.purpose]);
-  expect(purposes).toEqual(
-    expect.arrayContaining([
-      ["any", undefined],
-      ["192x192", undefined],
-      ["512x512", undefined],
-      ["192x192", "maskable"],
-      ["512x512", "maskable"],
-    ]),
-  );
-});
-
-test("favicon.ico holds one picture of 32 pixels", () => {
-  const icon = readFileSync(join(dist, "favicon.ico"));
-  expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);
-  const png = icon.subarray(icon.readUInt32LE(18));
-  expect(png.subarray(1, 4).toString()).toBe("PNG");
-  expect(png.length).toBe(icon.readUInt32LE(14));
-});
-
 test("a stub is shared like the English page it leads to without JavaScript", () => {
   const stub = parse(read("services/ads/index.html"));
   const english = pages.find((page) => page.url === pageUrl(defaultLanguage, "services/ads"));
@@ -180,37 +151,10 @@ test("a stub is shared like the English page it leads to without JavaScript", ()
   );
 });
 
-test("404.html is kept out of search engines and has the icons", () => {
+test("404.html is not indexed and has the icons", () => {
   const missing = parse(read("404.html"));
   expect(meta(missing, "robots")).toBe("noindex");
   expect(missing.querySelector("link[rel=icon]")?.getAttribute("href")).toBe(assetUrl("icons/icon.svg"));
-});
-
-test("llms.txt has a line with title and description for every page of every language", () => {
-  const text = read("llms.txt");
-  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
-  for (const { document, url, path, language } of pages) {
-    expect(text).toContain(
-      `- [${metaOf(path, language).title}](${absoluteUrl(url)}): ${meta(document, "description")}\n`,
-    );
-  }
-});
-
-test("robots.txt lets everyone in and names the sitemap; security.txt names whom to tell and until when", () => {
-  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${published}sitemap.xml\n`);
-  const fields = Object.fromEntries(
-    read(".well-known/security.txt")
-      .trim()
-      .split("\n")
-      .map((line) => line.split(/: (.*)/)),
-  );
-  expect(fields).toEqual({
-    Contact: `mailto:${site.email}`,
-    Expires: site.securityTxtExpires,
-    "Preferred-Languages": languages.join(", "),
-    Canonical: `${published}.well-known/security.txt`,
-  });
-  expect(files).toContain(".nojekyll");
 });
 
 /** What the words of a page say to search engines. */

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { describe, expect, test, vi } from "vitest";
-import type { Page } from "../../src/components/page.ts";
-import { pages as table } from "../../src/pages/index.ts";
-import { site } from "../../src/site.ts";
-import { drawShareImages } from "../../src/ssg/assets/share-images.tsx";
-import { languages, outputPath } from "../../src/urls.ts";
-import { root } from "../support/project/project-root.ts";
-import { dist, files, pages } from "../support/site/built-site.ts";
+import type { Page } from "../../../src/components/page.ts";
+import { pages as table } from "../../../src/pages/index.ts";
+import { site } from "../../../src/site.ts";
+import { drawShareImages } from "../../../src/ssg/assets/share-images.tsx";
+import { languages, outputPath } from "../../../src/urls.ts";
+import { root } from "../../support/project/project-root.ts";
+import { dist, files, pages } from "../../support/site/built-site.ts";
 
 /** Whether anything had to be drawn. */
 const renderer = vi.hoisted(() => ({ loaded: false }));

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import type { Range } from "../../src/facts.ts";
-import { phone } from "../../src/format.ts";
-import { pages as table } from "../../src/pages/index.ts";
-import { site } from "../../src/site.ts";
-import { absoluteUrl, pageUrl } from "../../src/urls.ts";
-import { sharedWords } from "../../src/words/index.ts";
-import { type BuiltPage, pages, visibleText } from "../support/site/built-site.ts";
+import type { Range } from "../../../src/facts.ts";
+import { phone } from "../../../src/format.ts";
+import { pages as table } from "../../../src/pages/index.ts";
+import { site } from "../../../src/site.ts";
+import { absoluteUrl, pageUrl } from "../../../src/urls.ts";
+import { sharedWords } from "../../../src/words/index.ts";
+import { type BuiltPage, pages, visibleText } from "../../support/site/built-site.ts";
 
 /** Fields that search engines require or that we promise, and no others. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
