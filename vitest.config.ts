@@ -44,6 +44,7 @@ function settings(suite: string, gate: Gate) {
   if (suite === "unit" || suite === "client") {
     return {
       include: [`tests/${suite}/**/*.test.{ts,tsx}`],
+      setupFiles: ["tests/support/root-origin.ts"],
       environment: suite === "client" ? "happy-dom" : "node",
       // A new global scope for each file, in a tenth of the time that a process takes.
       pool: "vmThreads" as const,

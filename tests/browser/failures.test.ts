@@ -354,7 +354,7 @@ describe("storage that throws", () => {
 describe("third parties", () => {
   test.each(["blocked", "hangs"] as const)("that are %s hold nothing up", async (outside) => {
     const { page } = await open(site, "/it/", { outside, allow: /Failed to initialize/ });
-    expect(await wakeIslands(page)).toBe(4);
+    expect(await wakeIslands(page)).toBeGreaterThan(3);
     await follow(page, "/it/contact/");
     await goBack(page, "/it/");
   });

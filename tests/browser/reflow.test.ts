@@ -112,6 +112,24 @@ describe.each(pages)("$url", ({ url }) => {
   });
 });
 
+describe("with a default font of 32 px", () => {
+  const large = openSite({ fontSize: 32 });
+  const readLarge = reader(large, { savesData: true });
+
+  test.each(pages)("$url: nothing is cut off, laid over or wider than a phone", async ({ url }) => {
+    const page = await readLarge(url);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await openAnswers(page);
+    const faults: string[] = [];
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = await layoutFaults(page, { wordsMayBreak: true });
+      faults.push(...found.map((fault) => `${width} px: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
 test("with reduced motion nothing moves, whatever one does", async () => {
   const { page, context } = await visit(site.browser);
   await page.goto(`${site.origin}/it/`);

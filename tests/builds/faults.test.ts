@@ -192,6 +192,22 @@ describe.skipIf(!canMount)("a disk that refuses (skipped where mounting is not a
   );
 
   test(
+    "packages that cannot be written: the build does without its cache",
+    async () => {
+      await plant("src/pages/about/en.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Read only. "));
+      const packages = '"$0/node_modules"';
+      const { status, stderr } = await buildMounted(
+        `mount --bind ${packages} ${packages} && mount -o remount,bind,ro ${packages} && ! touch "$0/node_modules/x" 2>&-`,
+        "true",
+      );
+      expect(stderr).not.toMatch(/Error|EROFS|\n +at /);
+      expect(status).toBe(0);
+      expect(await readFile(join(copy.root, "dist/en/about/index.html"), "utf8")).toContain("Read only. ");
+    },
+    BUILD_MS,
+  );
+
+  test(
     "dist as a mount",
     async () => {
       const { status, stderr } = await buildMounted('mount --bind "$0/dist" "$0/dist"', "true");

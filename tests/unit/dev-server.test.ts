@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EVENTS } from "../../src/dev/events.ts";
-import { copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
+import { atRoot, copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
 
 let copy: ProjectCopy;
 let server: Served;
 beforeAll(async () => {
   copy = await copyProject();
+  const facts = join(copy.root, "src/site.ts");
+  await writeFile(facts, atRoot(await readFile(facts, "utf8")));
   server = await copy.dev();
 }, 60_000);
 afterAll(async () => {

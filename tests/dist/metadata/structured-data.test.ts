@@ -4,14 +4,14 @@ import type { Range } from "../../../src/facts.ts";
 import { phone } from "../../../src/format.ts";
 import { pages as table } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
-import { absoluteUrl, pageUrl } from "../../../src/urls.ts";
+import { absoluteUrl, basePath, pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import { type BuiltPage, pages, visibleText } from "../../support/site/built-site.ts";
 
 /** Fields that search engines require or that we promise, and no others. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url(), v.startsWith("https://"));
-const agencyReference = v.strictObject({ "@id": v.literal(`${absoluteUrl("/")}#agency`) });
+const agencyReference = v.strictObject({ "@id": v.literal(`${absoluteUrl(basePath)}#agency`) });
 const price = v.pipe(v.number(), v.integer(), v.minValue(1));
 const identity = {
   ...agencyReference.entries,

@@ -19,9 +19,10 @@ export const chromiumFlags = [
  * motion. The caller closes it.
  *
  * @param keepsPages whether to use the back/forward cache, which Playwright turns off.
+ * @param fontSize the visitor's default font size, in pixels.
  */
-export function launchChromium({ keepsPages = false } = {}): Promise<Browser> {
-  const args = [...chromiumFlags, "--force-prefers-reduced-motion"];
+export function launchChromium({ keepsPages = false, fontSize = 16 } = {}): Promise<Browser> {
+  const args = [...chromiumFlags, "--force-prefers-reduced-motion", `--blink-settings=defaultFontSize=${fontSize}`];
   const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
   return chromium.launch({ executablePath: findChromium(), args, ignoreDefaultArgs });
 }

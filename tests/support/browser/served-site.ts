@@ -51,9 +51,14 @@ export interface OpenSite {
   readonly origin: string;
 }
 
-/** Serves the built site and starts a Chromium for the tests of one file, and ends both after them. */
-export function openSite(): OpenSite {
-  return whileTested(() => startPreview({ root, port: 0 }));
+/**
+ * Serves the built site and starts a Chromium for the tests of one file or
+ * group, and ends both after them.
+ *
+ * @param traits of the Chromium.
+ */
+export function openSite(traits?: Parameters<typeof launchChromium>[0]): OpenSite {
+  return whileTested(() => startPreview({ root, port: 0 }), traits);
 }
 
 /** The same with a copy of the project, changed first, built, and served by itself. */
@@ -70,11 +75,14 @@ export function openChangedSite(edit: Record<string, (text: string) => string>):
   });
 }
 
-function whileTested(serve: () => Promise<{ url: string; close(): Promise<unknown> }>): OpenSite {
+function whileTested(
+  serve: () => Promise<{ url: string; close(): Promise<unknown> }>,
+  traits?: Parameters<typeof launchChromium>[0],
+): OpenSite {
   let server: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(), launchChromium()]);
+    [server, browser] = await Promise.all([serve(), launchChromium(traits)]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -86,6 +86,11 @@ export function projectAt(root: string): ProjectCopy {
   return copy;
 }
 
+/** The origin of a site at the root of its domain, for tests that name addresses. */
+export function atRoot(facts: string): string {
+  return facts.replace(/(origin: "https:\/\/[^/"]+).*?"/, '$1"');
+}
+
 /** A folder where other copies have been before: what tsx has made of a module at that path, it has kept. */
 async function takeFolder(): Promise<string> {
   for (let number = 1; ; number++) {

@@ -32,7 +32,15 @@ export const site: Facts = {
   },
   clients: {
     demos: [
-      { name: "Trattoria Brambilla", url: "https://www.trattoriabrambilla.it", image: "images/clients/trattoria.svg" },
+      {
+        name: "Trattoria Brambilla",
+        url: "https://www.trattoriabrambilla.it",
+        image: "images/clients/trattoria.svg",
+        story: {
+          it: "Trattoria. Il lunedì era vuoto: adesso si prenota dal telefono.",
+          en: "Restaurant. Mondays were empty: now people book from their phones.",
+        },
+      },
       { name: "Studio Świerk", url: "https://www.studioswierk.it", image: "images/clients/studio.svg" },
       { name: "Officine Càdorna S.p.A.", url: "https://www.officinecadorna.it", image: "images/clients/officina.svg" },
       { name: "Fioreria Ghezzi", url: "https://www.fioreriaghezzi.it", image: "images/clients/vivaio.svg" },

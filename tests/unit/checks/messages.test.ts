@@ -22,7 +22,7 @@ import { completeWords } from "../../../src/ssg/checks/words.ts";
 import { dateWarnings, PAGE_DATES_FILE, readPageDates } from "../../../src/ssg/crawlers/page-dates.ts";
 import { type OutputFile, publish } from "../../../src/ssg/output.ts";
 import { languages, paths } from "../../../src/urls.ts";
-import { copyProject, type ProjectCopy } from "../../support/project/project-copy.ts";
+import { atRoot, copyProject, type ProjectCopy } from "../../support/project/project-copy.ts";
 import { root } from "../../support/project/project-root.ts";
 
 /** Every message of the build, each caused on purpose: what is wrong, and the message. */
@@ -292,7 +292,10 @@ function wrongFiles(folder: string): Wrong<Promise<unknown>>[] {
 
 /** Faults that do not hide each other, by file. */
 const faults: Record<string, (text: string) => string> = {
-  "src/site.ts": (text) => text.replace(/^ {2}vat:/m, "  vta:").replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
+  "src/site.ts": (text) =>
+    atRoot(text)
+      .replace(/^ {2}vat:/m, "  vta:")
+      .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
   "src/navigation.ts": (text) =>
     text.replace('linksBeforeMenu: readonly Path[] = ["about"]', 'linksBeforeMenu: readonly Path[] = ["abuot"]'),
   "src/pages/contact/index.tsx": (text) => text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
