@@ -18,7 +18,7 @@ test("the entry has no React in it", () => {
   expect(text("main")).not.toMatch(/react/i);
 });
 
-test("what stands in every head is short", () => {
+test("the head scripts are short", () => {
   expect(inline.loadAfterPaint.length).toBeLessThan(900);
 });
 

@@ -29,7 +29,7 @@ test("every page is canonical itself, once", () => {
   }
 });
 
-test("alternates form closed clusters: whoever is named names the same, in heads and sitemap", () => {
+test("alternates are reciprocal, in heads and sitemap", () => {
   const clusters = new Map([...found.pages].map(([url, document]) => [absoluteUrl(url), clusterOf(document)]));
   for (const [url, cluster] of clusters) {
     expect(cluster.map(([language]) => language)).toEqual([...languages, "x-default"]);

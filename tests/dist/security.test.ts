@@ -95,7 +95,7 @@ test("the frame of the social feed may load what its widget needs, and nothing o
   expect(shippedHeaders(assetUrl("embed/social-feed/"))["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
-describe("what hosts are told", () => {
+describe("host configuration", () => {
   test.each(["", "it/", "en/services/ads/", "embed/social-feed/", "assets/main.js", "nowhere", "sitemap.xml"])(
     "the answer to /%s carries the headers of every answer",
     (path) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.remove());
 
-test("the policy comes before the preloads that React moves to the top of the head", () => {
+test("the policy is before the preloads that React adds at the top of the head", () => {
   const html = renderToString(
     <html lang="en">
       <head>

@@ -19,7 +19,7 @@ beforeEach(() => {
   preferMotion("no-preference");
 });
 
-describe("the index goes from 0 to count − visible", () => {
+describe("the index ranges from 0 to count − visible", () => {
   test.each([
     { count: 11, visible: 1, last: 10 },
     { count: 11, visible: 3, last: 8 },
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-test("a strip that can never arrive is left where it is, and says so", async () => {
+test("a strip that cannot arrive stays where it is and reports its position", async () => {
   const carousel = await mount(11, { visible: 3 });
   carousel.strip.scrollTo.mockImplementation(() => {});
   await carousel.press("next");
@@ -189,7 +189,7 @@ describe("keyboard and focus", () => {
   });
 });
 
-describe("what screen readers are told", () => {
+describe("announcements", () => {
   test("group, name and kind; buttons by name", async () => {
     const { button } = await mount(11, { visible: 3 });
     const group = find("[role=group]");
@@ -219,11 +219,11 @@ test.each([
   expect(carousel.shown()).toEqual([1, 2, 3]);
 });
 
-test("before hydration no slide is out of reach", () => {
+test("before hydration no slide is inert", () => {
   expect(writeIsland("carousel", words, { slides: slides(11) }).querySelector("[inert]")).toBeNull();
 });
 
-test("hydration changes nothing but the reach of slides out of view, and logs nothing", async () => {
+test("hydration only makes slides out of view inert, and logs nothing", async () => {
   const logged = vi.spyOn(console, "error");
   const before = writeIsland("carousel", words, { slides: slides(11) }).innerHTML;
   const { element } = await mount(11, { visible: 3 });

@@ -70,8 +70,8 @@ describe("an island is hydrated when it needs React", () => {
   });
 });
 
-describe("a press that comes before hydration", () => {
-  test("is repeated when the island is hydrated, and reaches nobody before", async () => {
+describe("a press before hydration", () => {
+  test("is held back and repeated after hydration", async () => {
     const { islands } = await openSite(site(island("a", "<button><b>x</b></button>")));
     const clicks: boolean[] = [];
     document.body.addEventListener("click", () => clicks.push(islands.hydrateIsland.mock.calls.length > 0));
@@ -101,7 +101,7 @@ describe("a press that comes before hydration", () => {
     expect(clickNow("#a a")).toBe(true);
   });
 
-  test("on a card that turns by itself is repeated on the card", async () => {
+  test("on a card that turns on a click is repeated on the card", async () => {
     await openSite(site(island("a", '<ul><li id="card" data-card data-turns><p>x</p></li></ul>')));
     const clicked: string[] = [];
     document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
@@ -110,7 +110,7 @@ describe("a press that comes before hydration", () => {
     expect(clicked).toEqual(["card"]);
   });
 
-  test("on plain text of an island is nobody's", async () => {
+  test("on plain text of an island is not repeated", async () => {
     const { clickNow } = await openSite(site(island("a", "<p>x</p>")));
     expect(clickNow("#a p")).toBe(true);
   });

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("the server's order is the written one", () => {
+test("the server renders the written order", () => {
   writeIsland("services-grid", {}, { cards: cards() });
   expect(order()).toEqual(written);
 });
@@ -158,7 +158,7 @@ describe("no card moves under a visitor", () => {
   });
 });
 
-test("a board that has left the page no longer listens", async () => {
+test("an unmounted board removes its listeners", async () => {
   const element = await mount();
   const last = find(".board");
   await doing(() => endIsland(element));
@@ -166,7 +166,7 @@ test("a board that has left the page no longer listens", async () => {
   expect(await scrollChanges(4000)).toBe(false);
 });
 
-describe("a card is turned or not", () => {
+describe("turning cards", () => {
   test("its buttons turn it over and back, and the focus goes along", async () => {
     await mount();
     const card = find("#lead");

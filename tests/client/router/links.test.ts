@@ -65,7 +65,7 @@ describe("a click is ours to follow", () => {
     expect(click('<a href="/it/">x</a>', "a", init) !== null).toBe(expected);
   });
 
-  test("on what stands inside the link", () => {
+  test("on an element inside the link", () => {
     expect(click('<a href="/it/"><span><svg><path/></svg></span></a>', "span")?.pathname).toBe("/it/");
   });
 
@@ -101,7 +101,7 @@ test.each([
   expect(leadFrom(link(`<a href="${href}">x</a>`)).url).toBe(url);
 });
 
-test("a page that tells no routes leaves every link to the browser", () => {
+test("without a route table every link is left to the browser", () => {
   document.head.innerHTML = "";
   expect(isOurs(link('<a href="/it/about/">x</a>'))).toBe(false);
 });

@@ -44,7 +44,7 @@ test("gives the widget its storage, then loads its script without blocking", asy
   expect(script.async).toBe(true);
 });
 
-test.each([0, 7000, 60_000])("a script that takes %i ms is started once, and the page around is told", async (time) => {
+test.each([0, 7000, 60_000])("a script that takes %i ms is started once, and the result is posted", async (time) => {
   const script = await start();
   await vi.advanceTimersByTimeAsync(time);
   expect(warned).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test("a widget that is not there with its script is started at the next attempt"
 });
 
 test.each([
-  { widget: "never comes", provide: () => {} },
+  { widget: "never loads", provide: () => {} },
   {
     widget: "cannot be started",
     provide: () =>

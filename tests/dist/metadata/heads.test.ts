@@ -112,7 +112,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(targets.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
   });
 
-  test("marks the tags of this page alone for the router, and no other", () => {
+  test("marks only the tags of this page for the router", () => {
     const marked = document.head.querySelectorAll("[data-page]");
     const names = [...marked].map(
       (tag) =>

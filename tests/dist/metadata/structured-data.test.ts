@@ -115,7 +115,7 @@ describe.each(pages)("$url", (page) => {
 
   test("names a service and its two questions where it sells one, and nowhere else", () => {
     const types = things.map((thing) => thing["@type"]);
-    // Services that were added since stand below the same address.
+    // Services that were added later have the same parent address.
     const sells = path in servicePages || path.startsWith("services/");
     const expected = [
       ...(sells ? ["Service", "FAQPage"] : []),
@@ -156,7 +156,7 @@ describe.each(pages)("$url", (page) => {
     }
   });
 
-  test("tells where the agency works as its language does", () => {
+  test("has the service areas in the language of the page", () => {
     const areas =
       language === "it" ? ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"] : ["Europe"];
     const { Service, ProfessionalService } = byType(things);
@@ -182,7 +182,7 @@ test.each(Object.entries(servicePages))("/%s costs what the facts say", (path, p
   }
 });
 
-test("a page without a price range of its own has the default label", () => {
+test("a page without a price range has the default label", () => {
   const about = pages.find((page) => page.path === "about");
   expect(about && byType(thingsOf(about)).ProfessionalService?.priceRange).toBe(site.defaultPriceRange);
 });

@@ -9,9 +9,9 @@ import { root } from "../project/project-root.ts";
 export type RenderedPages = Record<string, string>;
 
 /**
- * A function that renders the whole site in memory with other facts. The code
- * is bundled once, with `src/site.ts` replaced by what the call gives, and
- * evaluated anew for each set of facts.
+ * Returns a function that renders the whole site in memory with other facts.
+ * The code is bundled once, without `src/site.ts`, and evaluated for each set
+ * of facts.
  */
 export async function prepareRender(): Promise<{
   render(facts: Facts): Promise<RenderedPages>;

@@ -13,7 +13,7 @@ function complaint(change: (facts: Facts) => void): string | null {
   return factProblems(root, facts).join("\n") || null;
 }
 
-test("the facts as they stand are accepted", () => {
+test("the current facts are accepted", () => {
   expect(complaint(() => {})).toBeNull();
 });
 
@@ -67,7 +67,7 @@ describe("each wrong fact is named with its line and what to do", () => {
     expect(message).toContain("phones.tollFree");
   });
 
-  test("at the line where the fact stands", () => {
+  test("at the line of the fact", () => {
     const line = complaint((facts) => (facts.addresses.operational.city = ""))?.match(/src\/site\.ts:(\d+)/)?.[1];
     const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
     expect(source[Number(line) - 1]).toContain("operational:");

@@ -50,7 +50,7 @@ describe("a path", () => {
     ]);
   });
 
-  test("has a folder of its own", () => {
+  test("has its own folder", () => {
     expect(pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])).toEqual([
       expect.stringContaining("two pages would need src/pages/ads"),
       expect.stringContaining("two pages would need src/pages/ads"),

@@ -9,7 +9,7 @@ const weights = (it: number, en = 1000) =>
     ["assets/main-1.js", 4000],
   ]);
 
-test("each page stands with the heavier of its languages, and with what changed since the previous build", () => {
+test("each page is listed with its heavier language and the change since the previous build", () => {
   const report = reportWeights(weights(13_500), weights(13_200));
   expect(report).toMatch(/^\/ +1 +13\.5 kB +\+0\.3 kB +20\.0 kB$/m);
   expect(report).toMatch(/^all pages +2 +14\.5 kB +\+0\.3 kB$/m);

@@ -15,7 +15,7 @@ test("no language lacks a text that another has", () => {
   expect(completeWords(root, pages)).toMatchObject({ problems: [], warnings: [] });
 });
 
-test.each(sources)("%s has no figure of its own: numbers are facts", (file) => {
+test.each(sources)("%s contains no figures: numbers are facts", (file) => {
   const source = readFileSync(join(root, file), "utf8");
   const words = source
     .replace(/^import .*$/gm, "")
@@ -48,7 +48,7 @@ describe.each(languages)("metadata in %s", (language) => {
   });
 });
 
-test("literal texts of the specification stand on Italian pages, and translated on English ones", () => {
+test("promised literal texts are on Italian pages, and translated on English ones", () => {
   const { hero, card, clients } = home.words.it;
   expect(hero.flip.words).toEqual(["Velocità", "Successo"]);
   expect(hero.flip.back).toBe("Clicca per tornare all’immagine");

@@ -6,7 +6,7 @@ import { prepareRender, type RenderedPages } from "../../support/site/render-wit
 
 type Leaf = [path: string, value: number];
 
-/** Facts in which every number is another, recognisable one, so that a figure on a page tells which fact it came from. */
+/** Facts with a different recognisable number each, so that every figure on a page can be traced to its fact. */
 const marked = withMarks(site);
 const leaves = numbers(marked);
 
@@ -67,7 +67,7 @@ test("the Google Ads page says what the first months cost at least", async () =>
   }
 });
 
-/** Each number replaced by one that is nowhere else, alone or as a computed share. */
+/** Replaces each number by one that occurs nowhere else, also not as a computed share. */
 function withMarks(facts: Facts): Facts {
   const copy = structuredClone(facts);
   let mark = 3017;

@@ -80,7 +80,7 @@ function tableRows(text: string): string[][] {
   return rows.filter(([first = ""]) => first.startsWith("`"));
 }
 
-/** What stands in backquotes. */
+/** Returns the text in backquotes. */
 function names(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 }

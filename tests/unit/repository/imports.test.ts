@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 import { allowedImports } from "../../support/project/import-rules.ts";
 import { root } from "../../support/project/project-root.ts";
 
-/** Leaves of each file its relative imports alone, so that type imports count too: esbuild would drop them unseen. */
+/** Reduces each file to its relative imports, because esbuild would drop type imports. */
 const keepTypeImports = {
   name: "keep-type-imports",
   setup(esbuild: import("esbuild").PluginBuild) {
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      // Code in a template is written by ours, not run by it.
+      // Imports in template literals do not count.
       const source = (await readFile(path, "utf8")).replace(/`(?:\\.|[^`\\])*`/gs, "``");
       const imports = [...source.matchAll(/^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"/gm)].map(
         ([, to]) => `import "${to}";`,
@@ -23,7 +23,7 @@ const keepTypeImports = {
 
 const graph = await importGraph();
 
-test("every import inside the project goes the way the house allows", () => {
+test("every import inside the project is allowed", () => {
   const wrong = graph.filter(([from, to]) => {
     const folder = folderOf(from);
     if (folderOf(to) === folder) return false;
@@ -59,7 +59,7 @@ test("nothing that renders or builds pages is in a browser bundle", async () => 
   const shipped = Object.keys(metafile.inputs).filter((file) => file.startsWith("src/"));
   expect(shipped).toContain("src/client/main.ts");
   expect(shipped.filter((file) => /^src\/(pages|components|words|ssg|commands)\//.test(file))).toEqual([]);
-  // Facts are checked by the build alone.
+  // Only the build checks facts.
   expect(Object.keys(metafile.inputs).filter((file) => /src\/facts|valibot|phonenumber/.test(file))).toEqual([]);
 });
 
