@@ -57,10 +57,10 @@ export async function prepareRender(): Promise<{
 }
 
 const entry = `
-  import { pages as table } from "../../../src/pages/index.ts";
-  import { completeWords } from "../../../src/ssg/checks/words.ts";
-  import { renderPages } from "../../../src/ssg/pages/render-pages.tsx";
-  import { bareAssets } from "./bare-assets.ts";
+  import { pages as table } from "./src/pages/index.ts";
+  import { completeWords } from "./src/ssg/checks/words.ts";
+  import { renderPages } from "./src/ssg/pages/render-pages.tsx";
+  import { bareAssets } from "./tests/support/site/bare-assets.ts";
   const { files, problems } = await renderPages("", completeWords("", table), bareAssets);
   if (problems.length > 0) throw new Error(problems.join("\\n"));
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
