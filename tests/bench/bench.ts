@@ -19,8 +19,8 @@ import { bundleStyles } from "../../src/ssg/assets/styles.ts";
 import { budgets } from "../../src/ssg/checks/budgets.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/checks/report.ts";
 import { sharedWords } from "../../src/words/index.ts";
-import { takePhoto } from "../support/photo.ts";
-import { copyProject } from "../support/project-copy.ts";
+import { copyProject } from "../support/project/project-copy.ts";
+import { takePhoto } from "../support/site/photo.ts";
 import type { Measurement } from "./many-pages.ts";
 import { measureNavigation, measureReadiness } from "./navigation.ts";
 
