@@ -9,8 +9,8 @@ import { picturePlaces } from "../../src/components/photo.tsx";
 import { startPreview } from "../../src/preview/start-preview.ts";
 import { site } from "../../src/site.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/checks/report.ts";
-import { takePhoto } from "../support/photo.ts";
-import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { takePhoto } from "../support/site/photo.ts";
 import { type Figure, measurePageSpeed } from "./page-speed.ts";
 
 const project = process.cwd();
