@@ -64,7 +64,7 @@ export async function composeSite(root: string, { preview = false }: Partial<Bui
 }
 
 /** Assets → pages → crawlers and hosts → checks. */
-export async function compose(root: string, words: SiteWords, noindex: boolean): Promise<Composition> {
+async function compose(root: string, words: SiteWords, noindex: boolean): Promise<Composition> {
   const assets = await makeAssets(root, words, { noindex });
   const rendered = await renderPages(root, words, assets);
   const html = [...rendered.files, ...(await renderStandalonePages(words, assets))];

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { EngineName } from "./tests/support/engines/driver.ts";
-import { type Gate, suites, suitesLeftOut } from "./tests/support/gates.ts";
+import { type Gate, suites, suitesLeftOut } from "./tests/support/gate/gates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // Many tests wait for other processes much of the time.
       maxWorkers: availableParallelism(),
-      reporters: ["default", ["./tests/support/gate-summary.ts", { gate }]],
+      reporters: ["default", ["./tests/support/gate/gate-summary.ts", { gate }]],
       projects: names.map((name) => ({
         test: { name, ...settings(name, gate), provide: { gate, ...engineOf(name) } },
       })),

@@ -1,15 +1,12 @@
-/**
- * Names that the HTML and the browser script agree on. Both sides import them
- * from here, so neither can rename one alone.
- */
+/** Names that the HTML and the browser script share. */
 
-/** Local-storage key of the chosen language (specification section 4). */
+/** Local-storage key of the chosen language. */
 export const LANGUAGE_KEY = "language";
 
-/** Id of the contact section that a navigation may ask to scroll to (specification section 2). */
+/** Id of the contact section that a navigation may ask to scroll to. */
 export const CONTACT_ID = "contact";
 
-/** Set on `<html>` before the first paint, and removed if our script does not come: styles use it to hide what only a script can open. */
+/** Set on `<html>` before the first paint, and removed if our script fails to load. Styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
 declare global {
@@ -55,7 +52,7 @@ export const POSTER_CLASS = "next-page";
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
 
-/** On a part of the page that scrolls by itself: links to its own parts scroll it and are no navigation. */
+/** On a scroll container: links to its own parts scroll it without a navigation. */
 export const SCROLLER_ATTRIBUTE = "data-scroller";
 
 /** On the link to the same page in the other language; its value is that language. */
@@ -65,13 +62,13 @@ export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
 export const ISLAND_ATTRIBUTE = "data-island";
 /** Island element: when it is hydrated, a value of `Hydration`. */
 export const HYDRATE_ATTRIBUTE = "data-hydrate";
-/** When an island needs React: as it comes into view, or not before somebody touches it. */
+/** When an island is hydrated: in view, or at the first touch. */
 export type Hydration = "view" | "touch";
 
-/** Element in an island whose children hydration leaves alone; the value names the slot. */
+/** Element in an island whose children React does not touch; the value names the slot. */
 export const SLOT_ATTRIBUTE = "data-slot";
 
-/** Button in an island of which every press counts, also before hydration; of a button that toggles, one does. */
+/** Button in an island of which every press counts, also before hydration. */
 export const REPEATS_ATTRIBUTE = "data-repeats";
 
 /** Every island by the name its markup carries. */

@@ -183,5 +183,5 @@ export const factsSchema = v.object({
     v.regex(/^[A-Za-z_$][\w$]*$/, "Write the name of the global object that the feed's script creates."),
   ),
   securityTxtExpires: v.pipe(string, v.isoTimestamp("Write a date and time in UTC, such as 2027-10-31T23:00:00Z.")),
-  sampleContent: v.array(v.picklist(["reviews", "founder"], 'Write "reviews" or "founder".')),
+  sampleContent: v.array(v.picklist(["reviews", "founder", "stories"], 'Write "reviews", "founder" or "stories".')),
 });

@@ -30,7 +30,7 @@ const named: readonly Path[] = ["", ...Object.values(footerOrder).flat()];
 const others = paths.filter((path) => !named.includes(path));
 const isService = (path: Path) => path.startsWith("services/");
 
-/** The three lists of the footer. A page that is not named above comes last in one of them, so that every page has a link. */
+/** The three lists of the footer. Pages that are not listed above are added at the end, so that every page has a link. */
 export const footerPages: Record<keyof typeof footerOrder, readonly Path[]> = {
   services: [...footerOrder.services, ...others.filter(isService)],
   prices: footerOrder.prices,

@@ -26,7 +26,7 @@ export interface SampleFact {
 }
 
 const sampleMarks = [
-  // Reserved by RFC 2606: nobody can own these domains.
+  // Reserved by RFC 2606.
   /(?:^|[/.@])example\.(?:com|net|org)\b/,
   /\bEsempio\b/,
   /^\+39800000000$/,

@@ -212,5 +212,5 @@ export const site: Facts = {
   // When `security.txt` expires: a day within the next twelve months.
   securityTxtExpires: "2027-10-31T23:00:00Z",
   // Content that is still a sample; remove an entry when you have replaced it.
-  sampleContent: ["reviews", "founder"],
+  sampleContent: ["reviews", "founder", "stories"],
 };

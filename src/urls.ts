@@ -21,7 +21,7 @@ interface LanguageSettings {
   figures: string;
 }
 
-/** The language whose page stands for everyone else (`x-default`). */
+/** The language for everyone else (`x-default`). */
 export const defaultLanguage: Language = "en";
 
 /** Every page address below the language prefix, without it: `""` is the home page. */
@@ -46,7 +46,7 @@ export const paths = [
 /** The address of a page; a mistyped one is a compile error. */
 export type Path = (typeof paths)[number];
 
-/** An origin that is no address is told by the check of the facts, which comes after this. */
+/** The check of the facts, which runs later, reports an invalid origin. */
 const origin = URL.canParse(site.origin) ? site.origin.replace(/\/+$/, "") : "https://origin.invalid";
 
 /** Path part of the origin, with a slash at both ends: `/` or `/repo/`. */
@@ -67,7 +67,7 @@ export function assetUrl(file: string): string {
   return basePath + file;
 }
 
-/** Where the page's file stands below `dist`. */
+/** Path of the page's file below `dist`. */
 export function outputPath(language: Language, path: Path): string {
   return path === "" ? `${language}/index.html` : `${language}/${path}/index.html`;
 }

@@ -11,7 +11,7 @@ type IslandSlots<Name extends IslandName> = Record<keyof ComponentProps<(typeof 
 /**
  * A part of the page that React hydrates in the browser. It is rendered by
  * itself, so the page around it ships no script. Its slots are markup that
- * hydration leaves alone, so they are written once and never as props.
+ * React does not touch, so it is never sent as props.
  */
 export function Island<Name extends IslandName>({
   name,

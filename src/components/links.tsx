@@ -12,16 +12,10 @@ interface LinkProps {
 }
 
 /** A link to a page of the site in the language of this one; marks itself on that page. */
-export function PageLink({ to, className, children, toContact }: LinkProps & { to: Path; toContact?: boolean }) {
+export function PageLink({ to, className, children }: LinkProps & { to: Path }) {
   const { language, path } = usePage();
-  const scroll = toContact ? { [SCROLL_TO_ATTRIBUTE]: CONTACT_ID } : {};
   return (
-    <a
-      href={pageUrl(language, to) + (toContact ? `#${CONTACT_ID}` : "")}
-      className={className}
-      aria-current={to === path && !toContact ? "page" : undefined}
-      {...scroll}
-    >
+    <a href={pageUrl(language, to)} className={className} aria-current={to === path ? "page" : undefined}>
       {children}
     </a>
   );
@@ -97,5 +91,5 @@ export function CalendarLink({ className = "button ghost", children }: LinkProps
 }
 
 const whatsAppMessage = "Buongiorno, vorrei maggiori informazioni sui vostri servizi.";
-/** `wa.me` takes the number in digits alone. */
+/** `wa.me` accepts only digits. */
 const whatsAppUrl = `https://wa.me/${site.phones.whatsapp.replace(/\D/g, "")}?text=${encodeURIComponent(whatsAppMessage)}`;

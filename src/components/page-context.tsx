@@ -40,7 +40,7 @@ export function usePage(): CurrentPage {
   return page;
 }
 
-/** Returns a function that tells how links name a page; what is no page is named by its path. */
+/** Returns a function for the link text of a page, or its path if it is no page. */
 export function useLinkWords(): (path: Path) => LinkWords {
   const { links } = usePage();
   return (path) => links[path] ?? { label: path };

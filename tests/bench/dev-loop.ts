@@ -10,7 +10,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { launchChromium } from "../support/browser/chromium.ts";
-import { copyProject, RUN } from "../support/project-copy.ts";
+import { copyProject, RUN } from "../support/project/project-copy.ts";
 
 const START_BUDGET_MS = 1000;
 const CHANGE_BUDGET_MS = 300;

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { visit } from "../support/browser/chromium.ts";
 import { openSite, pagesOn } from "../support/browser/served-site.ts";
 import { count, reader } from "../support/browser/visitor.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 const axeSource = await readFile(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 

@@ -14,7 +14,7 @@ import {
   until,
   wakeIslands,
 } from "../support/browser/visitor.ts";
-import { copyProject, type ProjectCopy, type Served } from "../support/project-copy.ts";
+import { copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
 
 const site = openSite();
 let copy: ProjectCopy;

@@ -61,7 +61,7 @@ describe.each<[content: string, edits: Edit[]]>([
 /** Edits the build to change the words that it collects. */
 function changeWords(changed: string): Edit {
   return (text) =>
-    `import { changeLists, lengthenTexts, resize } from "./tests/support/change-words.ts";\n${text.replace(
+    `import { changeLists, lengthenTexts, resize } from "./tests/support/project/change-words.ts";\n${text.replace(
       "const words = completeWords(root, pages);",
       `const collected = completeWords(root, pages);
        const change = <Words,>(words: Words): Words => ${changed};
@@ -76,5 +76,5 @@ function changeWords(changed: string): Edit {
 /** Edits the facts, before any other module reads them. */
 function changeFacts(changed: string): Edit {
   return (text) =>
-    `import { changeLists, resize } from "../tests/support/change-words.ts";\n${text}\nObject.assign(site, ${changed});\n`;
+    `import { changeLists, resize } from "../tests/support/project/change-words.ts";\n${text}\nObject.assign(site, ${changed});\n`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { floatingChain } from "../../src/navigation.ts";
 import { type Path, pageUrl } from "../../src/urls.ts";
 import { openSite } from "../support/browser/served-site.ts";
@@ -9,28 +9,30 @@ const site = openSite();
 const read = reader(site, { savesData: true, staysOnPage: true });
 
 const PHONE = { width: 390, height: 844 };
-const everyScreen = [{ width: 320, height: 640 }, PHONE, { width: 834, height: 1112 }, LAPTOP];
-const screens = inject("gate") === "full" ? everyScreen : [PHONE, LAPTOP];
+const screens = [PHONE, LAPTOP];
 const chain: readonly Path[] = inject("gate") === "full" ? floatingChain : ["", "services/rispondi-subito", "about"];
+const visits = [
+  ...screens.flatMap((viewport) => chain.map((path) => ({ path, ...viewport }))),
+  { path: "" as Path, width: 320, height: 640 },
+  { path: "services/ecommerce" as Path, width: 834, height: 1112 },
+];
 
 /** Longer than the buttons wait for the visitor to stop. */
 const REST_MS = 300;
 
-describe.each(screens)("on $width × $height px", (viewport) => {
-  test.each(chain)(
-    "/%s: the buttons come after the opening, one call button at a time, over no words and no action",
-    async (path) => {
-      const page = await read(pageUrl("it", path), { viewport });
-      expect(await seen(page)).toEqual([]);
-      const stops = await page.evaluate(scrollThrough, REST_MS);
-      expect(stops.flatMap(({ y, faults }) => faults.map((fault) => `at ${y} px: ${fault}`))).toEqual([]);
-      const last = stops.at(-1);
-      expect(last?.shown).toEqual([]);
-      expect(stops.some(({ shown }) => shown.length > 0)).toBe(true);
-    },
-    120_000,
-  );
-});
+test.each(visits)(
+  "/$path on $width × $height px: the buttons come after the opening, one call button at a time, over no words and no action",
+  async ({ path, ...viewport }) => {
+    const page = await read(pageUrl("it", path), { viewport });
+    expect(await seen(page)).toEqual([]);
+    const stops = await page.evaluate(scrollThrough, REST_MS);
+    expect(stops.flatMap(({ y, faults }) => faults.map((fault) => `at ${y} px: ${fault}`))).toEqual([]);
+    const last = stops.at(-1);
+    expect(last?.shown).toEqual([]);
+    expect(stops.some(({ shown }) => shown.length > 0)).toBe(true);
+  },
+  120_000,
+);
 
 test("they follow a page change: the new page starts without them, and shows its own", async () => {
   const { page } = await open(site, "/en/", { viewport: LAPTOP });

@@ -5,7 +5,7 @@ import { CHUNK, holdBack, holdChunk } from "../support/browser/held-chunk.ts";
 import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
 import { allPages, openSite } from "../support/browser/served-site.ts";
 import { arriveAt, clickAtOnce, follow, LAPTOP, open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 const site = openSite();
 

@@ -6,7 +6,7 @@ import { LANGUAGE_KEY } from "../../src/contract.ts";
 import { layoutFaults } from "../support/browser/layout-faults.ts";
 import { openSite, pages } from "../support/browser/served-site.ts";
 import { layout, open, reader, until, type VisitOptions } from "../support/browser/visitor.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 const site = openSite();
 

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, paths } from "../../src/urls.ts";
-import { frenchWords } from "../support/french-words.ts";
-import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
-import { root as project } from "../support/project-root.ts";
+import { frenchWords } from "../support/project/french-words.ts";
+import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { root as project } from "../support/project/project-root.ts";
 
 const BUILD_MS = 120_000;
 const sources = ["build.ts", "src/**", "styles/**", "static/**", "tests/**"];

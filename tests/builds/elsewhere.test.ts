@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cacheFolder, hash } from "../../src/ssg/cache.ts";
-import { copyProject, type ProjectCopy, projectAt } from "../support/project-copy.ts";
-import { root as project } from "../support/project-root.ts";
+import { copyProject, type ProjectCopy, projectAt } from "../support/project/project-copy.ts";
+import { root as project } from "../support/project/project-root.ts";
 
 /** Builds, type checks and a part of the gate. */
 const GATE_MS = 600_000;
@@ -110,7 +110,10 @@ async function changeFacts(clone: ProjectCopy, change: (text: string) => string)
 
 /** The file of real facts, as `src/site.ts`. */
 function realFacts(): string {
-  return readFileSync(join(repository.root, "tests/support/real-facts.ts"), "utf8").replace("../../src/", "./");
+  return readFileSync(join(repository.root, "tests/support/project/real-facts.ts"), "utf8").replace(
+    "../../../src/",
+    "./",
+  );
 }
 
 /** Packages that are bundled, which their paths could have an effect on. */

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { publishedFolder } from "../../src/ssg/output.ts";
-import { copyProject, type ProjectCopy, RUN } from "../support/project-copy.ts";
+import { copyProject, type ProjectCopy, RUN } from "../support/project/project-copy.ts";
 
 /** Enough for a build on a busy machine. */
 const BUILD_MS = 60_000;

@@ -3,8 +3,8 @@ import type { Facts } from "../../src/facts.ts";
 import { sampleFacts } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { launchProblems } from "../../src/ssg/checks/launch.ts";
-import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
-import { root } from "../support/project-root.ts";
+import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { root } from "../support/project/project-root.ts";
 
 const BUILD_MS = 120_000;
 const CHECK = "src/commands/check-launch.ts";

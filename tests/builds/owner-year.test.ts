@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { takePhoto } from "../support/photo.ts";
-import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { takePhoto } from "../support/site/photo.ts";
 
 const BUILD_MS = 120_000;
 

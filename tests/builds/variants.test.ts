@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages, paths } from "../../src/urls.ts";
-import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 
 const BUILD_MS = 120_000;
 

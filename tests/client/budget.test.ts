@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/assets/scripts.ts";
 import { budgets } from "../../src/ssg/checks/budgets.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 const { files, inline } = await bundleScripts(root, "src/client/main.ts");
 
@@ -18,7 +18,7 @@ test("the entry has no React in it", () => {
   expect(text("main")).not.toMatch(/react/i);
 });
 
-test("what stands in every head is short", () => {
+test("the head scripts are short", () => {
   expect(inline.loadAfterPaint.length).toBeLessThan(900);
 });
 

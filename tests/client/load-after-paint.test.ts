@@ -9,7 +9,7 @@ beforeEach(async () => {
   await import("../../src/client/load-after-paint.ts");
 });
 afterEach(() => {
-  // Each test runs the script anew.
+  // Each test runs the script again.
   for (const [type, listener, options] of vi.mocked(addEventListener).mock.calls) {
     removeEventListener(type, listener as EventListener, options);
   }
@@ -21,7 +21,7 @@ afterEach(() => {
   window.onpopstate = null;
 });
 
-test("tells the styles that scripts are on", () => {
+test("marks that scripts are on", () => {
   expect(scripted()).toBe(true);
 });
 

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { budgets, isPage, type Weights, weigh } from "../../src/ssg/checks/budgets.ts";
-import { dist, files, pages } from "../support/built-site.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
+import { dist, files, pages } from "../support/site/built-site.ts";
 
 /** Room that every budget leaves for edits: a tenth. */
 const ROOM = 0.9;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Preview, startPreview } from "../../src/preview/start-preview.ts";
 import { absoluteUrl, basePath, languages, pageUrl } from "../../src/urls.ts";
-import { meta, pages, read } from "../support/built-site.ts";
-import { type Crawl, crawl } from "../support/crawl.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
+import { meta, pages, read } from "../support/site/built-site.ts";
+import { type Crawl, crawl } from "../support/site/crawl.ts";
 
 let server: Preview;
 let found: Crawl;
@@ -29,7 +29,7 @@ test("every page is canonical itself, once", () => {
   }
 });
 
-test("alternates form closed clusters: whoever is named names the same, in heads and sitemap", () => {
+test("alternates are reciprocal, in heads and sitemap", () => {
   const clusters = new Map([...found.pages].map(([url, document]) => [absoluteUrl(url), clusterOf(document)]));
   for (const [url, cluster] of clusters) {
     expect(cluster.map(([language]) => language)).toEqual([...languages, "x-default"]);

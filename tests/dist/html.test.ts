@@ -4,7 +4,7 @@ import fastGlob from "fast-glob";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import { languages, paths } from "../../src/urls.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 const dist = join(root, "dist");
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Identifier } from "@mdn/browser-compat-data";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
-import { root } from "../support/project-root.ts";
-import { compat, isSupported } from "../support/promised-browsers.ts";
+import { compat, isSupported } from "../support/programs/promised-browsers.ts";
+import { root } from "../support/project/project-root.ts";
 
 /** What the scripts use although a promised browser lacks it, and what happens there. */
 const fallbacks: Record<string, string> = {

@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { assetUrl, basePath } from "../../src/urls.ts";
-import { files, read } from "../support/built-site.ts";
-import { applies, headerRules, shippedHeaders } from "../support/shipped-headers.ts";
+import { files, read } from "../support/site/built-site.ts";
+import { applies, headerRules, shippedHeaders } from "../support/site/shipped-headers.ts";
 
 /** The start of every document: React moves preloads up, but not above these. */
 const FIRST_IN_HEAD =
@@ -95,7 +95,7 @@ test("the frame of the social feed may load what its widget needs, and nothing o
   expect(shippedHeaders(assetUrl("embed/social-feed/"))["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
-describe("what hosts are told", () => {
+describe("host configuration", () => {
   test.each(["", "it/", "en/services/ads/", "embed/social-feed/", "assets/main.js", "nowhere", "sitemap.xml"])(
     "the answer to /%s carries the headers of every answer",
     (path) => {

@@ -6,8 +6,8 @@ import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import fastGlob from "fast-glob";
 import { expect, onTestFinished, test } from "vitest";
 import { bundleStyles } from "../../src/ssg/assets/styles.ts";
-import { root } from "../support/project-root.ts";
-import { compat, isSupported } from "../support/promised-browsers.ts";
+import { compat, isSupported } from "../support/programs/promised-browsers.ts";
+import { root } from "../support/project/project-root.ts";
 
 const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).map((file) => read(file));
 const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));
@@ -74,7 +74,7 @@ test("a page defines the animations it plays and no other", () => {
   }
 });
 
-test("a page has the rules of its own classes, and every value they take", async () => {
+test("a page has the rules of its classes, and the variables they use", async () => {
   const folder = await mkdtemp(join(tmpdir(), "styles-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp(join(root, "src/client"), join(folder, "src/client"), { recursive: true });
@@ -136,7 +136,7 @@ function missingIn(css: string): string[] {
   }
   const declarations = withoutStrings(css).replace(/[^{};]+\{/g, "{");
   for (const [, property = "", value = ""] of declarations.matchAll(/([\w-]+):([^;{}]+)/g)) {
-    // Names of our own, and the spellings of old that stand beside the standard one.
+    // Our own names, and prefixed properties beside the standard ones.
     if (property.startsWith("-")) continue;
     const known = properties?.[property];
     found.set(`property ${property}`, statement(known));
@@ -153,7 +153,7 @@ function statement(entry: Identifier | undefined): CompatStatement | undefined {
   return entry?.__compat;
 }
 
-/** Functions stand at several depths of the tables. */
+/** Functions are at several depths of the tables. */
 function findType(types: Identifier | undefined, name: string): Identifier | undefined {
   for (const [key, entry] of Object.entries(types ?? {})) {
     if (key === "__compat") continue;

@@ -4,8 +4,8 @@ import { hydrateIslands, openEngine } from "../support/engines/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
-/** Pauses between two presses, in milliseconds: faster than the strip moves, about as fast, and slower. */
-const cadences = [0, 150, 450, 900];
+/** Pauses between two presses, in milliseconds: faster than the strip moves, and about as fast. */
+const cadences = [0, 150, 450];
 
 describe.each([
   { name: ".clients .carousel", width: 390, slides: 11, visible: 1 },

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { site } from "../../src/site.ts";
 import { startSiteServer } from "../support/engines/site-server.ts";
 import { openEngine } from "../support/engines/visits.ts";
-import { root } from "../support/project-root.ts";
+import { root } from "../support/project/project-root.ts";
 
 const open = openEngine();
 const widget = new URL(site.links.socialFeedScript).pathname;

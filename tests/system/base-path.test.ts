@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
 import type { OutputFile } from "../../src/ssg/output.ts";
 import { basePath, paths } from "../../src/urls.ts";
-import { ask } from "../support/ask.ts";
-import { crawl } from "../support/crawl.ts";
-import { type Host, startApache, startNginx } from "../support/host-binaries.ts";
-import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
-import { root } from "../support/project-root.ts";
+import { type Host, startApache, startNginx } from "../support/programs/host-binaries.ts";
+import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { root } from "../support/project/project-root.ts";
+import { ask } from "../support/site/ask.ts";
+import { crawl } from "../support/site/crawl.ts";
 
 /** A project page of GitHub, the commonest site below another. */
 const ORIGIN = "https://user.github.io/repo/";

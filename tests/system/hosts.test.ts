@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { startPreview } from "../../src/preview/start-preview.ts";
 import { precompress } from "../../src/ssg/hosting/precompress.ts";
 import { basePath, paths } from "../../src/urls.ts";
-import { type Answer, ask } from "../support/ask.ts";
-import { dist, files } from "../support/built-site.ts";
 import {
   type ApacheSetup,
   apacheModules,
@@ -13,9 +11,11 @@ import {
   type HostedSite,
   startApache,
   startNginx,
-} from "../support/host-binaries.ts";
-import { root } from "../support/project-root.ts";
-import { shippedHeaders } from "../support/shipped-headers.ts";
+} from "../support/programs/host-binaries.ts";
+import { root } from "../support/project/project-root.ts";
+import { type Answer, ask } from "../support/site/ask.ts";
+import { dist, files } from "../support/site/built-site.ts";
+import { shippedHeaders } from "../support/site/shipped-headers.ts";
 
 const servers = ["preview server", "nginx", "Apache"] as const;
 type Server = (typeof servers)[number];

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "../../src/site.ts";
 import type { Language } from "../../src/urls.ts";
-import { pages, parse } from "../support/built-site.ts";
-import { findProgram, hunspell } from "../support/programs.ts";
+import { findProgram, hunspell } from "../support/programs/programs.ts";
+import { pages, parse } from "../support/site/built-site.ts";
 
 const dictionaries = { it: "it_IT", en: "en_GB" } as const;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EVENTS } from "../../src/dev/events.ts";
-import { atRoot, copyProject, type ProjectCopy, type Served } from "../support/project-copy.ts";
+import { atRoot, copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
 
 let copy: ProjectCopy;
 let server: Served;
@@ -35,17 +35,17 @@ function get(path: string): Promise<{ status: number; type: string; text: string
   });
 }
 
-/** Changes a file until the end of the test, and waits until open pages are told. */
+/** Changes a file until the end of the test, and waits for the notification of open pages. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(join(copy.root, file), "utf8");
-  const told = nextChange();
+  const notified = nextChange();
   await copy.edit(file, change);
   onTestFinished(async () => {
     const back = nextChange();
     await writeFile(join(copy.root, file), before);
     await back;
   });
-  await told;
+  await notified;
 }
 
 /** Listens as an open page does. */
@@ -109,7 +109,7 @@ describe("after a save", () => {
   });
 
   test("an unhandled rejection in the words does not end the server", async () => {
-    await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("nobody waits"));\n`);
+    await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
     expect((await get("/it/about/")).status).toBe(200);
   });
 });

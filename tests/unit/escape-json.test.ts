@@ -8,7 +8,7 @@ test.each([
   "\u2028 and \u2029",
   'quotes " and \\ and \u0000',
   "Perché no? 🙂",
-])("%j comes back as it was and cannot end the script element", (hostile) => {
+])("%j is unchanged after parsing and cannot end the script element", (hostile) => {
   const escaped = escapeJson({ hostile });
   expect(JSON.parse(escaped)).toEqual({ hostile });
   expect(escaped).not.toMatch(/[<\u2028\u2029]/);

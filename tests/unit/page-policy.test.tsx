@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
 import { addPolicy } from "../../src/ssg/hosting/security-policy.ts";
-import { prepareRender } from "../support/render-with-facts.ts";
+import { prepareRender } from "../support/site/render-with-facts.ts";
 
 let renderer: Awaited<ReturnType<typeof prepareRender>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.remove());
 
-test("the policy comes before the preloads that React moves to the top of the head", () => {
+test("the policy is before the preloads that React adds at the top of the head", () => {
   const html = renderToString(
     <html lang="en">
       <head>

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Preview, startPreview } from "../../src/preview/start-preview.ts";
 import { publish } from "../../src/ssg/output.ts";
-import { ask } from "../support/ask.ts";
+import { ask } from "../support/site/ask.ts";
 
 let root: string;
 let servers: Preview[];

@@ -4,7 +4,7 @@ import { absoluteUrl, alternates, languages, outputPath, pageUrl } from "../../s
 test.each([
   ["it", "", "/it/", "it/index.html"],
   ["en", "services/ads", "/en/services/ads/", "en/services/ads/index.html"],
-] as const)("page %s/%s stands at %s in %s", (language, path, url, file) => {
+] as const)("page %s/%s has the address %s and the file %s", (language, path, url, file) => {
   expect(pageUrl(language, path)).toBe(url);
   expect(outputPath(language, path)).toBe(file);
 });

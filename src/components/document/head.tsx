@@ -21,11 +21,11 @@ export interface HeadAssets {
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
   fontStyles: string;
-  /** Runs before the first paint: tells the styles that scripts are on, and loads the late tags after it. */
+  /** Marks that scripts are on before the first paint, and loads the late tags after it. */
   headScript: string;
   /** Tags that are loaded after the first paint, as text. */
   late: string;
-  /** True for a preview that search engines should leave alone. */
+  /** True for a preview. */
   noindex: boolean;
 }
 
@@ -112,7 +112,7 @@ function Addresses({ path }: { path: Path }) {
   );
 }
 
-/** What chats and networks show with a link (Open Graph). X reads these tags too, where it finds no others of its own. */
+/** What chats and networks show with a link (Open Graph). X reads these tags too. */
 export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) {
   return (
     <>

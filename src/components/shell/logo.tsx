@@ -1,4 +1,4 @@
-/** The agency's mark: an M of two quarter arches. The name stands beside it as text, so the mark is silent. */
+/** The agency's mark: an M of two quarter arches. Decorative, because the name is beside it as text. */
 export function Logo() {
   return (
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">

@@ -129,6 +129,7 @@ function Blocks({ words }: { words: Words["blocks"] }) {
       {words.items.map((block, index) => (
         <li key={block.title}>
           <svg width={104} height={104} viewBox="0 0 80 80" aria-hidden="true">
+            <circle cx={40} cy={40} r={40} fill="currentColor" fillOpacity={0.1} />
             {inks.slice(0, index + 1).map((ink, turn) => (
               <QuarterDisc key={ink} x={40} y={40} r={40} turn={turns[turn] ?? 0} fill={ink} />
             ))}

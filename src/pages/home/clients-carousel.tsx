@@ -5,7 +5,6 @@ import { usePage } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { Slide } from "../../components/sections/slide.tsx";
 import type { Facts } from "../../facts.ts";
-import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -56,13 +55,13 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
 /** Grounds of the clients that have only a name. */
 const nameTones = ["mustard", "teal", "ink", "tomato", "sky"];
 
-/** The work in a few words, marked as a sample while its client is one. */
-function Story({ demo: { name, story }, sample }: { demo: Facts["clients"]["demos"][number]; sample: string }) {
-  const text = story?.[usePage().language];
+/** The work in a few words, marked while the stories are samples. */
+function Story({ demo, sample }: { demo: Facts["clients"]["demos"][number]; sample: string }) {
+  const text = demo.story?.[usePage().language];
   if (!text) return null;
   return (
     <p>
-      {isSample(name) && <small>{`${sample} · `}</small>}
+      {site.sampleContent.includes("stories") && <small>{`${sample} · `}</small>}
       {text}
     </p>
   );

@@ -15,7 +15,7 @@ export function Picture(props: PictureProps) {
           <circle cx={290} cy={130} r={32} fill={palette.teal} />
         </g>
       </g>
-      <path fill="none" stroke={palette.paper} strokeWidth={10} d="M288 128C300 30 396 90 430 0V-300" />
+      <path fill="none" stroke={palette.paper} strokeWidth={10} d="M288 128C300 30 396 90 430 0V-1000" />
     </PictureFrame>
   );
 }

@@ -19,10 +19,16 @@ export async function launchProblems(root: string, site: Facts, now: Date): Prom
   ];
 }
 
+const sampleContent: Record<string, string> = {
+  reviews: "The reviews are samples. Replace them in src/words/reviews",
+  founder: "The founder is a sample. Replace the initials above and the words of src/pages/about",
+  stories: "The stories of the clients are samples. Replace each `story` above",
+} satisfies Record<Facts["sampleContent"][number], string>;
+
 function sampleFactProblems(root: string, site: Facts): string[] {
   return sampleFacts(site).map(({ keys, value }) => {
     const place = placeOfKey(root, "src/site.ts", keys);
-    if (keys[0] === "sampleContent") return `${place} The ${value} are samples. Replace them, then remove this entry.`;
+    if (keys[0] === "sampleContent") return `${place} ${sampleContent[value]}, then remove this entry.`;
     return `${place} ${keys.join(".")} is a sample value: "${value}". Write the real one.`;
   });
 }

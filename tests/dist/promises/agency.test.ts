@@ -12,7 +12,7 @@ import {
   plain,
   says,
   textOf,
-} from "../../support/promises.ts";
+} from "../../support/site/promises.ts";
 
 const { links } = site;
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { site } from "../../../src/site.ts";
 import { sharedWords } from "../../../src/words/index.ts";
-import { all, embeds, every, has, holdPromises, leadsTo, textOf } from "../../support/promises.ts";
+import { all, embeds, every, has, holdPromises, leadsTo, textOf } from "../../support/site/promises.ts";
 
 /** The carousels show the first six. */
 const carouselReviews = Math.min(6, sharedWords.reviews.it.length);

@@ -11,7 +11,7 @@ import {
   listsInSection,
   says,
   whatsApp,
-} from "../../support/promises.ts";
+} from "../../support/site/promises.ts";
 
 const { offers } = site;
 const { adsManagement } = offers;

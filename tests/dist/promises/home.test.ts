@@ -16,7 +16,7 @@ import {
   says,
   textOf,
   whatsApp,
-} from "../../support/promises.ts";
+} from "../../support/site/promises.ts";
 
 const { statistics, links } = site;
 

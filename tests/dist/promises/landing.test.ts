@@ -15,7 +15,7 @@ import {
   textOf,
   timeline,
   whatsApp,
-} from "../../support/promises.ts";
+} from "../../support/site/promises.ts";
 
 const { offers, delivery } = site;
 const { recharge } = offers;

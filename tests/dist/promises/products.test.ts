@@ -1,5 +1,5 @@
 import { site } from "../../../src/site.ts";
-import { every, has, holdPromises, lists, listsInSection, says, steps, timeline } from "../../support/promises.ts";
+import { every, has, holdPromises, lists, listsInSection, says, steps, timeline } from "../../support/site/promises.ts";
 
 const { delivery } = site;
 

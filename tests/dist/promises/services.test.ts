@@ -12,7 +12,7 @@ import {
   says,
   servicePages,
   steps,
-} from "../../support/promises.ts";
+} from "../../support/site/promises.ts";
 
 const { delivery } = site;
 

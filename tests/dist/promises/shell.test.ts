@@ -4,8 +4,19 @@ import { pages as table } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
 import { languageSettings, languages, type Path, pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
-import { lateTags, pages } from "../../support/built-site.ts";
-import { all, call, every, has, holdPromises, leadsTo, outward, plain, says, textOf } from "../../support/promises.ts";
+import { lateTags, pages } from "../../support/site/built-site.ts";
+import {
+  all,
+  call,
+  every,
+  has,
+  holdPromises,
+  leadsTo,
+  outward,
+  plain,
+  says,
+  textOf,
+} from "../../support/site/promises.ts";
 
 const { delivery, links } = site;
 

@@ -3,11 +3,11 @@ import { pages } from "../../../src/pages/index.ts";
 import { isSample } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
 import type { Path } from "../../../src/urls.ts";
-import { visibleText } from "../../support/built-site.ts";
-import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/promises.ts";
+import { visibleText } from "../../support/site/built-site.ts";
+import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/site/promises.ts";
 
 describe.each(promisedLanguages)("in %s", (language) => {
-  test.each(pages)("every word written for /$path stands on the page", ({ path, words }) => {
+  test.each(pages)("every word written for /$path is on the page", ({ path, words }) => {
     // The label is how other pages name this one.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
     const shown = gapless(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);

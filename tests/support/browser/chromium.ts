@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { site } from "../../../src/site.ts";
-import { findProgram, chromium as program } from "../programs.ts";
+import { findProgram, chromium as program } from "../programs/programs.ts";
 
 /**
  * What a container needs: no sandbox of its own, and nothing outside this

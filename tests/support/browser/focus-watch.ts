@@ -1,7 +1,7 @@
 export interface FocusStop {
   /** Element and the words it is known by. */
   name: string;
-  /** Id of the popover it stands in, if any. */
+  /** Id of its popover, if any. */
   within: string | null;
   /** What a person with eyes and a keyboard would stumble over. */
   faults: string[];
@@ -99,10 +99,9 @@ export function watchFocus(): FocusWatch {
     const isFixed = [element, previous.element].some((stop) => !stop.closest("main") || stop.closest(".book"));
     const { area: before } = previous;
     const isRight = area.left >= before.right - 1;
-    if (!isFixed && area.bottom <= before.top + 1 && !isRight) faults.push(`stands above ${nameOf(previous.element)}`);
+    if (!isFixed && area.bottom <= before.top + 1 && !isRight) faults.push(`is above ${nameOf(previous.element)}`);
     const isBeside = area.top < before.bottom && area.bottom > before.top;
-    if (!isFixed && isBeside && area.right <= before.left + 1)
-      faults.push(`stands left of ${nameOf(previous.element)}`);
+    if (!isFixed && isBeside && area.right <= before.left + 1) faults.push(`is left of ${nameOf(previous.element)}`);
     return faults;
   }
 

@@ -17,7 +17,7 @@ export function holdBack(): () => void {
 /** The script of every page. */
 const ENTRY = "**/assets/main-*.js";
 
-/** Prepares a page whose chunk comes only when it is let through. */
+/** Prepares a page whose chunk is held back until it is released. */
 export function holdChunk(page: Page): Promise<unknown> {
   return hold(page, CHUNK);
 }

@@ -1,4 +1,4 @@
-/** Runs in the page: brings an island into view, touches it, and tells whether React has hydrated it. */
+/** Runs in the page: scrolls to an island, touches it, and returns whether React has hydrated it. */
 export function isHydrated(index: number): boolean {
   const island = document.querySelectorAll("[data-island]")[index] as Element;
   island.scrollIntoView({ behavior: "instant" });

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { startPreview } from "../../../src/preview/start-preview.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
-import { root } from "../project-root.ts";
+import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
+import { root } from "../project/project-root.ts";
 import { launchChromium } from "./chromium.ts";
 
 export interface SitePage {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram, firefox } from "../programs.ts";
+import { findProgram, firefox } from "../programs/programs.ts";
 import { connectBidi } from "./bidi.ts";
 import { type Driver, keyActions, pointerActions, type Traits } from "./driver.ts";
 import { startProgram, waitForOutput } from "./processes.ts";
@@ -60,7 +60,7 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
   };
 }
 
-/** The visitor's system, and nothing that Firefox would ask the network for by itself. */
+/** The visitor's system settings, and no background requests of Firefox. */
 function preferences({ scheme, motion }: Traits): string {
   const values = {
     "ui.systemUsesDarkTheme": scheme === "dark" ? 1 : 0,
@@ -73,7 +73,7 @@ function preferences({ scheme, motion }: Traits): string {
     "network.connectivity-service.enabled": false,
     "extensions.getAddons.cache.enabled": false,
     "browser.safebrowsing.downloads.remote.enabled": false,
-    // Nobody listens on the port of "discard": third parties are out of reach.
+    // The "discard" port is not in use, so third parties cannot be reached.
     "network.proxy.type": 1,
     "network.proxy.http": "127.0.0.1",
     "network.proxy.http_port": 9,

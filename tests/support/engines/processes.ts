@@ -25,7 +25,7 @@ export function startProgram(file: string, args: readonly string[], options: Spa
   };
 }
 
-/** Long enough for a browser to end by itself. */
+/** Long enough for a browser to exit normally. */
 const STOP_MS = 5000;
 
 /**

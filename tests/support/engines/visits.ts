@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import { isHydrated } from "../browser/hydration.ts";
-import { root } from "../project-root.ts";
+import { root } from "../project/project-root.ts";
 import type { Driver, Traits } from "./driver.ts";
 import { type SiteServer, startSiteServer } from "./site-server.ts";
 import { startEngine } from "./start-engine.ts";

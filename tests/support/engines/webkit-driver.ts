@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
-import { findProgram, webkitDriver, xvfb } from "../programs.ts";
+import { freePort } from "../programs/free-port.ts";
+import { findProgram, webkitDriver, xvfb } from "../programs/programs.ts";
 import { type Driver, keyActions, pointerActions, type Traits } from "./driver.ts";
 import { startProgram, waitForOutput } from "./processes.ts";
 
@@ -82,7 +82,7 @@ const SCREEN = { width: 3200, height: 2400 };
 /** Without a window manager, a window has the focus while the pointer, in the middle of the screen, is over it: here over its bar. */
 const UNDER_POINTER = { x: SCREEN.width / 2 - 10, y: SCREEN.height / 2 - 5 };
 
-/** Nobody listens on the port of "discard": third parties are out of reach. */
+/** The "discard" port is not in use, so third parties cannot be reached. */
 const UNREACHABLE = {
   proxyType: "manual",
   httpProxy: "127.0.0.1:9",

@@ -1,0 +1,220 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { launchChromium, visit } from "../support/browser/chromium.ts";
+import { isHydrated } from "../support/browser/hydration.ts";
+
+/** One measured figure and what it may be at most. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: "ms" | "kB" | "×";
+  bound?: number;
+}
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1440, height: 900 };
+
+/** Round-trip time of a mobile network, in milliseconds. */
+const LATENCY_MS = 150;
+
+/** 1.6 Mbps, in bytes per second. */
+const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
+
+/** How much slower than this machine a cheap phone is. */
+const PHONE_CPU = 4;
+
+const ROUNDS = 9;
+
+/** Longer than everything that a page asks for by itself takes at this latency. */
+const SETTLE_MS = 2500;
+
+/** The bundler's helper for names, which functions sent into a page call. */
+const KEEP_NAMES = "globalThis.__name = (named) => named";
+
+/** Measures what a visitor waits for and pays for, in Chromium, beside a peer in the same run. */
+export async function measurePageSpeed(url: string): Promise<Figure[]> {
+  const browser = await launchChromium();
+  try {
+    return [
+      ...(await measureUntouchedHome(browser, url)),
+      ...(await measurePageChanges(browser, url)),
+      ...(await measurePresses(browser, url)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the home page loads on a phone before anybody touches or scrolls it. */
+async function measureUntouchedHome(browser: Browser, url: string): Promise<Figure[]> {
+  const { context, page } = await visit(browser, { viewport: PHONE });
+  await page.addInitScript(KEEP_NAMES);
+  await page.goto(`${url}it/`);
+  await page.waitForTimeout(SETTLE_MS);
+  const loaded = await page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return files.map(({ name, initiatorType }) => ({ name, isPage: initiatorType === "fetch" && name.endsWith("/") }));
+  });
+  await context.close();
+  const scripts = loaded.filter(({ name }) => name.endsWith(".js"));
+  const pages = loaded.filter(({ isPage }) => isPage);
+  return [
+    { what: "script of the home page before a touch", value: await weigh(scripts), unit: "kB", bound: 5.5 },
+    { what: "pages it fetches ahead", value: await weigh(pages), unit: "kB", bound: 50 },
+  ];
+}
+
+/** As a host sends them, compressed ahead of time. */
+async function weigh(files: readonly { name: string }[]): Promise<number> {
+  const bodies = await Promise.all(files.map(async ({ name }) => Buffer.from(await (await fetch(name)).arrayBuffer())));
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000;
+}
+
+/** From a click in the header to the first frame with the new heading, with nothing fetched ahead. */
+async function measurePageChanges(browser: Browser, url: string): Promise<Figure[]> {
+  const moving = await openForChanges(browser, url, "no-preference");
+  const still = await openForChanges(browser, url, "reduce");
+  const native = await openForChanges(browser, url, "reduce", true);
+  const times = { moving: [] as number[], still: [] as number[], native: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    times.moving.push(await changePage(moving, url));
+    times.still.push(await changePage(still, url));
+    times.native.push(await loadPage(native, url));
+  }
+  for (const page of [moving, still, native]) await page.context().close();
+  const [withMotion, without, load] = [median(times.moving), median(times.still), median(times.native)];
+  return [
+    { what: "click to new heading", value: withMotion, unit: "ms" },
+    { what: "of the same with reduced motion", value: withMotion / without, unit: "×", bound: 1.35 },
+    { what: "of a full load of the same page", value: withMotion / load, unit: "×", bound: 1 },
+  ];
+}
+
+async function openForChanges(
+  browser: Browser,
+  url: string,
+  reducedMotion: "reduce" | "no-preference",
+  isPlain = false,
+): Promise<Page> {
+  const { context, page } = await visit(browser, { viewport: LAPTOP, reducedMotion, javaScriptEnabled: true });
+  await page.addInitScript(KEEP_NAMES);
+  if (isPlain) await page.route("**/assets/main-*.js", (route) => route.abort());
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await page.goto(`${url}it/about/`);
+  await page.waitForTimeout(SETTLE_MS);
+  return page;
+}
+
+/** Goes to a page of the header that was not fetched ahead, and back again. */
+async function changePage(page: Page, url: string): Promise<number> {
+  const path = new URL(`${url}it/specializations/`).pathname;
+  const time = await page.evaluate(clickToHeading, path);
+  // A reload forgets the pages that were fetched.
+  await page.goto(`${url}it/about/`);
+  await page.waitForTimeout(SETTLE_MS);
+  return time;
+}
+
+async function loadPage(page: Page, url: string): Promise<number> {
+  const started = performance.now();
+  await page.goto(`${url}it/specializations/`, { waitUntil: "commit" });
+  const isPainted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  while (!(await isPainted().catch(() => false))) await page.waitForTimeout(5);
+  const time = performance.now() - started;
+  await page.goto(`${url}it/about/`);
+  return time;
+}
+
+/** Runs in the page. */
+function clickToHeading(path: string): Promise<number> {
+  return new Promise((resolve) => {
+    const before = document.querySelector("h1");
+    const started = performance.now();
+    const look = () => {
+      if (document.querySelector("h1") === before) return requestAnimationFrame(look);
+      // After the paint of this frame.
+      setTimeout(() => resolve(performance.now() - started));
+    };
+    document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click();
+    requestAnimationFrame(look);
+  });
+}
+
+/** From a press to the frame with its answer, on a settled home page and a slow processor. */
+async function measurePresses(browser: Browser, url: string): Promise<Figure[]> {
+  const { context, page } = await visit(browser, { viewport: PHONE, reducedMotion: "no-preference" });
+  await page.addInitScript(KEEP_NAMES);
+  await page.goto(`${url}it/`);
+  await hydrateIslands(page);
+  const plain = await context.newPage();
+  await plain.addInitScript(KEEP_NAMES);
+  await plain.goto(`${url}robots.txt`);
+  await plain.setContent(await withoutStylesAndScripts(`${url}it/`));
+  for (const each of [page, plain]) {
+    const session = await context.newCDPSession(each);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: PHONE_CPU });
+  }
+  const press = async (where: Page, selector: string) => {
+    const times: number[] = [];
+    await where.bringToFront();
+    await where.locator(selector).first().scrollIntoViewIfNeeded();
+    for (let round = 0; round < ROUNDS; round++) {
+      times.push(await where.evaluate(pressToPaint, selector));
+      await where.waitForTimeout(400);
+    }
+    return median(times);
+  };
+  const peer = await press(plain, ".faq summary");
+  const question = await press(page, ".faq summary");
+  const figures: Figure[] = [
+    { what: "press on a question, CPU ×4", value: question, unit: "ms", bound: 50 },
+    { what: "of the same without our styles and scripts", value: question / peer, unit: "×", bound: 1.1 },
+    { what: "press on a card", value: await press(page, "[data-card] [data-turn]"), unit: "ms", bound: 50 },
+    { what: "press on Next", value: await press(page, ".clients .move-on"), unit: "ms", bound: 50 },
+    {
+      what: "press on the menu",
+      value: await press(page, "header [popovertarget=mobile-menu]"),
+      unit: "ms",
+      bound: 50,
+    },
+  ];
+  await context.close();
+  return figures;
+}
+
+/** The same words in the same elements, as the least that a page can be. */
+async function withoutStylesAndScripts(address: string): Promise<string> {
+  const html = await (await fetch(address)).text();
+  return html.replaceAll(/<(style|script|template|meta|link)\b.*?(?:<\/\1>|>)/gs, "");
+}
+
+/** Runs in the page. */
+function pressToPaint(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const started = performance.now();
+        document.querySelector<HTMLElement>(selector)?.click();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+      }),
+    );
+  });
+}
+
+async function hydrateIslands(page: Page): Promise<void> {
+  const count = await page.locator("[data-island]").count();
+  for (let at = 0; at < count; at++) {
+    while (!(await page.evaluate(isHydrated, at))) await page.waitForTimeout(20);
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { measurePageSpeed } from "../bench/page-speed.ts";
+import { openSite } from "../support/browser/served-site.ts";
+
+const site = openSite();
+
+/** Other tests run at the same time, so a ratio of two times may be that much above its bound in `npm run bench`. */
+const NOISE = 1.5;
+
+test("pages load little by themselves, and answer about as soon as a bare page", async () => {
+  const figures = await measurePageSpeed(`${site.origin}/`);
+  const over = figures.filter(({ value, unit, bound }) => {
+    if (bound === undefined || unit === "ms") return false;
+    return value > bound * (unit === "kB" ? 1 : NOISE);
+  });
+  expect(over).toEqual([]);
+}, 180_000);

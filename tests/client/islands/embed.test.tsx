@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { FEED_MESSAGE } from "../../../src/contract.ts";
+import { doing, find, mountIsland, writeIsland } from "../../support/dom/mount-island.tsx";
+
+const map = { src: "about:blank", title: "Dove siamo", sandbox: "allow-scripts", isOwn: false };
+const feed = { src: "about:blank", title: "Gli ultimi post", sandbox: "allow-scripts", isOwn: true };
+const asking = { load: "Mostra", notice: "Il contenuto arriva da un servizio esterno." };
+const slots = { picture: '<img src="/images/map.svg" alt="">' };
+const frameWindow = { postMessage: vi.fn() } as unknown as Window;
+const request = vi.fn();
+
+// The frames here load a blank page at once, which no island hears of: when one has loaded is up to the tests.
+document.addEventListener("load", (event) => event instanceof CustomEvent || event.stopPropagation(), true);
+const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
+Object.assign(settings, { enableIframePageLoading: true, disableIframePageLoading: false });
+
+beforeEach(() => {
+  request.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", request);
+  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frameWindow);
+});
+
+test.each([map, feed, { ...map, ...asking }])("before hydration there is the picture and no frame: %o", (props) => {
+  const element = writeIsland("embed", props, slots);
+  expect(element.innerHTML).toContain(slots.picture);
+  expect(element.querySelector("iframe")).toBeNull();
+  expect(request).not.toHaveBeenCalled();
+});
+
+test("hydration logs nothing and changes nothing but what it loads", async () => {
+  const logged = vi.spyOn(console, "error");
+  const before = writeIsland("embed", { ...map, ...asking }, slots).innerHTML;
+  expect((await mountIsland("embed", { ...map, ...asking }, slots)).innerHTML).toBe(before);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("a map is requested once, without cookies, and its frame shown when it has loaded", async () => {
+  const element = await mountIsland("embed", map, slots);
+  expect(request).toHaveBeenCalledExactlyOnceWith(map.src, { method: "HEAD", mode: "no-cors", credentials: "omit" });
+  const frame = find<HTMLIFrameElement>("iframe", element);
+  expect(frame.getAttribute("title")).toBe(map.title);
+  expect(frame.getAttribute("sandbox")).toBe(map.sandbox);
+  expect(frame.getAttribute("referrerpolicy")).toBe("no-referrer");
+  expect(state()).toBe("framed");
+  await doing(() => void frame.dispatchEvent(new CustomEvent("load")));
+  expect(state()).toBe("shown");
+});
+
+test("a map whose host cannot be reached gets no frame: the picture stays", async () => {
+  request.mockRejectedValue(new TypeError("Failed to fetch"));
+  const element = await mountIsland("embed", map, slots);
+  expect(state()).toBe("failed");
+  expect(element.querySelector("iframe")).toBeNull();
+  expect(element.innerHTML).toContain(slots.picture);
+});
+
+test.each([
+  { status: "ready", becomes: "shown" },
+  { status: "failed", becomes: "failed" },
+])("a feed that says it is $status", async ({ status, becomes }) => {
+  const element = await mountIsland("embed", feed, slots);
+  expect(request).not.toHaveBeenCalled();
+  await doing(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
+  expect(state(), "its page has loaded, the widget has not").toBe("framed");
+  await say({ type: FEED_MESSAGE, status }, frameWindow);
+  expect(state()).toBe(becomes);
+  expect(element.querySelector("iframe") !== null).toBe(becomes === "shown");
+});
+
+test.each([
+  { name: "another window", source: window, data: { type: FEED_MESSAGE, status: "failed" } },
+  { name: "no window", source: null, data: { type: FEED_MESSAGE, status: "failed" } },
+  { name: "the frame, of another type", source: frameWindow, data: { type: "other", status: "failed" } },
+  { name: "the frame, without data", source: frameWindow, data: null },
+  { name: "the frame, with a text", source: frameWindow, data: "failed" },
+])("a message of $name is ignored", async ({ source, data }) => {
+  await mountIsland("embed", feed, slots);
+  await say(data, source);
+  expect(state()).toBe("framed");
+});
+
+test("on click: nothing is loaded before the click, and the focus goes on into what has come", async () => {
+  const element = await mountIsland("embed", { ...map, ...asking }, slots);
+  expect(request).not.toHaveBeenCalled();
+  expect(element.textContent).toContain(asking.notice);
+  const button = find("button", element);
+  button.focus();
+  await doing(() => button.click());
+  expect(document.activeElement).toBe(find(".embed-place"));
+  const frame = find("iframe", element);
+  await doing(() => void frame.dispatchEvent(new CustomEvent("load")));
+  expect(document.activeElement).toBe(frame);
+});
+
+test("on view the focus stays where the visitor has it", async () => {
+  const element = await mountIsland("embed", map, slots);
+  await doing(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
+  expect(document.activeElement).toBe(document.body);
+});
+
+function state(): string | null {
+  return find(".embed-place").getAttribute("data-state");
+}
+
+function say(data: unknown, source: Window | null): Promise<void> {
+  return doing(() => void dispatchEvent(new MessageEvent("message", { data, source } as MessageEventInit)));
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { hydrateIsland } from "../../../src/client/islands.ts";
+import { islands } from "../../../src/islands/index.ts";
+import { doing, find, mountIsland, writeIsland } from "../../support/dom/mount-island.tsx";
+
+const carousel = {
+  label: "Clients",
+  kind: "carousel",
+  previous: "Previous",
+  next: "Next",
+  position: "{first}",
+};
+
+let logged: MockInstance;
+beforeEach(() => {
+  logged = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+test("an island that throws as it is hydrated says so in its place", async () => {
+  const original = replaceIsland("flip-image", Broken);
+  const element = writeIsland("flip-image", {}, {});
+  broken.isOnServer = false;
+  await doing(() => hydrateIsland(element));
+  replaceIsland("flip-image", original);
+  expectCrash(element, "The picture fell off the wall.");
+  expect(find("details pre", element).textContent).toContain("Broken");
+});
+
+test("an island that throws later on does the same", async () => {
+  const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
+  find("li:last-child", element).toggleAttribute = () => {
+    throw new TypeError("The slide is stuck.");
+  };
+  await doing(() => find("button[aria-label=Next]", element).click());
+  expectCrash(element, "The slide is stuck.");
+});
+
+test("what is thrown need not be an error", async () => {
+  const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
+  find("li:last-child", element).toggleAttribute = () => {
+    throw "no slide";
+  };
+  await doing(() => find("button[aria-label=Next]", element).click());
+  expect(element.textContent).toContain("no slide");
+});
+
+test("the island beside it goes on", async () => {
+  const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
+  find("li:last-child", element).toggleAttribute = () => {
+    throw new Error("stuck");
+  };
+  const { island, script } = { island: element, script: element.nextElementSibling as Element };
+  const other = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li><li>3</li>" });
+  document.body.append(island, script);
+  await doing(() => find("button[aria-label=Next]", island).click());
+  await doing(() => find("button[aria-label=Next]", other).click());
+  expectCrash(island, "stuck");
+  expect(find("[aria-live]", other).textContent).toBe("2");
+});
+
+const broken = { isOnServer: true };
+
+function Broken() {
+  if (broken.isOnServer) return <p>From the server</p>;
+  throw new Error("The picture fell off the wall.");
+}
+
+function replaceIsland(name: keyof typeof islands, component: unknown): unknown {
+  const original = islands[name];
+  Object.assign(islands, { [name]: component });
+  return original;
+}
+
+function expectCrash(element: HTMLElement, message: string): void {
+  expect(element.textContent).toContain("Something went wrong.");
+  expect(element.textContent).toContain(message);
+  expect(find<HTMLDetailsElement>("details", element).open).toBe(false);
+  const errors = logged.mock.calls.flat().filter((value) => value instanceof Error);
+  expect(errors.map((error) => error.message)).toContain(message);
+}

@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest";
+import { doing, find, mountIsland, writeIsland } from "../../support/dom/mount-island.tsx";
+
+const props = { turn: "Gira l’immagine", back: "Clicca per tornare all’immagine" };
+const slots = { front: "<svg></svg>", back: "<p>Velocità</p><p>Successo</p>" };
+
+test("a click turns it over, another turns it back", async () => {
+  const element = await mountIsland("flip-image", props, slots);
+  const button = find("button", element);
+  const state = () => [find(".flip", element).hasAttribute("data-turned"), button.getAttribute("aria-label")];
+  expect(state()).toEqual([false, props.turn]);
+  await doing(() => button.click());
+  expect(state()).toEqual([true, props.back]);
+  await doing(() => button.click());
+  expect(state()).toEqual([false, props.turn]);
+});
+
+test("both faces are in the markup, and hydration does not change them", async () => {
+  const logged = vi.spyOn(console, "error");
+  const before = writeIsland("flip-image", props, slots).innerHTML;
+  expect(before).toContain(slots.front);
+  expect(before).toContain(slots.back);
+  const element = await mountIsland("flip-image", props, slots);
+  expect(element.innerHTML).toBe(before);
+  expect(logged).not.toHaveBeenCalled();
+});

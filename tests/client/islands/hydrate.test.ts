@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from "vitest";
+import { openSite, settle, type TestPage } from "../../support/dom/open-site.ts";
+
+const island = (id: string, inside = "", hydrate = "view") =>
+  `<div id="${id}" data-island="carousel" data-hydrate="${hydrate}">${inside}</div>`;
+
+const site = (main: string): Record<string, TestPage> => ({ "/it/": { main } });
+
+describe("an island is hydrated when it needs React", () => {
+  test("in view, once the visitor has done something and the browser is idle", async () => {
+    const { observers, islands, rest, scroll } = await openSite(site(island("a") + island("b")));
+    await rest();
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
+    scroll(10);
+    dispatchEvent(new Event("scroll"));
+    observers.at(-1)?.near(element("b"));
+    await settle();
+    expect(islands.hydrateIsland).not.toHaveBeenCalled();
+    await rest();
+    expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("b"));
+  });
+
+  test.each([
+    { sign: "scrolls", happen: () => dispatchEvent(new Event("scroll")) },
+    { sign: "points at the page", happen: () => send("pointerover", "#main") },
+    { sign: "presses a key", happen: () => send("keydown", "#main") },
+  ])("none before the visitor $sign", async ({ happen }) => {
+    const { observers } = await openSite(site(island("a")));
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
+    happen();
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
+  });
+
+  test("one that needs a touch is not watched", async () => {
+    const { observers } = await openSite(site(island("a", "", "touch") + island("b")));
+    dispatchEvent(new Event("scroll"));
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("b")]);
+  });
+
+  test("the page was scrolled before the script came", async () => {
+    const { observers } = await openSite(site(island("a")), { scrollY: 700 });
+    expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
+  });
+
+  test.each(["pointerover", "focusin"])("at the first %s on it, at once", async (type) => {
+    const { islands } = await openSite(site(island("a", "<button>x</button>", "touch") + island("b")));
+    send(type, "#a button");
+    await settle();
+    expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a"));
+  });
+
+  test("a page without islands never asks for React", async () => {
+    const { observers, islands, rest } = await openSite(site('<button id="x">x</button>'));
+    send("pointerover", "#x");
+    send("focusin", "#x");
+    clickOn("#x");
+    await rest();
+    expect(observers.at(-1)?.observed.size).toBe(0);
+    expect(islands.hydrateIsland).not.toHaveBeenCalled();
+  });
+
+  test("not if it has left the page meanwhile", async () => {
+    const { observers, islands, rest } = await openSite(site(island("a")));
+    dispatchEvent(new Event("scroll"));
+    const left = element("a");
+    observers.at(-1)?.near(left);
+    left.remove();
+    await rest();
+    expect(islands.hydrateIsland).not.toHaveBeenCalled();
+  });
+});
+
+describe("a press before hydration", () => {
+  test("is held back and repeated after hydration", async () => {
+    const { islands } = await openSite(site(island("a", "<button><b>x</b></button>")));
+    const clicks: boolean[] = [];
+    document.body.addEventListener("click", () => clicks.push(islands.hydrateIsland.mock.calls.length > 0));
+    clickOn("#a b");
+    expect(clicks).toEqual([]);
+    await settle();
+    expect(clicks).toEqual([true]);
+    clickOn("#a button");
+    expect(clicks).toEqual([true, true]);
+  });
+
+  test.each([
+    { button: "that toggles counts once, however impatient", attribute: "", counted: ["one", "two"] },
+    { button: "that steps counts each time", attribute: "data-repeats", counted: ["one", "one", "two", "one", "two"] },
+  ])("on a button $button", async ({ attribute, counted }) => {
+    const buttons = ["one", "two"].map((id) => `<button id="${id}" ${attribute}>x</button>`).join("");
+    await openSite(site(island("a", buttons)));
+    const clicked: string[] = [];
+    document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
+    for (const selector of ["#one", "#one", "#two", "#one", "#two"]) clickOn(selector);
+    await settle();
+    expect(clicked).toEqual(counted);
+  });
+
+  test("on a link goes where it leads, without waiting", async () => {
+    const { clickNow } = await openSite(site(island("a", '<a href="https://example.com/">x</a>')));
+    expect(clickNow("#a a")).toBe(true);
+  });
+
+  test("on a card that turns on a click is repeated on the card", async () => {
+    await openSite(site(island("a", '<ul><li id="card" data-card data-turns><p>x</p></li></ul>')));
+    const clicked: string[] = [];
+    document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
+    clickOn("#card p");
+    await settle();
+    expect(clicked).toEqual(["card"]);
+  });
+
+  test("on plain text of an island is not repeated", async () => {
+    const { clickNow } = await openSite(site(island("a", "<p>x</p>")));
+    expect(clickNow("#a p")).toBe(true);
+  });
+});
+
+describe("a chunk that cannot be loaded", () => {
+  test("leaves the page as it is without JavaScript, and is not asked for again", async () => {
+    let requests = 0;
+    const { observers, rest } = await openSite(site(island("a") + island("b")));
+    vi.doMock("../../../src/client/islands.ts", () => {
+      requests++;
+      throw new Error("404");
+    });
+    dispatchEvent(new Event("scroll"));
+    for (const id of ["a", "b"]) observers.at(-1)?.near(element(id));
+    await rest();
+    await vi.waitFor(() => expect(document.documentElement.hasAttribute("data-scripted")).toBe(false));
+    send("pointerover", "#b");
+    await settle();
+    expect(requests).toBe(1);
+  });
+});
+
+function element(id: string): HTMLElement {
+  return document.getElementById(id) as HTMLElement;
+}
+
+function send(type: string, selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function clickOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}

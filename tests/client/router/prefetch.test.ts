@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openSite, settle, type TestPage } from "../../support/dom/open-site.ts";
+
+const site = {
+  "/it/": {
+    title: "Casa",
+    main: `<a id="home" href="/it/">x</a><a id="about" href="/it/about/#values"><b>x</b></a>
+      <a id="services" href="/it/services/">x</a><a id="call" href="tel:+39800000000">x</a>
+      <a id="out" href="https://example.com/">x</a><a id="pdf" href="/it/prices.pdf">x</a>`,
+  },
+  "/it/about/": { title: "Chi siamo" },
+  "/it/services/": { title: "Servizi" },
+} satisfies Record<string, TestPage>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("a page is fetched before it is asked for", () => {
+  test.each(["pointerover", "focusin", "touchstart"])("on %s that lasts", async (type) => {
+    const { server } = await openSite(site);
+    send(type, "#about b");
+    vi.advanceTimersByTime(64);
+    expect(server.fetch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(server.fetch).toHaveBeenCalledExactlyOnceWith("/it/about/", expect.anything());
+  });
+
+  test("not when the pointer only passes", async () => {
+    const { server } = await openSite(site);
+    send("pointerover", "#about");
+    vi.advanceTimersByTime(30);
+    send("pointerover", "main");
+    vi.advanceTimersByTime(1000);
+    expect(server.fetch).not.toHaveBeenCalled();
+  });
+
+  test("once, and the click that follows asks no more", async () => {
+    const { server, click } = await openSite(site);
+    for (let time = 0; time < 3; time++) {
+      send("pointerover", "#about");
+      vi.advanceTimersByTime(100);
+    }
+    await click("#about");
+    expect(document.title).toBe("Chi siamo");
+    expect(server.requests("/it/about/")).toBe(1);
+  });
+
+  test.each(["#home", "#call", "#out", "#pdf"])("not for %s", async (selector) => {
+    const { server } = await openSite(site);
+    send("pointerover", selector);
+    vi.advanceTimersByTime(1000);
+    expect(server.fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { connection: { saveData: true } },
+    { connection: { effectiveType: "2g" } },
+    { connection: { effectiveType: "slow-2g" } },
+  ])("not with $connection", async ({ connection }) => {
+    const { server, rest, loadFonts } = await openSite(site);
+    vi.stubGlobal("navigator", { connection });
+    send("pointerover", "#about");
+    vi.advanceTimersByTime(1000);
+    await loadFonts();
+    await rest();
+    expect(server.fetch).not.toHaveBeenCalled();
+  });
+
+  test("a prefetch that fails harms nothing; the click goes its own way", async () => {
+    const { server, click, assign } = await openSite({ ...site, "/it/about/": { status: 500 } });
+    send("pointerover", "#about");
+    vi.advanceTimersByTime(100);
+    await settle();
+    server.pages["/it/about/"] = { title: "Chi siamo" };
+    await click("#about");
+    expect(document.title).toBe("Chi siamo");
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test("what it brought is forgotten after five minutes", async () => {
+    const { server } = await openSite(site);
+    const hover = async () => {
+      send("pointerover", "#about");
+      vi.advanceTimersByTime(100);
+      await settle();
+    };
+    await hover();
+    vi.advanceTimersByTime(4 * 60_000);
+    await hover();
+    expect(server.requests("/it/about/")).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    await hover();
+    expect(server.requests("/it/about/")).toBe(2);
+  });
+});
+
+describe("likely links in view", () => {
+  const header = '<a class="button" id="menu" href="/it/contact/">x</a>';
+  const main = `<a id="text" href="/it/about/">x</a><a class="button" id="action" href="/it/services/">x</a>
+    <a class="button" id="same" href="/it/#x">x</a><a class="button" id="call" href="tel:+39800000000">x</a>
+    <a class="button" id="b1" href="/it/landing/">x</a><a class="button" id="b2" href="/it/google-ads/">x</a>
+    <a class="button" id="b3" href="/it/testimonials/">x</a>`;
+  const many = { ...site, "/it/": { title: "Casa", header, main } };
+
+  /** The browser reports that links have come into view. */
+  const show = ({ observers }: Awaited<ReturnType<typeof openSite>>, ...ids: string[]) => {
+    for (const id of ids) {
+      for (const observer of observers) observer.near(document.getElementById(id) as Element);
+    }
+  };
+  const asked = ({ server }: Awaited<ReturnType<typeof openSite>>) => server.fetch.mock.calls.map(([url]) => url);
+
+  test("are fetched at idle, after the page itself and its fonts", async () => {
+    const opened = await openSite(many);
+    show(opened, "action");
+    await opened.rest();
+    expect(asked(opened)).toEqual([]);
+    await opened.loadFonts();
+    show(opened, "action");
+    expect(asked(opened)).toEqual([]);
+    await opened.rest();
+    expect(asked(opened)).toEqual(["/it/services/"]);
+  });
+
+  test("are actions and the next page, not those of menus and text", async () => {
+    const opened = await openSite(many);
+    await opened.loadFonts();
+    show(opened, "menu", "text", "same", "call");
+    await opened.rest();
+    expect(asked(opened)).toEqual([]);
+  });
+
+  test("are at most three pages, and each once", async () => {
+    const opened = await openSite(many);
+    await opened.loadFonts();
+    show(opened, "action", "action", "b1", "b2", "b3");
+    await opened.rest();
+    expect(asked(opened)).toEqual(["/it/services/", "/it/landing/", "/it/google-ads/"]);
+    send("pointerover", "#b3");
+    vi.advanceTimersByTime(100);
+    expect(asked(opened)).toContain("/it/testimonials/");
+  });
+
+  test("are watched on the next page too, with three more", async () => {
+    const opened = await openSite({
+      ...many,
+      "/it/about/": { main: '<a class="button" id="next" href="/it/contact/">x</a>' },
+    });
+    await opened.loadFonts();
+    show(opened, "action", "b1", "b2");
+    await opened.rest();
+    await opened.click("#text");
+    show(opened, "next");
+    await opened.rest();
+    expect(asked(opened)).toContain("/it/contact/");
+  });
+});
+
+function send(type: string, selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FEED_MESSAGE } from "../../../src/contract.ts";
+
+const SCRIPT = "https://example.com/widget.js";
+const posted = vi.fn();
+let warned: ReturnType<typeof vi.spyOn>;
+const added: [string, EventListener][] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  posted.mockReset();
+  vi.stubGlobal("parent", { postMessage: posted });
+  vi.doMock("../../../src/client/memory-storage.ts", () => ({ provideStorage }));
+  warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(HTMLScriptElement.prototype, "src", "set").mockImplementation(function (this: Element, url) {
+    this.setAttribute("data-src", url);
+  });
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, "addEventListener").mockImplementation(((type: string, listener: EventListener) => {
+    added.push([type, listener]);
+    add(type, listener);
+  }) as typeof window.addEventListener);
+  document.head.innerHTML = "";
+  document.body.dataset.script = SCRIPT;
+  document.body.dataset.global = "Widget";
+});
+afterEach(() => {
+  for (const [type, listener] of added.splice(0)) window.removeEventListener(type, listener);
+  Reflect.deleteProperty(globalThis, "Widget");
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.doUnmock("../../../src/client/memory-storage.ts");
+  vi.resetModules();
+});
+
+const provideStorage = vi.fn();
+
+test("gives the widget its storage, then loads its script without blocking", async () => {
+  provideStorage.mockImplementation(() => expect(document.querySelector("script")).toBeNull());
+  const script = await start();
+  expect(provideStorage).toHaveBeenCalledTimes(1);
+  expect(script.dataset.src).toBe(SCRIPT);
+  expect(script.async).toBe(true);
+});
+
+test.each([0, 7000, 60_000])("a script that takes %i ms is started once, and the result is posted", async (time) => {
+  const script = await start();
+  await vi.advanceTimersByTimeAsync(time);
+  expect(warned).not.toHaveBeenCalled();
+  const init = provideWidget();
+  script.dispatchEvent(new Event("load"));
+  await vi.runAllTimersAsync();
+  expect(init).toHaveBeenCalledTimes(1);
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "ready" }, "*");
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test("a widget that is not there with its script is started at the next attempt", async () => {
+  (await start()).dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(2500);
+  const init = provideWidget();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(init).toHaveBeenCalledTimes(1);
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "ready" }, "*");
+});
+
+test.each([
+  { widget: "never loads", provide: () => {} },
+  {
+    widget: "cannot be started",
+    provide: () =>
+      provideWidget(() => {
+        throw new Error("no posts");
+      }),
+  },
+])("one that $widget is given up after five retries, with one warning", async ({ provide }) => {
+  provide();
+  (await start()).dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(warned).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
+});
+
+test("a script that is blocked is given up at once", async () => {
+  (await start()).dispatchEvent(new Event("error"));
+  expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
+});
+
+test.each([
+  { persisted: false, warnings: 0 },
+  { persisted: true, warnings: 1 },
+])("after the page has gone (kept by the browser: $persisted) there are $warnings warnings", async (row) => {
+  (await start()).dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(1500);
+  dispatchEvent(Object.assign(new Event("pagehide"), { persisted: row.persisted }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(warned).toHaveBeenCalledTimes(row.warnings);
+});
+
+async function start(): Promise<HTMLScriptElement> {
+  await import("../../../src/client/social-feed-frame.ts");
+  return document.querySelector("script") as HTMLScriptElement;
+}
+
+function provideWidget(init: () => void = () => {}) {
+  const spy = vi.fn(init);
+  Object.assign(globalThis, { Widget: { init: spy } });
+  return spy;
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PNG } from "pngjs";
+import { describe, expect, test, vi } from "vitest";
+import type { Page } from "../../../src/components/page.ts";
+import { pages as table } from "../../../src/pages/index.ts";
+import { site } from "../../../src/site.ts";
+import { drawShareImages } from "../../../src/ssg/assets/share-images.tsx";
+import { languages, outputPath } from "../../../src/urls.ts";
+import { root } from "../../support/project/project-root.ts";
+import { dist, files, pages } from "../../support/site/built-site.ts";
+
+/** Whether anything had to be drawn. */
+const renderer = vi.hoisted(() => ({ loaded: false }));
+vi.mock("@resvg/resvg-js", (original) => {
+  renderer.loaded = true;
+  return original();
+});
+
+const images = files.filter((file) => file.startsWith("images/share/"));
+/** Red, green, blue and opacity. */
+const PAPER = 0xfbf6ecff;
+/** Where the composition begins, and how near to it words may come. */
+const WORDS_END = 570;
+const GAP = 24;
+
+/** Of the drawn ones: an owner may have a picture of his own. */
+describe.runIf(site.shareImage === undefined)("drawn share images", () => {
+  test("there is one image for each page and language, and one for the rest", () => {
+    expect(images.length).toBe(pages.length + 1);
+    expect(images).toContain("images/share/standard.png");
+  });
+
+  describe.each(images)("%s", (file) => {
+    const png = readFileSync(join(dist, file));
+    let pixels: Buffer;
+    const colour = (x: number, y: number) => pixels.readUInt32BE((y * 1200 + x) * 4);
+
+    test("is a PNG of 1200 by 630 pixels under 100 KB", () => {
+      const { width, height, data } = PNG.sync.read(png);
+      pixels = data;
+      expect([width, height]).toEqual([1200, 630]);
+      expect(png.length).toBeLessThan(100_000);
+    });
+
+    test("keeps its words clear of the edges and of the composition", () => {
+      const strangers = (from: number, to: number) => {
+        const found: string[] = [];
+        for (let y = 0; y < 630; y++) {
+          for (let x = from; x < to; x++) if (colour(x, y) !== PAPER) found.push(`${x},${y}`);
+        }
+        return found.slice(0, 3);
+      };
+      expect(strangers(0, 60)).toEqual([]);
+      expect(strangers(WORDS_END - GAP, WORDS_END)).toEqual([]);
+    });
+
+    test("has words on the left and a composition on the right", () => {
+      const colours = (from: number, to: number) => {
+        const seen = new Set<number>();
+        for (let y = 0; y < 630; y += 3) for (let x = from; x < to; x += 3) seen.add(colour(x, y));
+        return seen.size;
+      };
+      expect(colours(60, WORDS_END - GAP)).toBeGreaterThan(8);
+      expect(colours(WORDS_END, 1200)).toBeGreaterThan(3);
+    });
+  });
+
+  test("a rebuild draws nothing: what has not changed is kept", async () => {
+    const { files: kept } = await drawShareImages(root, table);
+    expect(kept.length).toBe(images.length);
+    for (const { path, body } of kept) expect(Buffer.compare(readFileSync(join(dist, path)), body as Buffer)).toBe(0);
+    expect(renderer.loaded).toBe(false);
+  });
+
+  test("a changed title changes the address of its image and of no other", async () => {
+    const changed = withTitle("Un altro titolo");
+    const before = await drawShareImages(root, table);
+    const after = await drawShareImages(root, changed);
+    const moved = table.flatMap(({ path }) =>
+      languages
+        .map((language) => outputPath(language, path))
+        .filter((page) => before.of(page).url !== after.of(page).url),
+    );
+    expect(moved).toEqual(["it/about/index.html"]);
+    expect(after.files.map(({ path }) => path)).toEqual(before.files.map(({ path }) => path));
+  });
+
+  test("a page without a picture is shared with the standard image", async () => {
+    const [home, about] = [table[0], table.find(({ path }) => path === "about")] as [Page, Page];
+    const { Picture: _, ...plain } = about;
+    const drawn = await drawShareImages(root, [home, plain]);
+    expect(drawn.of("it/about/index.html").url).toMatch(/\/images\/share\/standard\.png\?v=/);
+    expect(drawn.of("it/index.html").url).toMatch(/\/images\/share\/it\.png\?v=/);
+    expect(drawn.files.map(({ path }) => path)).not.toContain("images/share/it-about.png");
+  });
+
+  /** The image of the Italian page about the agency with another title. */
+  async function drawAbout(title: string): Promise<Buffer> {
+    const about = withTitle(title).filter(({ path }) => path === "about");
+    const { files } = await drawShareImages(root, about);
+    return Buffer.from(files.find(({ path }) => path === "images/share/it-about.png")?.body as Uint8Array);
+  }
+
+  test("a title of any length has room", async () => {
+    const { data } = PNG.sync.read(await drawAbout("Precipitevolissimevolmente ".repeat(12).trim()));
+    const strays: string[] = [];
+    for (let y = 0; y < 630; y++) {
+      for (let x = WORDS_END - GAP; x < WORDS_END; x++) {
+        if (data.readUInt32BE((y * 1200 + x) * 4) !== PAPER) strays.push(`${x},${y}`);
+      }
+    }
+    expect(strays).toEqual([]);
+  });
+
+  test("a letter of the extended part of the fonts is drawn", async () => {
+    expect((await drawAbout("Łukasz")).equals(await drawAbout("ukasz"))).toBe(false);
+  });
+});
+
+/** The pages, with another Italian title on the page about the agency. */
+function withTitle(title: string): Page[] {
+  return table.map((page) => {
+    const { it } = page.words;
+    return page.path === "about"
+      ? { ...page, words: { ...page.words, it: { ...it, hero: { ...it.hero, title } } } }
+      : page;
+  });
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pages as table } from "../../../src/pages/index.ts";
+import { site } from "../../../src/site.ts";
+import { absoluteUrl, basePath, type Language, languages, type Path } from "../../../src/urls.ts";
+import { dist, files, meta, pages, read } from "../../support/site/built-site.ts";
+
+const published = absoluteUrl(basePath);
+
+test("the web manifest lists existing icons with their sizes, and maskable ones", () => {
+  const manifest = JSON.parse(read("site.webmanifest"));
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.start_url).toBe(basePath);
+  for (const { src, sizes, type } of manifest.icons) {
+    const body = readFileSync(join(dist, src.slice(basePath.length)));
+    if (type !== "image/png") continue;
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  const purposes = manifest.icons.map((icon: { sizes: string; purpose?: string }) => [icon.sizes, icon.purpose]);
+  expect(purposes).toEqual(
+    expect.arrayContaining([
+      ["any", undefined],
+      ["192x192", undefined],
+      ["512x512", undefined],
+      ["192x192", "maskable"],
+      ["512x512", "maskable"],
+    ]),
+  );
+});
+
+test("favicon.ico contains one picture of 32 pixels", () => {
+  const icon = readFileSync(join(dist, "favicon.ico"));
+  expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);
+  const png = icon.subarray(icon.readUInt32LE(18));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.length).toBe(icon.readUInt32LE(14));
+});
+
+test("llms.txt has a line with title and description for every page of every language", () => {
+  const text = read("llms.txt");
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  for (const { document, url, path, language } of pages) {
+    expect(text).toContain(`- [${titleOf(path, language)}](${absoluteUrl(url)}): ${meta(document, "description")}\n`);
+  }
+});
+
+test("robots.txt allows everything and names the sitemap; security.txt has a contact and an expiry date", () => {
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${published}sitemap.xml\n`);
+  const fields = Object.fromEntries(
+    read(".well-known/security.txt")
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toEqual({
+    Contact: `mailto:${site.email}`,
+    Expires: site.securityTxtExpires,
+    "Preferred-Languages": languages.join(", "),
+    Canonical: `${published}.well-known/security.txt`,
+  });
+  expect(files).toContain(".nojekyll");
+});
+
+function titleOf(path: Path, language: Language): string | undefined {
+  return table.find((page) => page.path === path)?.words[language].meta.title;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readDocument } from "../../../src/ssg/checks/read-document.ts";
+import { datePages, dateWarnings, lastModified } from "../../../src/ssg/crawlers/page-dates.ts";
+import { absoluteUrl, alternates, pageUrl } from "../../../src/urls.ts";
+import { pages, parse, read } from "../../support/site/built-site.ts";
+
+const sitemap = parse(read("sitemap.xml"), "application/xml");
+const entries = [...sitemap.querySelectorAll("url")].map((url) => ({
+  loc: url.querySelector("loc")?.textContent,
+  lastmod: url.querySelector("lastmod")?.textContent,
+  alternates: [...url.querySelectorAll("*")]
+    .filter((tag) => tag.localName === "link")
+    .map((tag) => [tag.getAttribute("hreflang"), tag.getAttribute("href")]),
+}));
+
+test("the sitemap is XML of the sitemaps.org namespace", () => {
+  const { documentElement } = sitemap;
+  expect(documentElement.localName).toBe("urlset");
+  expect(read("sitemap.xml")).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml">/,
+  );
+});
+
+test("the sitemap has every page once, with the alternates of its head", () => {
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(pages.map(({ url }) => absoluteUrl(url)).sort());
+  for (const { path, language, document } of pages) {
+    const entry = entries.find(({ loc }) => loc === absoluteUrl(pageUrl(language, path)));
+    expect(entry?.alternates).toEqual(alternates(path).map(({ hreflang, href }) => [hreflang, href]));
+    const head = [...document.querySelectorAll("link[rel=alternate]")].map((link) => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ]);
+    expect(entry?.alternates).toEqual(head);
+  }
+});
+
+test("dates in the sitemap are days", () => {
+  const dates = entries.flatMap(({ lastmod }) => (lastmod ? [lastmod] : []));
+  expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
+});
+
+const about = (words: string, frame = "") =>
+  `<html><head><title>About</title><meta name="description" content="Us"/><style>${frame}</style></head>
+  <body><header>${frame}</header><main class="${frame}"><p>${words}</p><script>${frame}</script></main></body></html>`;
+const page = (body: string) => readDocument({ path: "it/about/index.html", body });
+
+test("a page keeps its date while only the frame, the styles or the markup round its words change", () => {
+  const dates = datePages([page(about("Words"))], {}, "2026-01-01");
+  expect(lastModified(page(about("Words")), dates)).toBe("2026-01-01");
+  expect(lastModified(page(about("Words", "changed")), dates)).toBe("2026-01-01");
+  expect(datePages([page(about("Words", "changed"))], dates, "2026-02-02")).toEqual(dates);
+});
+
+test("a page whose words change has no date until it is dated again, and the build says so", () => {
+  const dates = datePages([page(about("Words"))], {}, "2026-01-01");
+  const changed = page(about("Other words"));
+  expect(lastModified(changed, dates)).toBeUndefined();
+  expect(dateWarnings([changed], dates)).toEqual([expect.stringContaining("1 page has changed since the last date")]);
+  const again = datePages([changed], dates, "2026-02-02");
+  expect(lastModified(changed, again)).toBe("2026-02-02");
+  expect(dateWarnings([changed], again)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { spawn } from "node:child_process";
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { OutputFile } from "../../../src/ssg/output.ts";
+import { freePort } from "./free-port.ts";
+import { apache, findProgram, nginx } from "./programs.ts";
+
+export interface Host {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+export interface HostedSite {
+  /** Every file, those that the build writes for hosts among them. */
+  files: readonly OutputFile[];
+  basePath: string;
+}
+
+/** Serves sites with a real nginx, each by its own `nginx.conf` and under its own host name. */
+export async function startNginx(...sites: HostedSite[]): Promise<Host> {
+  const program = findProgram(nginx);
+  const folder = await publicFolder();
+  const port = await freePort();
+  for (const [index, { files, basePath }] of sites.entries()) {
+    const rules = String(files.find(({ path }) => path === "nginx.conf")?.body)
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace(/^ *listen \[::\]:80;\n/m, "")
+      .replace("root /var/www/", `root ${folder}/`);
+    const [, hostname = ""] = /server_name (.*);/.exec(rules) ?? [];
+    await writeSite(join(folder, hostname, basePath), files);
+    await writeFile(join(folder, `site-${index}.conf`), rules);
+  }
+  await cp("/etc/nginx/mime.types", join(folder, "mime.types"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  await writeFile(
+    join(folder, "main.conf"),
+    `daemon off;
+${isRoot ? "user root;" : ""}
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
+  include ${folder}/site-*.conf;
+}
+`,
+  );
+  return start(program, ["-c", join(folder, "main.conf")], port, folder);
+}
+
+/** What an administrator has allowed the sites on an Apache. */
+export interface ApacheSetup {
+  modules?: readonly string[];
+  allowOverride?: string;
+  options?: string;
+}
+
+/** The modules of an ordinary Apache that concern us. */
+export const apacheModules = [
+  ...["mpm_event", "authz_core", "alias", "autoindex", "dir", "mime"],
+  ...["headers", "filter", "deflate", "brotli", "rewrite"],
+];
+
+/** Serves the site with a real Apache, by the `.htaccess` among its files. */
+export async function startApache(
+  { files, basePath }: HostedSite,
+  { modules = apacheModules, allowOverride = "All", options = "Indexes FollowSymLinks" }: ApacheSetup = {},
+): Promise<Host> {
+  const program = findProgram(apache);
+  const folder = await publicFolder();
+  await writeSite(join(folder, "site", basePath), files);
+  const port = await freePort();
+  await writeFile(
+    join(folder, "httpd.conf"),
+    `ServerRoot ${folder}
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+PidFile ${folder}/pid
+ErrorLog "|/bin/cat >&2"
+LogLevel error
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+${isRoot ? "User nobody\nGroup nogroup" : ""}
+<IfModule mod_mime.c>
+  TypesConfig /etc/mime.types
+</IfModule>
+DocumentRoot ${folder}/site
+<Directory ${folder}/site>
+  AllowOverride ${allowOverride}
+  Options ${options}
+  Require all granted
+</Directory>
+`,
+  );
+  return start(program, ["-X", "-f", join(folder, "httpd.conf")], port, folder);
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Readable for the account that a server changes to. */
+async function publicFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "host-"));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function writeSite(folder: string, files: readonly OutputFile[]): Promise<void> {
+  for (const { path, body } of files) {
+    await mkdir(join(folder, path, ".."), { recursive: true });
+    await writeFile(join(folder, path), body);
+  }
+}
+
+async function start(program: string, args: string[], port: number, folder: string): Promise<Host> {
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  let complaints = "";
+  child.stderr.on("data", (text) => {
+    complaints += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(origin)); tries++) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not start: ${complaints}`);
+    await wait(50);
+  }
+  return {
+    origin,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(origin, { redirect: "manual" }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,32 @@
+import { createRequire } from "node:module";
+import type { CompatData, CompatStatement } from "@mdn/browser-compat-data";
+import { baseline } from "../../../src/ssg/assets/styles.ts";
+
+/** MDN's tables of what each browser supports. Read without a loader: they are 18 MB. */
+export const compat = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+
+/** Whether all promised browsers support a feature, without a prefix or a flag. */
+export function isSupported(support: CompatStatement | undefined): boolean {
+  if (!support) return false;
+  return (["chrome", "safari", "firefox"] as const).every((browser) => {
+    const entries = [support.support[browser] ?? []].flat();
+    return entries.some(
+      ({ version_added, version_removed, prefix, flags, partial_implementation }) =>
+        typeof version_added === "string" &&
+        !version_removed &&
+        !prefix &&
+        !flags &&
+        !partial_implementation &&
+        number(version_added) <= declared(browser),
+    );
+  });
+}
+
+function number(version: string): number {
+  const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
+  return (major << 16) | (minor << 8);
+}
+
+function declared(browser: "chrome" | "safari" | "firefox"): number {
+  return baseline[browser] ?? 0;
+}

@@ -1,0 +1,95 @@
+import type { Facts } from "../../../src/facts.ts";
+
+/** Facts as those of a real agency: none is a sample, and every count, figure and address is another. */
+export const site: Facts = {
+  name: "Studio Ràbano & Figli",
+  origin: "https://www.studiorabano.it",
+  vat: "02342520158",
+  founder: { initials: "L. R." },
+  email: "ciao@studiorabano.it",
+  phones: {
+    tollFree: "+39800123456",
+    floatingCall: "+390236596123",
+    whatsapp: "+393451234567",
+  },
+  addresses: {
+    legal: { street: "Via Cesare Correnti 12", postalCode: "20900", city: "Monza", province: "MB", country: "IT" },
+    operational: { street: "Via Nassa 5", postalCode: "6900", city: "Lugano", province: "TI", country: "CH" },
+  },
+  links: {
+    calendar: "https://calendly.com/studiorabano/consulenza",
+    reviews: "https://g.page/studiorabano",
+    founder: "https://www.linkedin.com/in/lrabano",
+    linkedin: "https://www.linkedin.com/company/studiorabano",
+    facebook: "https://www.facebook.com/studiorabano",
+    instagram: "https://www.instagram.com/studiorabano/",
+    privacy: "https://www.iubenda.com/privacy-policy/12345678",
+    cookies: "https://www.iubenda.com/privacy-policy/12345678/cookie-policy",
+    map: "https://maps.app.goo.gl/Ab3dEf",
+    mapEmbed: "https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2798&hl=it",
+    socialFeedScript: "https://widget.taggbox.com/embed.min.js",
+    flags: "https://flagcdn.com",
+  },
+  clients: {
+    demos: [
+      {
+        name: "Trattoria Brambilla",
+        url: "https://www.trattoriabrambilla.it",
+        image: "images/clients/trattoria.svg",
+        story: {
+          it: "Trattoria. Il lunedì era vuoto: adesso si prenota dal telefono.",
+          en: "Restaurant. Mondays were empty: now people book from their phones.",
+        },
+      },
+      { name: "Studio Świerk", url: "https://www.studioswierk.it", image: "images/clients/studio.svg" },
+      { name: "Officine Càdorna S.p.A.", url: "https://www.officinecadorna.it", image: "images/clients/officina.svg" },
+      { name: "Fioreria Ghezzi", url: "https://www.fioreriaghezzi.it", image: "images/clients/vivaio.svg" },
+    ],
+    names: ["Edilizia Galbusera", "Farmacia Colzani", "Cantina Sforzesca"],
+  },
+  statistics: { clients: 87, campaigns: 640, averageRoiPercent: 240, experienceYears: 12 },
+  experience: { reputationYears: 8, founderYears: 12 },
+  availability: { hoursPerDay: 24, daysPerWeek: 7 },
+  delivery: {
+    prospectsDays: 21,
+    instantSite: {
+      days: 10,
+      timeline: { analysis: [1, 2], planning: [3, 4], development: [5, 9], launch: [10, 10] },
+    },
+    landingPage: {
+      workingDays: 6,
+      timeline: { briefing: [1, 1], development: [2, 4], review: [5, 5], publication: [6, 6] },
+    },
+    supportMonths: 6,
+    activationWorkingDays: [4, 6],
+  },
+  priceRanges: {
+    leadGeneration: [1200, 5200],
+    ecommerce: [1600, 7200],
+    ads: [900, 4200],
+    analytics: [600, 3200],
+    rispondiSubito: [350, 1600],
+    landingPages: [550, 2200],
+    instantWebsites: [1100, 3300],
+    flippingCatalog: [650, 2100],
+    specializations: [400, 1400],
+  },
+  defaultPriceRange: "€€",
+  offers: {
+    tryAds: { price: 1250, adSpend: 800, liveMonths: 3 },
+    threeMonths: { price: 450, months: 3 },
+    oneYear: { price: 1150, months: 12 },
+    recharge: { multiple: 400, adSpacePercent: 75, managementPercent: 25 },
+    adsManagement: {
+      setupPerChannel: 350,
+      feePercent: 25,
+      minimumMonthlyFee: 320,
+      initialTermMonths: 4,
+      noticeMonths: 2,
+    },
+  },
+  embeds: "on-view",
+  socialFeedGlobal: "Taggbox",
+  securityTxtExpires: "2027-09-30T22:00:00Z",
+  sampleContent: [],
+};

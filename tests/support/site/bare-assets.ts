@@ -1,0 +1,14 @@
+import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
+
+/** For tests of markup: pages rendered with these have no styles, scripts or pictures. */
+export const bareAssets: Assets = {
+  files: [],
+  head: { buildId: "", fontStyles: "", headScript: "", late: "", noindex: false },
+  styles: { fonts: "", all: "", forPage: async () => "" },
+  inlineScripts: { loadAfterPaint: "", redirect: "", feed: "" },
+  shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
+  pictures: new Map(),
+  characters: new Set(),
+  problems: [],
+  warnings: [],
+};

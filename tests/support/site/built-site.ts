@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
+import { Window } from "happy-dom";
+import { LATE_ATTRIBUTE } from "../../../src/contract.ts";
+import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
+import { root } from "../project/project-root.ts";
+
+export const dist = join(root, "dist");
+if (!existsSync(dist)) throw new Error('The tests of the built site need one. Run "npm run build" first.');
+
+/** Every file of the built site, hidden ones included, by its path below `dist`. */
+export const files: readonly string[] = fastGlob.sync("**/*", { cwd: dist, dot: true }).sort();
+
+export interface BuiltPage {
+  language: Language;
+  path: Path;
+  /** Address with the base path: `/it/services/`. */
+  url: string;
+  /** Path below `dist`. */
+  file: string;
+  html: string;
+  /** Parsed when first asked for. */
+  readonly document: Document;
+}
+
+/** The 32 pages. */
+export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
+  paths.map((path) => builtPage(language, path)),
+);
+
+/** The text of a file of the built site. */
+export function read(file: string): string {
+  return readFileSync(join(dist, file), "utf8");
+}
+
+/** One for all documents: a window takes longer to make than most of them to be read. */
+const parser = new new Window().DOMParser();
+
+export function parse(html: string, type: DOMParserSupportedType = "text/html"): Document {
+  return parser.parseFromString(html, type) as unknown as Document;
+}
+
+/** What a visitor reads: text without markup, scripts and styles, with plain spaces. */
+export function visibleText(document: Document): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const hidden of body.querySelectorAll("script, style, noscript, template")) hidden.remove();
+  return (body.textContent ?? "").replace(/\s+/g, " ");
+}
+
+/** What a page asks for only when it is painted. */
+export function lateTags(document: Document, selector: string): Element[] {
+  const template = document.head.querySelector<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`);
+  return [...(template?.content.querySelectorAll(selector) ?? [])];
+}
+
+/** `content` of the one `<meta>` of that name or property. */
+export function meta(document: Document, name: string): string | null {
+  const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
+  if (found.length > 1) throw new Error(`There are ${found.length} <meta> called "${name}".`);
+  return found[0]?.getAttribute("content") ?? null;
+}
+
+function builtPage(language: Language, path: Path): BuiltPage {
+  const file = outputPath(language, path);
+  const html = read(file);
+  let parsed: Document | undefined;
+  return {
+    language,
+    path,
+    url: pageUrl(language, path),
+    file,
+    html,
+    get document() {
+      parsed ??= parse(html);
+      return parsed;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { range } from "../../../src/format.ts";
+import { isSample } from "../../../src/samples.ts";
+import { site } from "../../../src/site.ts";
+import { type Language, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
+import { pages } from "./built-site.ts";
+
+/** The languages that the product promises something for; a language that is added later is free. */
+export const promisedLanguages = ["it", "en"] as const satisfies readonly Language[];
+export type PromisedLanguage = (typeof promisedLanguages)[number];
+
+/** Looks at one built page, in one language. */
+export type Check = (page: Document, language: PromisedLanguage, path: Path) => unknown;
+
+/**
+ * Runs one test for each promise and language. A promise is a sentence of the
+ * product's description, the pages it is about, and what makes it true there.
+ * Figures come from the facts, so that the owner may change them.
+ */
+export function holdPromises(
+  promises: readonly [sentence: string, where: Path | readonly Path[] | "every page", check: Check][],
+): void {
+  describe.each(promisedLanguages)("in %s", (language) => {
+    test.each(promises)("%s", (_, where, check) => {
+      const asked = where === "every page" ? paths : [where].flat();
+      for (const path of asked) check(builtDocument(language, path), language, path);
+    });
+  });
+}
+
+/** The built page of that language and path, parsed. */
+export function builtDocument(language: PromisedLanguage, path: Path): Document {
+  const page = pages.find((candidate) => candidate.file === outputPath(language, path));
+  if (!page) throw new Error(`/${language}/${path} is not built.`);
+  return page.document;
+}
+
+export const call = `a[href="tel:${site.phones.tollFree}"]`;
+export const whatsApp = `a[href^="https://wa.me/${site.phones.whatsapp.slice(1)}?text="][target=_blank]`;
+export const outward = (url: string) => `a[href="${url}"][target=_blank]`;
+export const servicePages: readonly Path[] = [
+  "services/lead-generation",
+  "services/ecommerce",
+  "services/ads",
+  "services/analytics",
+];
+
+export const all = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)];
+
+/** What an element says, with a gap between the texts of its parts. */
+export function textOf(element: Element | null): string {
+  if (!element) return "";
+  const walker = element.ownerDocument.createTreeWalker(element, 4);
+  const parts: string[] = [];
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement?.closest("script, style")) parts.push(walker.currentNode.textContent ?? "");
+  }
+  return plain(parts.join(" "));
+}
+
+/** The page holds what the selector names, so many times or at all. */
+export const has =
+  (selector: string, times?: number): Check =>
+  (page) => {
+    const found = all(page, selector).length;
+    if (times === undefined) expect(found, selector).toBeGreaterThan(0);
+    else expect(found, selector).toBe(times);
+  };
+
+/** The page embeds something in that place: as a picture alone while its fact is a sample, else with what the island loads. */
+export const embeds =
+  (place: string, fact: string, src: string): Check =>
+  (page) => {
+    const [embed, ...others] = all(page, place);
+    expect(others).toEqual([]);
+    expect(embed?.querySelectorAll("img[src]")).toHaveLength(1);
+    expect(embed?.querySelector("iframe"), "the browser alone makes the frame").toBeNull();
+    const props = JSON.parse(embed?.querySelector("script[type='application/json']")?.textContent ?? "null");
+    if (isSample(fact)) expect(props).toBeNull();
+    else expect(props).toMatchObject({ src: expect.stringContaining(src), title: expect.any(String) });
+  };
+
+/** The page holds a list of at least so many: the owner may add to it. */
+export const lists =
+  (selector: string, promised: number): Check =>
+  (page) =>
+    expect(all(page, selector).length, selector).toBeGreaterThanOrEqual(promised);
+
+/** The part of the page that the selector names says it, in the words of each language or in both. */
+export const says =
+  (selector: string, ...expected: (string | RegExp | Record<PromisedLanguage, RegExp>)[]): Check =>
+  (page, language) => {
+    const text = all(page, selector).map(textOf).join(" ");
+    for (const one of expected) {
+      const pattern = typeof one === "string" || one instanceof RegExp ? one : one[language];
+      expect(text, `${selector} says ${pattern}`).toMatch(typeof pattern === "string" ? plain(pattern) : pattern);
+    }
+  };
+
+export const leadsTo =
+  (path: Path, within = "main"): Check =>
+  (page, language, own) =>
+    has(`${within} a[href="${pageUrl(language, path)}"]`)(page, language, own);
+
+export const every =
+  (...checks: Check[]): Check =>
+  (page, language, path) => {
+    for (const check of checks) check(page, language, path);
+  };
+
+/** The section whose heading has this id holds something. */
+export const inSection = (heading: string, selector: string) =>
+  has(`section[aria-labelledby="${heading}"] ${selector}`);
+
+/** The section whose heading has this id lists at least so many of something. */
+export const listsInSection = (heading: string, selector: string, promised: number) =>
+  lists(`section[aria-labelledby="${heading}"] ${selector}`, promised);
+
+/** The headings of the process, one pattern each; the owner may add more. */
+export const steps =
+  (...names: Record<PromisedLanguage, RegExp>[]): Check =>
+  (page, language) => {
+    const headings = all(page, "#process ol > li h3").map(textOf);
+    for (const [at, name] of names.entries()) expect(headings[at]).toMatch(name[language]);
+  };
+
+/** The days of a timeline, as the facts have them. */
+export const timeline =
+  (selector: string, spans: Record<string, readonly [number, number]>): Check =>
+  (page, language) => {
+    const day = { it: /^Giorno /, en: /^Days? / }[language];
+    const shown = all(page, selector).map((element) => textOf(element).replace(day, ""));
+    expect(shown).toEqual(Object.values(spans).map((span) => plain(range(span))));
+  };
+
+/** A text as it is compared: with plain spaces, and without the marks that keep words together. */
+export function plain(text: string): string {
+  return text
+    .replace(/[\s\u00a0]+/g, " ")
+    .replaceAll("\u2060", "")
+    .replace(/ +/g, " ")
+    .trim();
+}

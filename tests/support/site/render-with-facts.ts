@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { Facts } from "../../../src/facts.ts";
+import { root } from "../project/project-root.ts";
+
+/** Every page of the site by its file, as HTML. */
+export type RenderedPages = Record<string, string>;
+
+/**
+ * Returns a function that renders the whole site in memory with other facts.
+ * The code is bundled once, without `src/site.ts`, and evaluated for each set
+ * of facts.
+ */
+export async function prepareRender(): Promise<{
+  render(facts: Facts): Promise<RenderedPages>;
+  remove(): Promise<void>;
+}> {
+  // React's development build, which tests get by default, takes three times as long.
+  const mode = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  // Test files run side by side in one process.
+  const outfile = join(root, `node_modules/.cache/site/render-with-facts-${randomUUID()}.mjs`);
+  await build({
+    stdin: { contents: entry, resolveDir: root, loader: "tsx" },
+    outfile,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "given-facts",
+        setup(esbuild) {
+          esbuild.onLoad({ filter: /\/src\/site\.ts$/ }, () => ({
+            contents: "export const site = globalThis.givenFacts;",
+          }));
+        },
+      },
+    ],
+  });
+  let calls = 0;
+  return {
+    async render(facts) {
+      Object.assign(globalThis, { givenFacts: facts });
+      const { pages } = (await import(/* @vite-ignore */ `${outfile}?${++calls}`)) as { pages: RenderedPages };
+      return pages;
+    },
+    remove() {
+      process.env.NODE_ENV = mode;
+      return rm(outfile, { force: true });
+    },
+  };
+}
+
+const entry = `
+  import { pages as table } from "./src/pages/index.ts";
+  import { completeWords } from "./src/ssg/checks/words.ts";
+  import { renderPages } from "./src/ssg/pages/render-pages.tsx";
+  import { bareAssets } from "./tests/support/site/bare-assets.ts";
+  const { files, problems } = await renderPages("", completeWords("", table), bareAssets);
+  if (problems.length > 0) throw new Error(problems.join("\\n"));
+  export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
+`;

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Facts, isItalianVat } from "../../../src/facts.ts";
+import { isSample, sampleFacts } from "../../../src/samples.ts";
+import { site } from "../../../src/site.ts";
+import { factProblems } from "../../../src/ssg/checks/facts.ts";
+import { root } from "../../support/project/project-root.ts";
+
+/** The messages of the build for facts changed in one place, or null where it accepts them. */
+function complaint(change: (facts: Facts) => void): string | null {
+  const facts = structuredClone(site);
+  change(facts);
+  return factProblems(root, facts).join("\n") || null;
+}
+
+test("the current facts are accepted", () => {
+  expect(complaint(() => {})).toBeNull();
+});
+
+test.each(["00743110157", "02342520158", "12345678903", "00000000000"])("VAT number %s is valid", (vat) => {
+  expect(isItalianVat(vat)).toBe(true);
+});
+
+test.each(["00743110158", "1234567890", "123456789012", "0074311015a", ""])("VAT number %s is not", (vat) => {
+  expect(isItalianVat(vat)).toBe(false);
+});
+
+describe("each wrong fact is named with its line and what to do", () => {
+  test.each<[place: string, change: (facts: Facts) => void, advice: RegExp]>([
+    ["phones.tollFree", (facts) => (facts.phones.tollFree = "800 000 000"), /country code/],
+    ["phones.whatsapp", (facts) => (facts.phones.whatsapp = "+3912"), /No such number/],
+    ["vat", (facts) => (facts.vat = "00743110158"), /last digit/],
+    ["vat", (facts) => (facts.vat = "123"), /eleven digits/],
+    ["origin", (facts) => (facts.origin = "http://www.example.com"), /https/],
+    ["origin", (facts) => (facts.origin = "example"), /address/],
+    ["links.calendar", (facts) => (facts.links.calendar = "example.com/calendar"), /https/],
+    ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = -1), /greater than zero/],
+    ["offers.tryAds.price", (facts) => (facts.offers.tryAds.price = "1000" as unknown as number), /whole number/],
+    ["offers.recharge", (facts) => (facts.offers.recharge.adSpacePercent = 80), /must be 100/],
+    ["priceRanges.ads", (facts) => (facts.priceRanges.ads = [4000, 800]), /smaller first/],
+    ["delivery.activationWorkingDays", (facts) => (facts.delivery.activationWorkingDays = [7, 5]), /smaller first/],
+    ["embeds", (facts) => (facts.embeds = "never" as "on-view"), /on-click/],
+    ["name", (facts) => (facts.name = " "), /Write the text/],
+    ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.postalCode = "2090"), /five in Italy/],
+    ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.country = "CH"), /four in Switzerland/],
+    ["addresses.legal.country", (facts) => (facts.addresses.legal.country = "FR" as "IT"), /"CH" for Switzerland/],
+    ["vta", (facts) => Object.assign(facts, { vta: "1" }), /Did you mean "vat"\?/],
+    [
+      "clients.demos.2.story",
+      (facts) => Object.assign(facts.clients.demos[2] ?? {}, { story: { it: "Un bar.", english: "A bar." } }),
+      /has no text in "en"\. Add it, or remove the story\./,
+    ],
+    ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /Unknown fact/],
+  ])("%s", (place, change, advice) => {
+    const message = complaint(change);
+    expect(message).toContain(place);
+    expect(message).toMatch(/src\/site\.ts:\d+ /);
+    expect(message).toMatch(advice);
+  });
+
+  test("all at once", () => {
+    const message = complaint((facts) => {
+      facts.vat = "1";
+      facts.phones.tollFree = "1";
+    });
+    expect(message).toContain("vat");
+    expect(message).toContain("phones.tollFree");
+  });
+
+  test("at the line of the fact", () => {
+    const line = complaint((facts) => (facts.addresses.operational.city = ""))?.match(/src\/site\.ts:(\d+)/)?.[1];
+    const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
+    expect(source[Number(line) - 1]).toContain("operational:");
+  });
+});
+
+describe("a sample value", () => {
+  test.each([
+    "Agenzia Esempio",
+    "Via Esempio 1",
+    "https://example.com/mappa",
+    "https://www.example.com",
+    "info@example.com",
+    "+39800000000",
+    "00000000000",
+  ])("%s is one", (value) => expect(isSample(value)).toBe(true));
+
+  test.each([
+    "Studio Ràbano & Figli",
+    "https://flagcdn.com",
+    "https://my-example.com/",
+    "+39800123456",
+    "02342520158",
+    "",
+  ])("%s is none", (value) => expect(isSample(value)).toBe(false));
+
+  test("is found wherever it is in the facts, with its keys", () => {
+    const facts = {
+      name: "Vera",
+      founder: { initials: "V." },
+      clients: [{ name: "Bar Esempio" }],
+      sampleContent: ["reviews"],
+    };
+    expect(sampleFacts(facts)).toEqual([
+      { keys: ["clients", "0", "name"], value: "Bar Esempio" },
+      { keys: ["sampleContent"], value: "reviews" },
+    ]);
+  });
+});

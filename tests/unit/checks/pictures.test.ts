@@ -1,0 +1,142 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site } from "../../../src/site.ts";
+import { makePictures } from "../../../src/ssg/assets/pictures.ts";
+import { root as project } from "../../support/project/project-root.ts";
+import { takePhoto } from "../../support/site/photo.ts";
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "pictures-"));
+  await mkdir(join(root, "static"));
+  await mkdir(join(root, "src"));
+  await cp(join(project, "src/site.ts"), join(root, "src/site.ts"));
+  const photo = await takePhoto(1500, 1200);
+  await save("photo.jpg", photo);
+  await save("lying.jpg", await sharp(photo).withMetadata({ orientation: 6 }).toBuffer());
+  await save("small.jpg", await takePhoto(500, 300));
+  await save("cut.jpg", photo.subarray(0, photo.length / 2));
+  await save("text.jpg", Buffer.from("This is no picture."));
+  await save("text.svg", Buffer.from("This is no drawing."));
+  await save("drawing.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function save(name: string, body: Buffer): Promise<void> {
+  return writeFile(join(root, "static", name), body);
+}
+
+/** Makes the picture of one client. */
+function makeClient(image: string) {
+  const clients = { demos: [{ name: "Bar", url: "https://bar.it", image }], names: [] };
+  return makePictures(root, { ...site, clients });
+}
+
+describe("a client's photo", () => {
+  test("becomes AVIF and WebP in three widths, in the shape of its place", async () => {
+    const { files, copies, originals, problems, warnings } = await makeClient("photo.jpg");
+    const made = await Promise.all(files.map(({ body }) => sharp(body).metadata()));
+    expect(made.map(({ format, compression, width, height }) => [compression ?? format, width, height])).toEqual([
+      ["av1", 320, 213],
+      ["webp", 320, 213],
+      ["av1", 640, 427],
+      ["webp", 640, 427],
+      ["av1", 960, 640],
+      ["webp", 960, 640],
+    ]);
+    expect(copies.get("client photo.jpg")?.avif).toMatch(
+      /^\/assets\/photo-320-\w+\.avif 320w, \/assets\/photo-640-\w+\.avif 640w, \/assets\/photo-960-\w+\.avif 960w$/,
+    );
+    expect([...originals]).toEqual(["photo.jpg"]);
+    expect([...problems, ...warnings]).toEqual([]);
+  });
+
+  test("is turned upright first, as cameras note it", async () => {
+    const { files, warnings } = await makeClient("lying.jpg");
+    const { width, height } = await sharp(files.at(-1)?.body).metadata();
+    expect([width, height]).toEqual([960, 640]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("is never enlarged, and one that is too small is named with the size it needs", async () => {
+    const { files, warnings } = await makeClient("small.jpg");
+    expect(files.map(({ path }) => path.replace(/-\w+\./, "."))).toEqual([
+      "assets/small-320.avif",
+      "assets/small-320.webp",
+      "assets/small-450.avif",
+      "assets/small-450.webp",
+    ]);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^src\/site\.ts:\d+ clients\.demos\.0\.image: static\/small\.jpg has 500 × 300 pixels and will look blurred\. Replace it with a picture of 960 × 640 pixels or more\.$/,
+      ),
+    ]);
+  });
+
+  test("that is named twice is made once", async () => {
+    const demo = { name: "Bar", url: "https://bar.it", image: "photo.jpg" };
+    const { files } = await makePictures(root, { ...site, clients: { demos: [demo, demo], names: [] } });
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+  });
+});
+
+test("the founder's photo becomes a portrait", async () => {
+  const founder = { initials: "L. R.", photo: "photo.jpg" };
+  const { files } = await makePictures(root, { ...site, founder, clients: { demos: [], names: [] } });
+  const { width, height } = await sharp(files.at(-1)?.body).metadata();
+  expect([width, height]).toEqual([640, 800]);
+});
+
+describe("the share image", () => {
+  const make = (shareImage: string) => makePictures(root, { ...site, shareImage, clients: { demos: [], names: [] } });
+
+  test("becomes one JPEG of the size that networks ask for", async () => {
+    const { files, shareImage, originals, problems, warnings } = await make("photo.jpg");
+    expect(files).toHaveLength(1);
+    const { format, width, height } = await sharp(files[0]?.body).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+    expect(shareImage).toEqual({
+      url: expect.stringMatching(/^https:\/\/.*\/assets\/photo-1200-\w+\.jpg$/),
+      type: "image/jpeg",
+      width: 1200,
+      height: 630,
+      alt: site.name,
+    });
+    expect([...originals]).toEqual(["photo.jpg"]);
+    expect([...problems, ...warnings]).toEqual([]);
+  });
+
+  test("that is missing, broken or too small is named with its line and the size it needs", async () => {
+    const [missing, broken, small] = await Promise.all([make("none.jpg"), make("text.svg"), make("small.jpg")]);
+    const size = "1200 × 630 pixels or more";
+    expect(missing.problems).toEqual([
+      expect.stringMatching(`^src/site\\.ts:\\d+ shareImage: there is .* ${size} there\\.$`),
+    ]);
+    expect(broken.problems).toEqual([
+      expect.stringMatching(`shareImage: .* cannot be read as a picture\\. .* ${size}\\.$`),
+    ]);
+    expect(small.warnings).toEqual([expect.stringMatching(`shareImage: .* 500 × 300 pixels .* ${size}\\.$`)]);
+  });
+});
+
+test("a drawing is published as it is", async () => {
+  const { files, copies, originals, problems } = await makeClient("drawing.svg");
+  expect([files, [...copies], [...originals], problems]).toEqual([[], [], [], []]);
+});
+
+describe("what is no picture is named with its line, and with the size it needs", () => {
+  test.each([
+    ["none.jpg", /: there is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
+    ["cut.jpg", /: static\/cut\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
+    ["text.jpg", /: static\/text\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
+    ["text.svg", /: static\/text\.svg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
+  ])("%s", async (image, message) => {
+    const { files, problems } = await makeClient(image);
+    expect(files).toEqual([]);
+    expect(problems).toEqual([expect.stringMatching(message)]);
+    expect(problems[0]).toMatch(/^src\/site\.ts:\d+ clients\.demos\.0\.image:/);
+  });
+});

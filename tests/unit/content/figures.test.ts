@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Facts } from "../../../src/facts.ts";
+import { euro, phone } from "../../../src/format.ts";
+import { site } from "../../../src/site.ts";
+import { prepareRender, type RenderedPages } from "../../support/site/render-with-facts.ts";
+
+type Leaf = [path: string, value: number];
+
+/** Facts with a different recognisable number each, so that every figure on a page can be traced to its fact. */
+const marked = withMarks(site);
+const leaves = numbers(marked);
+
+let renderer: Awaited<ReturnType<typeof prepareRender>>;
+let pages: RenderedPages;
+/** What the pages say with these facts, and once each of them has gone up by one. */
+let before: ReturnType<typeof figures>;
+let after: ReturnType<typeof figures>;
+beforeAll(async () => {
+  renderer = await prepareRender();
+  pages = await renderer.render(marked);
+  before = Object.values(pages).flatMap(figures);
+  const raised = structuredClone(marked);
+  for (const [path, value] of leaves) put(raised, path, value + 1);
+  after = Object.values(await renderer.render(raised)).flatMap(figures);
+});
+afterAll(() => renderer.remove());
+
+describe("every number on the pages comes from the facts", () => {
+  test("with all facts changed, no other figure is left in words, metadata or structured data", () => {
+    const { adsManagement: fees, oneYear, recharge, threeMonths } = marked.offers;
+    const shares = recharge.adSpacePercent + recharge.managementPercent;
+    const known = new Set([
+      ...leaves.map(([, value]) => value),
+      // Computed from the facts: the first quarter's minimum, the spend from which the share passes the minimum fee,
+      // the setup of two channels, the two shares of one recharge, and what two plans cost a month.
+      Math.round(threeMonths.price / threeMonths.months),
+      Math.round(oneYear.price / oneYear.months),
+      fees.initialTermMonths * fees.minimumMonthlyFee,
+      Math.round((fees.minimumMonthlyFee / fees.feePercent) * 100),
+      fees.setupPerChannel * 2,
+      Math.round((recharge.multiple * recharge.adSpacePercent) / shares),
+      Math.round((recharge.multiple * recharge.managementPercent) / shares),
+    ]);
+    const strays = Object.entries(pages).flatMap(([file, html]) =>
+      figures(html)
+        .filter(({ value }) => !known.has(value))
+        .map(({ context }) => `${file}: …${context}…`),
+    );
+    expect([...new Set(strays)]).toEqual([]);
+  });
+
+  test.each(leaves)("%s: once changed, the old figure is nowhere", (path, value) => {
+    expect(
+      before.some((figure) => figure.value === value),
+      `${path} is on no page`,
+    ).toBe(true);
+    expect(after.filter((figure) => figure.value === value).map(({ context }) => context)).toEqual([]);
+    expect(after.some((figure) => figure.value === value + 1)).toBe(true);
+  });
+});
+
+test("the Google Ads page says what the first months cost at least", async () => {
+  const { initialTermMonths, minimumMonthlyFee } = site.offers.adsManagement;
+  const real = await renderer.render(site);
+  for (const language of ["it", "en"] as const) {
+    expect(real[`${language}/google-ads/index.html`]).toContain(euro(initialTermMonths * minimumMonthlyFee, language));
+  }
+});
+
+/** Replaces each number by one that occurs nowhere else, also not as a computed share. */
+function withMarks(facts: Facts): Facts {
+  const copy = structuredClone(facts);
+  let mark = 3017;
+  for (const [path] of numbers(copy)) {
+    put(copy, path, mark);
+    mark += 40;
+  }
+  return copy;
+}
+
+function numbers(value: unknown, path = ""): Leaf[] {
+  if (typeof value === "number") return [[path, value]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbers(inner, path ? `${path}.${key}` : key));
+}
+
+function put(target: unknown, path: string, value: number): void {
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  let holder = target as Record<string, unknown>;
+  for (const key of keys) holder = holder[key] as Record<string, unknown>;
+  holder[last] = value;
+}
+
+/** Facts that are text and may hold digits: addresses, phones, the VAT number, names. The longest first: one may be part of another. */
+const names = texts(site)
+  .flatMap((text) => [text, phone(text).replaceAll("\u00a0", " ")])
+  .sort((one, other) => other.length - one.length);
+
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+}
+
+/** The numbers a reader, a search engine or a chat preview sees: in text, in metadata and in structured data. */
+function figures(html: string): { value: number; context: string }[] {
+  const text = html
+    .replaceAll("\u00a0", " ")
+    // French groups figures by narrow spaces.
+    .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
+    .replaceAll("&amp;", "&")
+    .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
+    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")
+    .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")
+    .replace(/\s(?:aria-label|alt|title|content)="([^"]*)"/g, "> $1 <")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/https?:\/\/[^\s"]+|tel:\S+|wa\.me\S+/g, " ")
+    .replace(/"position":\d+/g, " ");
+  const withoutNames = names
+    .reduce((rest, name) => rest.replaceAll(name, " "), text)
+    .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
+    // Places in a list: "3 of 11".
+    .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ");
+  return [...withoutNames.matchAll(/\d+(?:[.,]\d{3})*(?:\.\d+)?/g)].map((match) => ({
+    value: Number(match[0].replaceAll(/[.,](?=\d{3}\b)/g, "")),
+    context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40).replace(/\s+/g, " "),
+  }));
+}

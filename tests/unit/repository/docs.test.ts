@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
+import { describe, expect, test } from "vitest";
+import manifest from "../../../package.json" with { type: "json" };
+import { allowedImports } from "../../support/project/import-rules.ts";
+import { root } from "../../support/project/project-root.ts";
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const contributing = read("CONTRIBUTING.md");
+
+describe("CONTRIBUTING.md", () => {
+  test("has the import rules that the test holds", () => {
+    const rows = tableRows(section(contributing, "Who may import whom"));
+    const written = Object.fromEntries(rows.map(([folder = "", imports = ""]) => [names(folder)[0], names(imports)]));
+    expect(written).toEqual(allowedImports);
+  });
+
+  test("gives the reason of every dependency, and of no other", () => {
+    const rows = tableRows(section(contributing, "Dependencies"));
+    const explained = rows.filter(([, reason]) => reason).flatMap(([packages = ""]) => names(packages));
+    const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(explained.sort()).toEqual(installed.sort());
+  });
+});
+
+describe("README.md", () => {
+  const readme = read("README.md");
+
+  test("answers in this order", () => {
+    const headings = [...readme.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings.slice(0, 6)).toEqual([
+      "Run it",
+      "Change it",
+      "Ship it",
+      "How it works",
+      "Decisions and why",
+      "What it deliberately doesn't do",
+    ]);
+  });
+
+  test("has the two first commands on its first screen, and CI runs both gates", () => {
+    const opening = readme.split("\n").slice(0, 20).join("\n");
+    expect(opening).toContain("npm ci && npm start");
+    expect(opening).toContain("npm ci && npm test");
+    expect(read(".ci/run").trim().split("\n").slice(-3)).toEqual(["npm ci", "npm test", "npm run test:all"]);
+  });
+
+  test("names every command of package.json, and no other", () => {
+    const named = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)` \|/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(manifest.scripts).sort());
+  });
+});
+
+test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])(
+  "every file and heading that %s points to is there",
+  (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
+    const paths = [...read(file).matchAll(/`((?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w)`/g)].map(
+      ([, path = ""]) => path,
+    );
+    const missing = [...links, ...paths].filter((link) => {
+      const [path, anchor] = link.split("#");
+      const target = path || file;
+      if (fastGlob.sync(target, { cwd: root, onlyFiles: false, dot: true }).length === 0) return true;
+      return anchor !== undefined && !headingIds(read(target)).includes(anchor);
+    });
+    expect(missing).toEqual([]);
+  },
+);
+
+/** The part of a document below a heading of the second level. */
+function section(text: string, heading: string): string {
+  return text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
+}
+
+/** Cells of every table row, heads and rules aside. */
+function tableRows(text: string): string[][] {
+  const rows = [...text.matchAll(/^\|(.*)\|$/gm)].map(([, cells = ""]) => cells.split("|").map((cell) => cell.trim()));
+  return rows.filter(([first = ""]) => first.startsWith("`"));
+}
+
+/** Returns the text in backquotes. */
+function names(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+}
+
+/** Anchors as GitHub makes them of headings. */
+function headingIds(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replace(/\s/g, "-"),
+  );
+}
