@@ -68,7 +68,7 @@ const year: [season: string, edits: Edit[]][] = [
       {
         name: "no names of clients",
         changes: inFacts(/names: \[.*\]/, "names: []"),
-        shown: { "it/index.html": /Bar Łódź/ },
+        shown: { "it/index.html": /^(?!.*Edilizia Esempio).*Trattoria Esempio/s },
       },
     ],
   ],
@@ -170,7 +170,7 @@ const year: [season: string, edits: Edit[]][] = [
       },
       {
         name: "a text changed in one language",
-        changes: { "src/pages/about/it.ts": (text) => text.replace(/lede:\s*(["`])/, "$&Da sempre qui. ") },
+        changes: { "src/pages/about/it.ts": (text) => text.replace(/quote:\s*(["`])/, "$&Da sempre qui. ") },
         shown: { "it/about/index.html": /Da sempre qui/ },
         warning:
           /src\/pages\/about\/it\.ts:\d+ has changed, its translation at src\/pages\/about\/en\.ts:\d+ has not\. Change it too/,
@@ -191,6 +191,8 @@ afterAll(() => copy?.remove());
 describe.sequential.each(year)("a year of an owner, in %s", (_, edits) => {
   let built: Awaited<ReturnType<ProjectCopy["build"]>>;
   beforeAll(async () => {
+    // The build reports the first text that was changed in one language: those of earlier edits are settled.
+    expect(await copy.run("src/commands/date-pages.ts", "--translated")).toMatchObject({ status: 0 });
     for (const [file, change] of edits.flatMap(({ changes }) => Object.entries(changes))) await copy.edit(file, change);
     built = await copy.build();
     expect(built.status, built.stderr).toBe(0);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import type { Range } from "../../../src/facts.ts";
-import { phone } from "../../../src/format.ts";
+import { euroRange, phone } from "../../../src/format.ts";
 import { pages as table } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
 import { absoluteUrl, basePath, pageUrl } from "../../../src/urls.ts";
@@ -139,10 +139,8 @@ describe.each(pages)("$url", (page) => {
     const offer = Service?.offers?.priceSpecification;
     // Two pages show the prices of their own lists instead of the range.
     if (offer && !["services/ads", "landing-page-professionali"].includes(path)) {
-      const [from, to] = [offer.minPrice, offer.maxPrice].map((amount) =>
-        amount.toLocaleString(language === "it" ? "it-IT" : "en-GB", { useGrouping: "always" as never }),
-      );
-      expect(shown).toContain(language === "it" ? `${from}–${to} €, IVA esclusa` : `€${from}–€${to}, plus VAT`);
+      const range = euroRange([offer.minPrice, offer.maxPrice], language);
+      expect(shown).toContain(`${range}, ${sharedWords.ui[language].vatExtra}`.replace(/\s+/g, " "));
       expect(ProfessionalService?.priceRange).toBe(`€${offer.minPrice}-${offer.maxPrice}`);
     }
     const agency = ProfessionalService ?? Organization;

@@ -38,9 +38,11 @@ export const fr = {
   },
 } satisfies Words;
 `,
-  "src/pages/not-found/fr.ts": `import type { NotFoundWords } from "./words.ts";
+  "src/pages/not-found/fr.ts": `import { en } from "./en.ts";
+import type { NotFoundWords } from "./words.ts";
 
 export const fr = {
+  ...en,
   title: "Il n’y a rien ici.",
   text: "La page a peut-être changé de place, ou l’adresse contient une erreur. Repartez de la page d’accueil.",
   home: "Aller à l’accueil",
@@ -87,9 +89,11 @@ export const fr = {
   next: "Suivant",
 } satisfies NavWords;
 `,
-  "src/words/terms/fr.ts": `import type { TermsWords } from "./words.ts";
+  "src/words/terms/fr.ts": `import { en } from "./en.ts";
+import type { TermsWords } from "./words.ts";
 
 export const fr = {
+  ...en,
   tollFreeNumber: "numéro vert",
   ordinaryNumber: "numéro",
   from: "dès",
