@@ -42,6 +42,9 @@ export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
 /** Id of the services menu. */
 export const SERVICES_MENU_ID = "services-menu";
 
+/** Id of the menu of narrow screens, which covers the page. */
+export const MOBILE_MENU_ID = "mobile-menu";
+
 /** Class of the box around the floating buttons. */
 export const FLOATING_CLASS = "floating";
 /** Set on a floating button while it is shown: its place is free, and nothing on screen does the same. */

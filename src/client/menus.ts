@@ -1,10 +1,11 @@
-import { SERVICES_MENU_ID } from "../contract.ts";
+import { MOBILE_MENU_ID, SERVICES_MENU_ID } from "../contract.ts";
 
 /** Places the services menu, and closes a menu when the focus leaves it or its button disappears. */
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
   addEventListener("scroll", () => openMenu() && placeServicesMenu(), { passive: true });
   document.addEventListener("focusin", closeLeftMenu);
+  document.addEventListener("keydown", keepFocus);
   addEventListener("resize", closeMenuWithoutButton);
 }
 
@@ -19,6 +20,17 @@ function closeLeftMenu({ target }: FocusEvent): void {
   const menu = openMenu();
   const isAtMenu = menu?.contains(target as Node) || target === buttonOf(menu);
   if (!isAtMenu) menu?.hidePopover();
+}
+
+/** The mobile menu covers the page, so Tab leads from its end to its start. */
+function keepFocus(event: KeyboardEvent): void {
+  const menu = openMenu();
+  if (event.key !== "Tab" || menu?.id !== MOBILE_MENU_ID) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>("a, button, summary")].filter((stop) => stop.checkVisibility());
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }
 
 /** Each menu has a button on some widths only. */

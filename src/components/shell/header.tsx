@@ -1,4 +1,4 @@
-import { REGION_ATTRIBUTE, SERVICES_MENU_ID } from "../../contract.ts";
+import { MOBILE_MENU_ID, REGION_ATTRIBUTE, SERVICES_MENU_ID } from "../../contract.ts";
 import { linksAfterMenu, linksBeforeMenu, pricePages, servicesMenu } from "../../navigation.ts";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
@@ -55,7 +55,7 @@ export function Header() {
           </ul>
         </nav>
         <CallLink className="button compact">{nav.callNow}</CallLink>
-        <button type="button" className="menu-toggle" popoverTarget="mobile-menu" aria-label={nav.openMenu}>
+        <button type="button" className="menu-toggle" popoverTarget={MOBILE_MENU_ID} aria-label={nav.openMenu}>
           <Icon name="menu" />
         </button>
         <MobileMenu />
@@ -73,13 +73,13 @@ function MobileMenu() {
   const linkWords = useLinkWords();
   const { nav } = shared;
   return (
-    <div id="mobile-menu" className="mobile-menu" popover="auto">
+    <div id={MOBILE_MENU_ID} className="mobile-menu" popover="auto">
       <div className="mobile-menu-head">
         <p>{nav.tagline}</p>
         <button
           type="button"
           className="menu-toggle"
-          popoverTarget="mobile-menu"
+          popoverTarget={MOBILE_MENU_ID}
           popoverTargetAction="hide"
           aria-label={nav.closeMenu}
           // biome-ignore lint/a11y/noAutofocus: takes the focus when the menu opens, not when the page loads.
