@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, watch } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { publishedFolder } from "../../src/ssg/output.ts";
 import { copyProject, type ProjectCopy, RUN } from "../support/project/project-copy.ts";
 
 /** Enough for a build on a busy machine. */
@@ -242,69 +240,9 @@ describe.skipIf(!canMount)("a disk that refuses (skipped where mounting is not a
   );
 });
 
-test("a build that is killed 20 times at random never shows half a site", async () => {
-  const words = join(copy.root, "src/words/nav/it.ts");
-  const before = await readFile(words, "utf8");
-  onTestFinished(() => writeFile(words, before));
-  // Two sites that differ on every page.
-  const sites = [intact];
-  await writeFile(words, before.replace("tagline: `", "tagline: `Altra versione. "));
-  const started = performance.now();
-  await copy.build();
-  const buildMs = performance.now() - started;
-  sites.push(await fingerprints());
-  expect(
-    Object.keys(sites[1] ?? {}).filter((path) => path.startsWith("it/") && sites[0]?.[path] === sites[1]?.[path]),
-  ).toEqual([]);
-
-  const pages = Object.keys(intact).filter((path) => path.startsWith("it/"));
-  const wrong: string[] = [];
-  let looks = 0;
-  /** Returns which of the two sites a page is from. */
-  const look = async (path: string): Promise<(typeof sites)[number] | undefined> => {
-    const body = await readPublishedFile(path);
-    looks++;
-    const from = sites.find((site) => body && site[path] === fingerprint(body));
-    if (!from) wrong.push(`${body ? "Half written" : "Missing"}: ${path}`);
-    return from;
-  };
-  let isBuilding = true;
-  const visitor = (async () => {
-    for (let at = 0; isBuilding; at++) {
-      await look(pages[at % pages.length] ?? "");
-      await wait(10);
-    }
-  })();
-  for (let kill = 0; kill < 20; kill++) {
-    await writeFile(words, kill % 2 === 0 ? before : before.replace("tagline: `", "tagline: `Altra versione. "));
-    // Half of them at any moment, of which one in five ends by itself; and half in the few milliseconds in which a build writes.
-    await (kill < 10 ? buildAndKill(Math.random() * 1.25 * buildMs) : killAsItWrites(Math.random() * WRITING_MS));
-    const left = new Set(await Promise.all(pages.map(look)));
-    if (left.size > 1) wrong.push(`Build ${kill} left pages of both sites.`);
-  }
-  isBuilding = false;
-  await visitor;
-
-  expect(wrong).toEqual([]);
-  expect(looks).toBeGreaterThan(500);
-  await writeFile(words, before);
-  expect(await copy.build()).toMatchObject({ status: 0 });
-  expect(await fingerprints()).toEqual(intact);
-  expect(leftovers()).toEqual([]);
-}, 240_000);
-
 /** What builds have left beside `dist`. */
 function leftovers(): string[] {
   return fastGlob.sync(".dist-*", { cwd: copy.root, dot: true, onlyFiles: false });
-}
-
-/** Reads a file of the published site. A build may move it from one folder to the other in between, so it looks again. */
-async function readPublishedFile(path: string): Promise<Buffer | null> {
-  for (let looks = 0; looks < 5; looks++) {
-    const body = await readFile(join(publishedFolder(copy.root) ?? "", path)).catch(() => null);
-    if (body) return body;
-  }
-  return null;
 }
 
 /** Changes a file of the copy, or adds one, until the end of the test. */
@@ -337,38 +275,6 @@ async function buildMounted(mount: string, after: string) {
 }
 
 const sums = "find dist -type f -exec sha256sum {} + | sort";
-
-/** About as long as a build takes to write its files, to swap the folders and to clear the last site away. */
-const WRITING_MS = 70;
-
-async function buildAndKill(afterMs: number): Promise<void> {
-  const { build, ended } = startBuild();
-  const timer = setTimeout(() => build.kill("SIGKILL"), afterMs);
-  await ended;
-  clearTimeout(timer);
-}
-
-/** Kills a build some time after the first change it makes to a file or folder. */
-async function killAsItWrites(afterMs: number): Promise<void> {
-  const { build, ended } = startBuild();
-  let timer: NodeJS.Timeout | undefined;
-  // A build killed in mid-swap has left no `dist`.
-  const folders = [copy.root, join(copy.root, "dist/it")].filter((folder) => existsSync(folder));
-  const watchers = folders.map((folder) =>
-    watch(folder, () => {
-      timer ??= setTimeout(() => build.kill("SIGKILL"), afterMs);
-    }),
-  );
-  await ended;
-  for (const watcher of watchers) watcher.close();
-  clearTimeout(timer);
-}
-
-/** One process and no shell around it, so that a signal stops the build itself. */
-function startBuild() {
-  const build = spawn(process.execPath, [...RUN, "src/commands/build.ts"], { cwd: copy.root, env, stdio: "ignore" });
-  return { build, ended: new Promise((resolve) => build.once("close", resolve)) };
-}
 
 const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
 

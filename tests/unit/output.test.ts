@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { publish, readPublished, restore } from "../../src/ssg/output.ts";
 
-/** Operations on the disk since the start of a test, by name, and the one that fails. */
-const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, code: "EIO" }));
+/** Operations on the disk since the start of a test, by name, and the one that fails; where the process is killed, all later ones do. */
+const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, isKilled: false, code: "EIO" }));
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();
@@ -14,7 +14,8 @@ vi.mock("node:fs/promises", async (original) => {
     (name: (typeof watched)[number]) =>
     async (...args: never[]) => {
       calls.names.push(name);
-      if (calls.names.length - 1 === calls.failing)
+      const after = calls.names.length - 1 - calls.failing;
+      if (calls.failing >= 0 && (after === 0 || (calls.isKilled && after > 0)))
         throw Object.assign(new Error(`${calls.code}: ${name}`), { code: calls.code });
       return (real[name] as (...args: never[]) => unknown)(...args);
     };
@@ -28,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   calls.failing = -1;
+  calls.isKilled = false;
   calls.code = "EIO";
   return disk.rm(root, { recursive: true, force: true });
 });
@@ -139,6 +141,32 @@ describe("builds at the same time", () => {
 });
 
 describe("after a build was killed", () => {
+  test("at any step, the site is the old or the new one, and the next build deletes what was left", async () => {
+    const old = [page("a.html", "old"), page("b.html", "old")];
+    const next = [page("a.html", "new"), page("b.html", "new")];
+    await publish(root, old);
+    calls.names = [];
+    await publish(root, next);
+    const steps = calls.names.length;
+    for (let step = 0; step < steps; step++) {
+      await disk.rm(root, { recursive: true });
+      await disk.mkdir(root);
+      await publish(root, old);
+      Object.assign(calls, { names: [], failing: step, isKilled: true });
+      await publish(root, next).catch(() => {});
+      Object.assign(calls, { failing: -1, isKilled: false });
+      // The process has ended.
+      for (const folder of await folders())
+        await disk.rename(join(root, folder), join(root, folder.replace(`-${process.pid}-`, `-${GONE}-`)));
+      expect(new Set(Object.values(await site())).size, `step ${step}`).toBe(1);
+      expect(Object.keys(await site()), `step ${step}`).toHaveLength(2);
+      await publish(root, next);
+      expect(await site(), `step ${step}`).toEqual({ "a.html": "new", "b.html": "new" });
+      expect(await folders(), `step ${step}`).toEqual(["dist"]);
+    }
+    expect(steps).toBeGreaterThan(8);
+  });
+
   test.each([GONE, process.pid])("the next one deletes what it left (process %i)", async (pid) => {
     await disk.mkdir(join(root, `.dist-${pid}-abc123/it`), { recursive: true });
     await disk.writeFile(join(root, `.dist-${pid}-abc123/it/index.html`), "half");
