@@ -54,7 +54,9 @@ describe("a new page, by the steps of CONTRIBUTING.md", () => {
       expect(await copy.run(bin("@biomejs/biome/bin/biome"), "check", "src")).toMatchObject({ status: 0 });
       const { status, stderr } = await copy.build();
       expect(status, stderr).toBe(0);
-      const tests = ["content", "imports", "pages"].map((name) => `tests/unit/${name}.test.ts`);
+      const tests = ["content/content", "repository/imports", "checks/pages"].map(
+        (name) => `tests/unit/${name}.test.ts`,
+      );
       expect(await copy.test("--project", "unit", ...tests)).toMatchObject({ status: 0 });
       for (const language of languages) {
         const html = await readFile(join(copy.root, `dist/${language}/index.html`), "utf8");
