@@ -29,16 +29,10 @@ export default defineConfig(({ mode }) => {
 });
 
 /** What the quick gate drives in Chromium; the full gate runs every file. */
-const quickBrowserTests = [
-  "carousels",
-  "dark-scheme",
-  "failures",
-  "language",
-  "layers",
-  "no-script",
-  "reflow",
-  "security",
-].map((name) => `tests/browser/${name}.test.ts`);
+const quickTests: Record<string, string[]> = {
+  browser: ["carousels", "dark-scheme", "layers", "no-script", "reflow", "security"],
+  chromium: ["menus", "page-changes"],
+};
 
 function settings(suite: string, gate: Gate) {
   if (suite === "unit" || suite === "client") {
@@ -51,11 +45,10 @@ function settings(suite: string, gate: Gate) {
       testTimeout: 30_000,
     };
   }
+  const folder = `tests/${isEngine(suite) ? "engines" : suite}`;
+  const files = (gate === "quick" && quickTests[suite]) || ["**/*"];
   return {
-    include:
-      suite === "browser" && gate === "quick"
-        ? quickBrowserTests
-        : [`tests/${isEngine(suite) ? "engines" : suite}/**/*.test.ts`],
+    include: files.map((file) => `${folder}/${file}.test.ts`),
     // What these tests look at runs in processes of its own.
     isolate: false,
     testTimeout: 60_000,

@@ -26,7 +26,9 @@ function closeLeftMenu({ target }: FocusEvent): void {
 function keepFocus(event: KeyboardEvent): void {
   const menu = openMenu();
   if (event.key !== "Tab" || menu?.id !== MOBILE_MENU_ID) return;
-  const stops = [...menu.querySelectorAll<HTMLElement>("a, button, summary")].filter((stop) => stop.checkVisibility());
+  const stops = [...menu.querySelectorAll<HTMLElement>("a, button, summary")].filter(
+    (stop) => stop.getClientRects().length > 0,
+  );
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (document.activeElement !== from) return;
   event.preventDefault();

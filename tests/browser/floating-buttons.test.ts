@@ -61,17 +61,6 @@ test("hidden buttons take no focus; one that has the focus stays", async () => {
   expect(await call.isVisible()).toBe(true);
 });
 
-test.each([
-  { width: 320, height: 256 },
-  { width: 844, height: 390 },
-])("on $width × $height px nothing stays over the page", async (viewport) => {
-  const page = await read("/it/about/", { viewport });
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await page.waitForTimeout(REST_MS);
-  expect(await seen(page)).toEqual([]);
-  expect(await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom)).toBeLessThan(0);
-});
-
 test.each(["320", "375"])(
   "on %s px the labels stay on one line, and name the next page to those who listen",
   async (width) => {
@@ -89,26 +78,6 @@ test.each(["320", "375"])(
     expect(await next.locator(".pill-next").evaluate((span) => span.getBoundingClientRect().width)).toBeGreaterThan(30);
   },
 );
-
-test("nothing inside the page lies over them", async () => {
-  const { page } = await open(site, "/it/flipping-catalog/", { viewport: PHONE, reducedMotion: "no-preference" });
-  const covered = await page.evaluate(() => {
-    const pills = [...document.querySelectorAll<HTMLElement>(".pill")];
-    for (const pill of pills) Object.assign(pill.style, { visibility: "visible", transition: "none" });
-    const book = document.querySelector(".book") as HTMLElement;
-    const found: string[] = [];
-    for (let y = book.offsetTop - innerHeight; y < book.offsetTop + book.offsetHeight; y += 50) {
-      scrollTo({ top: y, behavior: "instant" });
-      for (const pill of pills) {
-        const { x, y: top, width, height } = pill.getBoundingClientRect();
-        const at = document.elementFromPoint(x + width / 2, top + height / 2);
-        if (!pill.contains(at)) found.push(`${pill.className} at ${y}: ${at?.className}`);
-      }
-    }
-    return found;
-  });
-  expect(covered).toEqual([]);
-});
 
 /** Names of the floating buttons that can be seen. */
 async function seen(page: Page): Promise<string[]> {

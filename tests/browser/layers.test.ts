@@ -21,3 +21,35 @@ test("the home page at rest has few layers: each one makes every answer to a pre
   await page.locator(".faq summary").nth(1).click();
   expect((await layers).length).toBeLessThanOrEqual(AT_MOST);
 });
+
+test.each([
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+])("on $width × $height px nothing stays over the page", async (viewport) => {
+  const { page } = await open(site, "/it/about/", { viewport });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  // Longer than the buttons wait for the visitor to stop.
+  await page.waitForTimeout(300);
+  expect(await page.locator(".floating .pill").locator("visible=true").count()).toBe(0);
+  expect(await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom)).toBeLessThan(0);
+});
+
+test("nothing inside the page lies over the floating buttons", async () => {
+  const { page } = await open(site, "/it/flipping-catalog/", { reducedMotion: "no-preference" });
+  const covered = await page.evaluate(() => {
+    const pills = [...document.querySelectorAll<HTMLElement>(".pill")];
+    for (const pill of pills) Object.assign(pill.style, { visibility: "visible", transition: "none" });
+    const book = document.querySelector(".book") as HTMLElement;
+    const found: string[] = [];
+    for (let y = book.offsetTop - innerHeight; y < book.offsetTop + book.offsetHeight; y += 50) {
+      scrollTo({ top: y, behavior: "instant" });
+      for (const pill of pills) {
+        const { x, y: top, width, height } = pill.getBoundingClientRect();
+        const at = document.elementFromPoint(x + width / 2, top + height / 2);
+        if (!pill.contains(at)) found.push(`${pill.className} at ${y}: ${at?.className}`);
+      }
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});

@@ -20,13 +20,10 @@ export const allPages: readonly SitePage[] = languages.flatMap((language) =>
 /** One page of each kind, in both languages by turns. */
 const kinds: readonly [Language, Path][] = [
   ["it", ""],
-  ["en", "services"],
-  ["it", "services/ads"],
+  ["en", "services/ads"],
   ["en", "flipping-catalog"],
   ["it", "about"],
-  ["en", "testimonials"],
-  ["it", "contact"],
-  ["en", "landing"],
+  ["en", "contact"],
   ["it", "google-ads"],
 ];
 

@@ -26,13 +26,13 @@ const quick: readonly Suite[] = [
   { name: "client", programs: [] },
   { name: "dist", programs: [] },
   { name: "browser", programs: [chromium] },
+  { name: "chromium", programs: [chromium] },
 ];
 
 const full: readonly Suite[] = [
   ...quick,
   { name: "builds", programs: [chromium] },
   { name: "system", programs: [nginx, apache, hunspell, italianDictionary, englishDictionary] },
-  { name: "chromium", programs: [chromium] },
   { name: "firefox", programs: [firefox] },
   { name: "webkit", programs: [webkitDriver, xvfb] },
 ];
