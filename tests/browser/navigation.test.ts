@@ -147,8 +147,8 @@ describe("Back and Forward", () => {
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 500));
     await page.reload();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await scrolled(page)).toBe(500);
+    await until(page, "the fonts", (name) => document.documentElement.hasAttribute(name), FONTS_ATTRIBUTE);
+    await until(page, "the position", () => Math.round(scrollY) === 500);
     await goBack(page, START);
   });
 
