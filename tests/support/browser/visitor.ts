@@ -221,7 +221,9 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 export function pageState(page: Page) {
   return page.evaluate(() => {
     const markup = (element: Element) =>
-      element.outerHTML.replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "").replaceAll(/ aria-disabled="\w+"/g, "");
+      element.outerHTML
+        .replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
+        .replaceAll(/ aria-disabled="\w+"/g, "");
     return {
       lang: document.documentElement.lang,
       title: document.title,
