@@ -23,8 +23,8 @@ export const en = {
   },
   hero: {
     kicker: "Ads management",
-    title: "Google and Facebook ads.",
-    accent: "With every cost in plain view.",
+    title: "Google & Facebook ads.",
+    accent: "Every cost in plain view.",
     lede: "Campaigns written, watched and measured for you: you know who sees them, what they cost and how many enquiries they bring.",
     offer: [
       {

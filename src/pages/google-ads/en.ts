@@ -24,7 +24,7 @@ export const en = {
     imageAlt: "The page title beside a search result that climbs to the top",
   },
   hero: {
-    kicker: "Google and Facebook Ads management",
+    kicker: "Google & Facebook Ads management",
     title: "Buying clicks,",
     accent: "or finding customers?",
     lede: "We count calls and enquiries, not clicks. All our prices are on this page.",
