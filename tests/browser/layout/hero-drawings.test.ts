@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openSite, pagesOn } from "../support/browser/served-site.ts";
-import { count, reader } from "../support/browser/visitor.ts";
+import { openSite, pagesOn } from "../../support/browser/served-site.ts";
+import { count, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 const read = reader(site, { savesData: true });
