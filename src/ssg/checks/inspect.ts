@@ -16,7 +16,7 @@ export function inspectFiles(root: string, files: readonly OutputFile[], documen
     ...duplicateProblems(root, files),
     ...findings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, ids))).map(
       ([link, pages]) =>
-        `${place(root, endOf(link))}"${link}" leads nowhere (on ${pages}).${didYouMean(link, addresses)} Correct the link, or add the page, the file or the part of it.`,
+        `${place(root, ...written(link))}"${link}" leads nowhere (on ${pages}).${didYouMean(link, addresses)} Correct the link, or add the page, the file or the part of it.`,
     ),
     ...findings(documents, placeholdersIn).map(
       ([placeholder, pages]) =>
@@ -62,9 +62,14 @@ function addressOf(file: string): string {
   return absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
 }
 
-/** The last two parts of an address: the rest is usually put together elsewhere. */
-function endOf(link: string): string {
-  return link.startsWith("#") ? link : (/([^/]+\/)?[^/]+(?=\/?$)/.exec(link.replace(/[?#].*$/, ""))?.[0] ?? "");
+/** How a link may be written in the sources, where the rest of an address is added: its last two parts, or the path of a page. */
+function written(link: string): string[] {
+  if (link.startsWith("#")) return [link];
+  const parts = link
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .filter(Boolean);
+  return [parts.slice(-2).join("/"), `"${parts.at(-1)}"`];
 }
 
 /** Names in braces, such as `{phone}`. */
@@ -76,10 +81,10 @@ function isPrinted(character: string): boolean {
   return !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character);
 }
 
-/** The place of a text in the sources, with a space after it; empty if it is put together from parts. */
-function place(root: string, text: string): string {
-  const found = text && placeOfText(root, text);
-  return found ? `${found} ` : "";
+/** The place of the first of these texts in the sources, with a space after it; empty if it is put together from parts. */
+function place(root: string, ...texts: string[]): string {
+  const found = texts.flatMap((text) => (text && placeOfText(root, text)) || []);
+  return found.length > 0 ? `${found[0]} ` : "";
 }
 
 /** Finds files with the same path, also on disks that ignore case or the Unicode form of a name. */
