@@ -12,5 +12,21 @@ test.each(pages)("$url loads without an error and has a whole layout at every wi
   for (const width of widths) {
     await tab.resize(width, 844);
     expect(await tab.evaluate(findFaults, {}), `${width} px`).toEqual([]);
+    expect(await tab.evaluate(findCoveredHeadings), `${width} px`).toEqual([]);
   }
 });
+
+/** Runs in the page: headings that the header covers after a link to their section. */
+function findCoveredHeadings(): string[] {
+  const header = document.querySelector("header") as HTMLElement;
+  const sections = [...document.querySelectorAll<HTMLElement>("main [id]")].filter((section) =>
+    section.querySelector(":is(h1, h2, h3)"),
+  );
+  const covered = sections.filter((section) => {
+    section.scrollIntoView({ behavior: "instant" });
+    const heading = section.querySelector(":is(h1, h2, h3)") as HTMLElement;
+    return heading.checkVisibility() && heading.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+  });
+  scrollTo({ top: 0, behavior: "instant" });
+  return covered.map(({ id }) => `#${id}`);
+}
