@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../support/browser/served-site.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import {
   arriveAt,
   clickAtOnce,
@@ -12,7 +12,7 @@ import {
   pageState,
   START,
   until,
-} from "../support/browser/visitor.ts";
+} from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
@@ -160,9 +160,10 @@ function animations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { names: string[] }).names);
 }
 
+/** The old page may fade as well, while it waits for the new one. */
 function isEntering(): boolean {
-  const main = document.querySelector("main");
-  return main?.getAnimations().some(({ playState }) => playState === "running") ?? false;
+  const animations = document.querySelector("main[data-entering]")?.getAnimations() ?? [];
+  return animations.some(({ playState }) => playState === "running");
 }
 
 function isAtRest(): boolean {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { floatingChain } from "../../src/navigation.ts";
-import { type Path, pageUrl } from "../../src/urls.ts";
-import { openSite } from "../support/browser/served-site.ts";
-import { LAPTOP, open, reader } from "../support/browser/visitor.ts";
+import { floatingChain } from "../../../src/navigation.ts";
+import { type Path, pageUrl } from "../../../src/urls.ts";
+import { openSite } from "../../support/browser/served-site.ts";
+import { LAPTOP, open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 const read = reader(site, { savesData: true, staysOnPage: true });
@@ -111,7 +111,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
   const measure = document.querySelector(".header-row") as HTMLElement;
   const stops: Stop[] = [];
   const end = document.documentElement.scrollHeight - innerHeight;
-  for (let y = 0; y <= end + 270; y += 270) {
+  for (let y = 0; y <= end + 400; y += 400) {
     scrollTo({ top: Math.min(y, end), behavior: "instant" });
     await new Promise((resolve) => setTimeout(resolve, rest));
     const shown = pills.filter((pill) => getComputedStyle(pill).visibility === "visible");

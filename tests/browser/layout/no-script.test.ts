@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { site as facts } from "../../src/site.ts";
-import { layoutFaults } from "../support/browser/layout-faults.ts";
-import { openSite, pagesOn } from "../support/browser/served-site.ts";
-import { open, reader } from "../support/browser/visitor.ts";
+import { site as facts } from "../../../src/site.ts";
+import { layoutFaults } from "../../support/browser/layout-faults.ts";
+import { openSite, pagesOn } from "../../support/browser/served-site.ts";
+import { open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
