@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { site } from "../../src/site.ts";
-import { OUTSIDE } from "../support/engines/site-server.ts";
-import type { Tab } from "../support/engines/tab.ts";
-import { openEngine } from "../support/engines/visits.ts";
-import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { site } from "../../../src/site.ts";
+import { OUTSIDE } from "../../support/engines/site-server.ts";
+import type { Tab } from "../../support/engines/tab.ts";
+import { openEngine } from "../../support/engines/visits.ts";
+import { copyProject, type ProjectCopy } from "../../support/project/project-copy.ts";
 
 const map = "/map";
 const widget = "/feed.js";

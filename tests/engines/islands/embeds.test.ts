@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { site } from "../../src/site.ts";
-import { openEngine } from "../support/engines/visits.ts";
+import { site } from "../../../src/site.ts";
+import { openEngine } from "../../support/engines/visits.ts";
 
 const open = openEngine();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openEngine } from "../support/engines/visits.ts";
+import { openEngine } from "../../support/engines/visits.ts";
 
 const open = openEngine();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findFaults } from "../support/browser/layout-faults.ts";
-import type { Tab } from "../support/engines/tab.ts";
-import { hydrateIslands, openEngine } from "../support/engines/visits.ts";
+import { findFaults } from "../../support/browser/layout-faults.ts";
+import type { Tab } from "../../support/engines/tab.ts";
+import { hydrateIslands, openEngine } from "../../support/engines/visits.ts";
 
 /** What moves for visitors who want motion. */
 const moving = [".flip-button", '[data-face="front"] [data-turn]', ".clients .move-on", 'footer a[href="/it/about/"]'];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findFaults } from "../support/browser/layout-faults.ts";
-import { pages } from "../support/browser/served-site.ts";
-import { openEngine } from "../support/engines/visits.ts";
+import { findFaults } from "../../support/browser/layout-faults.ts";
+import { pages } from "../../support/browser/served-site.ts";
+import { openEngine } from "../../support/engines/visits.ts";
 
 const open = openEngine();
 
