@@ -63,6 +63,8 @@ describe("with JavaScript off", () => {
     await page.locator(`[popovertarget=${id}]`).first().click();
     for (const summary of await page.locator(`#${id} summary`).all()) await summary.click();
     for (const link of await page.locator(`#${id} a`).all()) expect(await link.isVisible()).toBe(true);
+    // What the mobile menu covers takes no focus.
+    expect(await page.locator("main a").first().isVisible()).toBe(id === "services-menu");
     await page.locator(`#${id} a[href="/it/services/ads/"]`).click();
     await page.waitForURL("**/it/services/ads/");
   });

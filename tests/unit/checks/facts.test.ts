@@ -56,7 +56,7 @@ describe("each wrong fact is named with its line and what to do", () => {
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.postalCode = "2090"), /five in Italy/],
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.country = "CH"), /four in Switzerland/],
     ["addresses.legal.country", (facts) => (facts.addresses.legal.country = "FR" as "IT"), /"CH" for Switzerland/],
-    ["vta", (facts) => Object.assign(facts, { vta: "1" }), /Did you mean "vat"\?/],
+    ["vta", (facts) => delete (Object.assign(facts, { vta: "1" }) as Partial<Facts>).vat, /Did you mean "vat"\?/],
     [
       "clients.demos.2.story",
       (facts) => Object.assign(facts.clients.demos[2] ?? {}, { story: { it: "Un bar.", english: "A bar." } }),
