@@ -15,6 +15,7 @@ const screens = [
   smallest,
   { width: 360, height: 640 },
   { width: 720, height: 450 },
+  { width: 834, height: 1112 },
   { width: 1024, height: 768 },
   { width: 1100, height: 800 },
   { width: 1920, height: 1080 },
