@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import fastGlob from "fast-glob";
 import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../navigation.ts";
 import { languages } from "../../urls.ts";
 import { didYouMean } from "./nearest.ts";
@@ -11,18 +12,28 @@ export function pageProblems(root: string, sitePaths: readonly string[], pagePat
   const unknown = pagePaths.filter((path) => !sitePaths.includes(path));
   const inPages = (path: string) =>
     placeOfText(root, `path: "${path}"`, "src/pages/*/index.tsx") ?? "src/pages/index.ts";
+  const everyPlace = (path: string) =>
+    fastGlob
+      .sync("src/pages/*/index.tsx", { cwd: root })
+      .sort()
+      .flatMap((file) => placeOfText(root, `path: "${path}"`, file) ?? []);
+  const inTable = (path: string) =>
+    placeOfText(root, `"./${pageFolder(path).split("/").at(-1)}/`, "src/pages/index.ts") ?? "src/pages/index.ts";
   const inUrls = (path: string) => placeOfText(root, `"${path}",`, "src/urls.ts") ?? "src/urls.ts";
   return [
-    ...duplicates(pagePaths).map(
-      (path) => `${inPages(path)} Two pages have the path "${path}". Keep one in src/pages/index.ts.`,
-    ),
+    ...duplicates(pagePaths).map((path) => {
+      const places = everyPlace(path);
+      return places.length > 1
+        ? `${places.join(" and ")} have the same path, "${path}". Write another path in one of them.`
+        : `${inTable(path)} The page "${path}" is listed twice. Keep one of its lines.`;
+    }),
     ...unknown.map(
       (path) =>
-        `${inPages(path)} "${path}" is no path of src/urls.ts.${didYouMean(path, missing)} Correct it, or add it there.`,
+        `${inPages(path)} "${path}" is not in the list of src/urls.ts.${didYouMean(path, missing)} Correct it, or add it there.`,
     ),
     ...missing.map(
       (path) =>
-        `${inUrls(path)} The path "${path}" has no page. Add its page to src/pages/index.ts, or remove the path.`,
+        `${inUrls(path)} The path "${path}" has no page. Add its page to src/pages/index.ts, or remove this line.`,
     ),
     ...addressProblems(root, sitePaths).map(({ path, problem }) => `${inUrls(path)} ${problem}`),
     ...folderProblems(

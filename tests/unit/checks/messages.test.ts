@@ -30,6 +30,8 @@ const messages = new Map<string, string>();
 /** The problems that one build reports. */
 let manyFaults: readonly string[];
 let brokenCode: readonly string[];
+/** The problems of facts that end the build while it imports them. */
+const unreadable = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   for (const [wrong, say] of [...wrongFacts(), ...wrongLists()]) messages.set(wrong, say().join("\n"));
@@ -42,8 +44,12 @@ beforeAll(async () => {
   manyFaults = await buildWith(copy, faults);
   await change(copy, breaks);
   brokenCode = await makeAssets(copy.root, completeWords(copy.root, pages), {}).then(() => [], problemsOf);
+  for (const [wrong, facts] of Object.entries(unreadableFacts)) {
+    unreadable.set(wrong, await buildWith(copy, { "src/site.ts": () => facts }));
+  }
   await copy.remove();
-  for (const message of [...manyFaults, ...brokenCode]) messages.set(message.slice(0, 60), message);
+  for (const message of [...manyFaults, ...brokenCode, ...[...unreadable.values()].flat()])
+    messages.set(message.slice(0, 60), message);
 }, 60_000);
 
 describe("every message of the build", () => {
@@ -111,6 +117,21 @@ describe("one build reports all problems", () => {
   });
 });
 
+test.each<[wrong: keyof typeof unreadableFacts, messages: RegExp]>([
+  [
+    "a missing quote",
+    /^src\/site\.ts:2:\d+ Unterminated string literal\. Look there and in the line above for a quote/,
+  ],
+  ["a missing comma", /^src\/site\.ts:3:\d+ Expected "}" but found "vat"\. Look there and in the line above/],
+  ["text without quotes", /^src\/site\.ts:2:\d+ Rossi is not defined\. Write it in quotes if it is text/],
+  [
+    "a missing group",
+    /^src\/site\.ts:3 Unknown fact "deliver"\. Did you mean "delivery"\?[\s\S]*statistics is missing\. Add it\./,
+  ],
+])("%s ends the import of the facts, and is named all the same", (wrong, message) => {
+  expect((unreadable.get(wrong) ?? []).join("\n")).toMatch(message);
+});
+
 describe("characters that the fonts lack", () => {
   const document = readDocument({ path: "it/a.html", body: "<title>→</title><p alt='★'>a → b 🙂 ł\u00ad\u00a0</p>" });
 
@@ -148,6 +169,7 @@ function wrongFacts(): Wrong<string[]>[] {
     "empty name": (facts) => (facts.name = " "),
     "number for a name": (facts) => (facts.name = 5 as never),
     "text for a group": (facts) => (facts.phones = "800" as never),
+    "text for a list": (facts) => (facts.clients.names = "Bar" as never),
     "missing fact": (facts) => delete (facts as Partial<Facts>).vat,
     "unknown fact": (facts) => (facts.vta = "1"),
     "origin that is no address": (facts) => (facts.origin = "example"),
@@ -224,6 +246,7 @@ function wrongResults(folder: string): Wrong<Promise<string[]>>[] {
     ["two files of one name", async () => inspectFiles(root, twice("icons/icon.svg", "icons/icon.svg"), [])],
     ["two files of one name on some disks", async () => inspectFiles(root, twice("a.svg", "A.svg"), [])],
     ["samples and an old security.txt at launch", () => sampleLaunch(folder)],
+    ["two folders with one path", () => samePath(folder)],
     ["text changed in one language", async () => changedInOne(folder, { title: "" }, { title: "New" })],
     ["list changed in one language", async () => changedInOne(folder, { items: ["one"] }, { items: ["one", "two"] })],
     ["picture that is not there", () => wrongPicture("images/none.jpg")],
@@ -248,6 +271,15 @@ async function sampleLaunch(folder: string): Promise<string[]> {
     { ...site, ...samples, securityTxtExpires: "2025-01-01T00:00:00Z" },
     new Date("2026-01-01"),
   );
+}
+
+async function samePath(folder: string): Promise<string[]> {
+  await mkdir(join(folder, "static"), { recursive: true });
+  for (const name of ["ads", "ads-copy"]) {
+    await mkdir(join(folder, "src/pages", name), { recursive: true });
+    await writeFile(join(folder, "src/pages", name, "index.tsx"), 'export const page = { path: "ads" };');
+  }
+  return pageProblems(folder, ["ads"], ["ads", "ads"]);
 }
 
 async function changedInOne(folder: string, before: object, after: object): Promise<string[]> {
@@ -305,6 +337,13 @@ const faults: Record<string, (text: string) => string> = {
   "static/robots.txt": () => "User-agent: *",
   "static/images/caff\u00e8.svg": () => "<svg/>",
   "static/images/caffe\u0300.svg": () => "<svg/>",
+};
+
+const unreadableFacts = {
+  "a missing quote": 'export const site = {\n  name: "Rossi,\n};\n',
+  "a missing comma": 'export const site = {\n  name: "Rossi"\n  vat: "1",\n};\n',
+  "text without quotes": "export const site = {\n  name: Rossi,\n};\n",
+  "a missing group": 'export const site = {\n  name: "Rossi",\n  deliver: {},\n};\n',
 };
 
 const breaks: typeof faults = {

@@ -16,11 +16,11 @@ describe("the page table", () => {
       expect.stringMatching(/^src\/urls\.ts:\d+ The path "about" has no page/),
     ]);
     expect(pageProblems(root, paths, [...withoutAbout, "abuot"])).toEqual([
-      expect.stringContaining('"abuot" is no path of src/urls.ts. Did you mean "about"?'),
+      expect.stringContaining('"abuot" is not in the list of src/urls.ts. Did you mean "about"?'),
       expect.stringContaining('The path "about" has no page'),
     ]);
     expect(pageProblems(root, paths, [...paths, "about"])).toEqual([
-      expect.stringMatching(/^src\/pages\/about\/index\.tsx:\d+ Two pages have the path "about"/),
+      expect.stringMatching(/^src\/pages\/index\.ts:\d+ The page "about" is listed twice/),
     ]);
   });
 });
