@@ -15,11 +15,11 @@ export function inspectFiles(root: string, files: readonly OutputFile[], documen
     ...duplicateProblems(root, files),
     ...findings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, ids))).map(
       ([link, on]) =>
-        `${place(root, endOf(link))}"${link}" leads nowhere (${on}).${didYouMean(link, addresses)} Correct the link, or add the page, the file or the part of it.`,
+        `${place(root, endOf(link))}"${link}" leads nowhere (${on}).${didYouMean(link, addresses)} Correct the link, or add what it leads to.`,
     ),
     ...findings(documents, placeholdersIn).map(
       ([placeholder, on]) =>
-        `${place(root, placeholder)}The placeholder ${placeholder} is left (${on}). Replace it by a fact of src/site.ts.`,
+        `${place(root, placeholder)}The placeholder ${placeholder} is left (${on}). Replace it with the text that visitors should read.`,
     ),
   ];
 }

@@ -48,13 +48,13 @@ function describeRow({ name, matches, budget }: Row, weights: Weights, previous:
 
 function notes(weights: Weights): string[] {
   const pages = [...weights].filter(([path]) => isPage(path));
+  const long = pages.flatMap(([path, weight]) => (weight > FIRST_FLIGHT && weight <= budgets.page ? path : []));
   return [
-    ...pages
-      .filter(([, weight]) => weight > FIRST_FLIGHT && weight <= budgets.page)
-      .map(
-        ([path]) =>
-          `${path} is over ${kilobytes(FIRST_FLIGHT)}, so it is painted after a second round trip. Shorten it to save one.`,
-      ),
+    ...(long.length === 0
+      ? []
+      : [
+          `Visitors wait a little longer for pages over ${kilobytes(FIRST_FLIGHT)}: ${long.join(", ")}. Shorten them to avoid that.`,
+        ]),
     ...pages
       .filter(([, weight]) => weight > budgets.page)
       .map(
