@@ -54,26 +54,8 @@ test.each(pick(screens, 0, 3, 6))(
   },
 );
 
-describe("each press is one step, however soon it comes after the last", () => {
-  // More cadences, in each engine: tests/engines/carousels.test.ts.
-  test.each([
-    { width: 390, cadence: 50 },
-    { width: 600, cadence: 450 },
-    { width: 1440, cadence: 150 },
-  ])("$width px, every $cadence ms", async ({ width, cadence }) => {
-    const page = await openMoving({ width, height: 900 });
-    const last = clientCount - (width < 768 ? 1 : 3);
-    const visible = clientCount - last;
-    const there = await pressToTheEnd(page, { button: ".move-on", key: null, cadence });
-    expect(there).toEqual(range(1, last));
-    const end = range(last, visible);
-    await settles(page, clients, { shown: end, inView: end, start: false, end: true });
-    const back = await pressToTheEnd(page, { button: ".move-back", key: "ArrowLeft", cadence });
-    expect(back).toEqual(range(0, last).toReversed());
-    const start = range(0, visible);
-    await settles(page, clients, { shown: start, inView: start, start: true, end: false });
-  });
-
+// Presses at several cadences, in each engine: tests/engines/carousels.test.ts.
+describe("each press is one step", () => {
   test.each([
     ["hydration", holdChunk],
     ["the script", holdEntry],
@@ -144,18 +126,6 @@ test("arrow keys move it, also from within a slide that goes out of view", async
   expect((await place(page, clients)).shown).toEqual([0, 1, 2]);
 });
 
-test("scrolling by hand moves the index along", async () => {
-  const page = await read("/it/", { viewport: { width: 390, height: 800 } });
-  await wakeIslands(page);
-  await page
-    .locator(`${clients} .slide`)
-    .nth(4)
-    .evaluate((slide: HTMLElement) => {
-      slide.parentElement?.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
-    });
-  await settles(page, clients, { shown: [4], inView: [4], start: false, end: false });
-});
-
 test("is told as a carousel of named slides", async () => {
   const page = await read("/en/");
   const told = await page.locator(clients).evaluate((carousel) => ({
@@ -180,22 +150,6 @@ async function openMoving(viewport: { width: number; height: number }): Promise<
   await wakeIslands(page);
   await page.locator(clients).evaluate((carousel) => carousel.scrollIntoView({ block: "center", behavior: "instant" }));
   return page;
-}
-
-/** Presses a button or a key until the button says that there is no further to go. Returns the first slide announced after each press. */
-function pressToTheEnd(page: Page, how: { button: string; key: string | null; cadence: number }): Promise<number[]> {
-  return page.locator(clients).evaluate(async (carousel, { button: name, key, cadence }) => {
-    const button = carousel.querySelector(name) as HTMLElement;
-    const announced: number[] = [];
-    while (button.ariaDisabled !== "true" && announced.length < 30) {
-      if (key) button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-      else button.click();
-      await new Promise((resolve) => setTimeout(resolve, cadence));
-      const first = carousel.querySelector("[aria-live]")?.textContent?.match(/\d+/);
-      announced.push(Number(first) - 1);
-    }
-    return announced;
-  }, how);
 }
 
 /** Swipes the strip of the clients on with a finger. */

@@ -111,7 +111,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
   const measure = document.querySelector(".header-row") as HTMLElement;
   const stops: Stop[] = [];
   const end = document.documentElement.scrollHeight - innerHeight;
-  for (let y = 0; y <= end + 270; y += 270) {
+  for (let y = 0; y <= end + 400; y += 400) {
     scrollTo({ top: Math.min(y, end), behavior: "instant" });
     await new Promise((resolve) => setTimeout(resolve, rest));
     const shown = pills.filter((pill) => getComputedStyle(pill).visibility === "visible");

@@ -382,24 +382,6 @@ describe("the catalogue's book", () => {
       return scrollLeft / clientWidth;
     });
 
-  test.each(["reduce", "no-preference"] as const)(
-    "turns its pages in place, with motion: %s; no entry, no hash, no jump of the page",
-    async (reducedMotion) => {
-      const { page } = await open(site, BOOK, { reducedMotion, viewport: LAPTOP });
-      await page.locator(".book").scrollIntoViewIfNeeded();
-      const before = { depth: await depth(page), y: await scrolled(page) };
-      for (let turn = 1; turn <= 3; turn++) {
-        await page.locator(`.turn-on[href="#page-${2 * turn}"]`).click();
-        await expect.poll(() => leaf(page)).toBeCloseTo(turn, 1);
-        expect(await page.evaluate(() => document.activeElement?.className)).toBe("leaf");
-      }
-      await page.locator('.turn-back[href="#page-5"]').click();
-      await expect.poll(() => leaf(page)).toBeCloseTo(2, 1);
-      expect({ depth: await depth(page), y: await scrolled(page) }).toEqual(before);
-      expect(new URL(page.url()).hash).toBe("");
-    },
-  );
-
   test("turns its pages without JavaScript", async () => {
     const { page } = await open(site, BOOK, { javaScriptEnabled: false });
     await page.locator(".turn-on").first().click();

@@ -160,9 +160,10 @@ function animations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { names: string[] }).names);
 }
 
+/** The old page may fade as well, while it waits for the new one. */
 function isEntering(): boolean {
-  const main = document.querySelector("main");
-  return main?.getAnimations().some(({ playState }) => playState === "running") ?? false;
+  const animations = document.querySelector("main[data-entering]")?.getAnimations() ?? [];
+  return animations.some(({ playState }) => playState === "running");
 }
 
 function isAtRest(): boolean {

@@ -5,23 +5,24 @@ const open = openEngine({ motion: "full" });
 
 describe("the catalogue's book", () => {
   test.each([390, 1440])(
-    "turns to each of its pages and back at %i px, without an entry in the history",
+    "turns to each of its pages and back at %i px, without a history entry, a hash or a jump of the page",
     async (width) => {
       const { tab } = await open("/it/flipping-catalog/", { width });
       await tab.evaluate(() =>
         document.querySelector(".book")?.scrollIntoView({ block: "center", behavior: "instant" }),
       );
       const steps = await tab.evaluate(() => document.querySelectorAll(".book .leaf").length - 1);
-      const entries = await tab.evaluate(() => history.length);
+      const before = await tab.evaluate(readPlace);
       for (let leaf = 1; leaf <= steps; leaf++) {
         await tab.evaluate(pressTurn, `.leaf:nth-child(${leaf}) .turn-on`);
         await tab.until(`leaf ${leaf + 1}`, isOpen, leaf + 1);
+        expect(await tab.evaluate(() => document.activeElement?.className)).toBe("leaf");
       }
       for (let leaf = steps + 1; leaf > 1; leaf--) {
         await tab.evaluate(pressTurn, `.leaf:nth-child(${leaf}) .turn-back`);
         await tab.until(`leaf ${leaf - 1}`, isOpen, leaf - 1);
       }
-      expect(await tab.evaluate(() => history.length)).toBe(entries);
+      expect(await tab.evaluate(readPlace)).toEqual(before);
     },
   );
 
@@ -38,6 +39,11 @@ describe("the catalogue's book", () => {
     );
   });
 });
+
+/** Runs in the page. */
+function readPlace() {
+  return { entries: history.length, hash: location.hash, y: scrollY };
+}
 
 /** Runs in the page. */
 function pressTurn(selector: string): void {
