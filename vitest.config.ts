@@ -46,9 +46,9 @@ function settings(suite: string, gate: Gate) {
     };
   }
   const folder = `tests/${isEngine(suite) ? "engines" : suite}`;
-  const files = (gate === "quick" && quickTests[suite]) || ["**/*"];
+  const files = (gate === "quick" && quickTests[suite]) || ["*"];
   return {
-    include: files.map((file) => `${folder}/${file}.test.ts`),
+    include: files.map((file) => `${folder}/**/${file}.test.ts`),
     // What these tests look at runs in processes of its own.
     isolate: false,
     testTimeout: 60_000,

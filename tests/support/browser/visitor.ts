@@ -182,6 +182,12 @@ function isShown(url: string): boolean {
   return new URL(canonical.href).pathname === location.pathname;
 }
 
+/** Runs in the page: whether an element has come to rest under the header. */
+export function isAtTop(id: string): boolean {
+  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top > -2 && top < 160;
+}
+
 /** Clicks the last visible link to this address. */
 export function clickLink(page: Page, url: string): Promise<void> {
   return page.locator(`a[href="${url}"]:visible`).last().click();

@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../support/browser/served-site.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import {
   arriveAt,
   clickAtOnce,
@@ -12,7 +12,7 @@ import {
   pageState,
   START,
   until,
-} from "../support/browser/visitor.ts";
+} from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { site as facts } from "../../src/site.ts";
-import { openSite } from "../support/browser/served-site.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import {
   arriveAt,
   clickAtOnce,
@@ -9,19 +8,14 @@ import {
   FAR,
   follow,
   goBack,
-  layout,
   markDocument,
   open,
-  pageState,
   START,
   until,
-  wakeIslands,
-} from "../support/browser/visitor.ts";
+} from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
-const ENTRY = "**/assets/main-*.js";
-const CHUNK = "**/assets/islands-*.js";
 /** What the browser itself says of a file that does not come. */
 const notLoaded = /Failed to load resource/;
 
@@ -214,169 +208,5 @@ describe("a page change that fails unexpectedly", () => {
     await clickAtOnce(page, FAR);
     await until(page, "the page, loaded", () => !("isMarked" in window));
     await arriveAt(page, FAR);
-  });
-});
-
-describe("our script", () => {
-  test.each([
-    ["is not there", { status: 404, body: "" }],
-    ["is not what was built", { status: 200, contentType: "text/javascript", body: "throw 1" }],
-  ])("entry %s: the page is as without JavaScript", async (_, answer) => {
-    const { page } = await open(site, START, {
-      allow: /./,
-      before: (page) => page.route(ENTRY, (route) => route.fulfill(answer)),
-    });
-    await page.locator("html:not([data-scripted])").waitFor({ state: "attached" });
-    const { page: plain } = await open(site, START, { javaScriptEnabled: false });
-    expect(await layout(page)).toEqual(await layout(plain));
-    await page.locator('footer a[href="/it/about/"]').click();
-    await arriveAt(page, "/it/about/");
-  });
-
-  test("entry that hangs: after a while the page is as without JavaScript, and whole again when it comes", async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const { page } = await open(site, "/it/", {
-      before: (page) => page.route(ENTRY, (route) => released.then(() => route.continue())),
-    });
-    const back = page.locator('[data-face="back"] .more').first();
-    expect(await page.locator("html[data-scripted]").count()).toBe(1);
-    expect(await back.isVisible()).toBe(false);
-    await page.locator("html:not([data-scripted])").waitFor({ state: "attached", timeout: 10_000 });
-    expect(await back.isVisible()).toBe(true);
-    release();
-    await page.locator("html[data-scripted]").waitFor({ state: "attached" });
-    await follow(page, "/it/about/");
-  });
-
-  test.each([
-    ["of a tab in the background", () => document.hidden],
-    ["of a browser that reports no paint", () => false],
-  ])("and fonts come without a paint %s", async (_, isHidden) => {
-    const { page } = await open(site, START, {
-      before: (page) =>
-        page.addInitScript((isHidden) => {
-          if (isHidden) {
-            Object.defineProperty(document, "hidden", { get: () => true });
-            window.requestAnimationFrame = () => 0;
-          }
-          PerformanceObserver.prototype.observe = () => {};
-        }, isHidden.toString().includes("hidden")),
-    });
-    await page.locator("html[data-fonts]").waitFor({ state: "attached", timeout: 5_000 });
-    const isSameDocument = await markDocument(page);
-    await follow(page, "/it/about/");
-    expect(await isSameDocument()).toBe(true);
-  });
-
-  test("islands that cannot come: every face shows, answers open, links lead on", async () => {
-    const { page } = await open(site, "/it/", {
-      allow: notLoaded,
-      before: (page) => page.route(CHUNK, (route) => route.fulfill({ status: 404, body: "" })),
-    });
-    await page.locator(".move-on").first().click();
-    await page.locator("html:not([data-scripted])").waitFor({ state: "attached" });
-    expect(await page.locator('[data-face="back"] .more').first().isVisible()).toBe(true);
-    expect(await page.locator(".carousel-buttons").first().isVisible()).toBe(false);
-    await page.locator("main details summary").nth(1).click();
-    expect(await page.locator("main details").nth(1).getAttribute("open")).not.toBeNull();
-    await page.locator('footer a[href="/it/about/"]').click();
-    await arriveAt(page, "/it/about/");
-    // The next document starts anew.
-    expect(await page.locator("html[data-scripted]").count()).toBe(1);
-  });
-});
-
-describe("an island that throws", () => {
-  test("says so in its place, logs it, and leaves the page in peace", async () => {
-    const { page, troubles } = await open(site, "/it/", {
-      allow: /broken on purpose/,
-      reducedMotion: "no-preference",
-      before: (page) =>
-        page.addInitScript(() => {
-          Element.prototype.getBoundingClientRect = function () {
-            if (this.matches(".slide")) throw new Error("broken on purpose");
-            return new DOMRect();
-          };
-        }),
-    });
-    await page.locator(".clients .strip").scrollIntoViewIfNeeded();
-    const crash = page.locator("[data-island=carousel] .crash").first();
-    await crash.waitFor();
-    expect(await crash.textContent()).toContain("Something went wrong.");
-    expect(await crash.textContent()).toContain("broken on purpose");
-    await crash.locator("summary").click();
-    expect(await crash.locator("pre").textContent()).toMatch(/\w/);
-    expect(troubles.filter((trouble) => trouble.includes("broken on purpose"))).toHaveLength(1);
-    await page.locator(".flip-button").click();
-    await page.locator(".flip[data-turned]").waitFor();
-    await follow(page, "/it/about/");
-    await goBack(page, "/it/");
-  });
-});
-
-describe("storage that throws", () => {
-  test("costs positions and nothing else", async () => {
-    const { page } = await open(site, "/it/", {
-      before: (page) =>
-        page.addInitScript(() => {
-          for (const name of ["localStorage", "sessionStorage"]) {
-            Object.defineProperty(window, name, {
-              get() {
-                throw new DOMException("Denied.", "SecurityError");
-              },
-            });
-          }
-        }),
-    });
-    const isSameDocument = await markDocument(page);
-    await follow(page, "/it/about/");
-    await goBack(page, "/it/");
-    await page.locator("main a[data-scroll-to]").first().click();
-    await until(page, "the contact section", () => scrollY > 0);
-    expect(await isSameDocument()).toBe(true);
-  });
-
-  test("that is full does the same", async () => {
-    const { page } = await open(site, START);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("Full.", "QuotaExceededError");
-      };
-    });
-    await follow(page, "/it/about/");
-    await goBack(page, START);
-  });
-});
-
-describe("third parties", () => {
-  test.each(["blocked", "hangs"] as const)("that are %s hold nothing up", async (outside) => {
-    const { page } = await open(site, "/it/", { outside, allow: /Failed to initialize/ });
-    expect(await wakeIslands(page)).toBeGreaterThan(3);
-    await follow(page, "/it/contact/");
-    await goBack(page, "/it/");
-  });
-
-  test("that are asked for leave a page whose boxes are the same", async () => {
-    const boxes: string[][] = [];
-    for (const outside of ["answers", "blocked"] as const) {
-      const { page } = await open(site, "/it/", { outside, allow: /Failed to initialize/ });
-      await wakeIslands(page);
-      boxes.push(await layout(page));
-    }
-    expect(boxes[0]).toEqual(boxes[1]);
-  });
-
-  test("the policy lets the page ask for those of the facts alone", async () => {
-    const { page, thirdParties } = await open(site, "/it/");
-    await wakeIslands(page);
-    await page.waitForTimeout(300);
-    const known = [facts.links.flags, facts.links.mapEmbed, facts.links.socialFeedScript].map(
-      (url) => new URL(url).host,
-    );
-    expect(thirdParties.map((url) => new URL(url).host).filter((host) => !known.includes(host))).toEqual([]);
-    expect((await pageState(page)).titles).toBe(1);
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { site as facts } from "../../src/site.ts";
-import { flick, type Point } from "../support/browser/flick.ts";
-import { holdBack, holdChunk, holdEntry } from "../support/browser/held-chunk.ts";
-import { openSite } from "../support/browser/served-site.ts";
-import { open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
+import { site as facts } from "../../../src/site.ts";
+import { flick, type Point } from "../../support/browser/flick.ts";
+import { holdBack, holdChunk, holdEntry } from "../../support/browser/late-answers.ts";
+import { openSite } from "../../support/browser/served-site.ts";
+import { open, reader, until, wakeIslands } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

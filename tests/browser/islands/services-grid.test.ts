@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { flick } from "../support/browser/flick.ts";
-import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
-import { openSite } from "../support/browser/served-site.ts";
-import { arriveAt, open, reader, wakeIslands } from "../support/browser/visitor.ts";
+import { flick } from "../../support/browser/flick.ts";
+import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
+import { openSite } from "../../support/browser/served-site.ts";
+import { arriveAt, open, reader, wakeIslands } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_KEY } from "../../src/contract.ts";
-import { pageUrl, type paths } from "../../src/urls.ts";
-import { openSite } from "../support/browser/served-site.ts";
+import { LANGUAGE_KEY } from "../../../src/contract.ts";
+import { pageUrl, type paths } from "../../../src/urls.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import {
   arriveAt,
   clickAtOnce,
@@ -16,7 +16,7 @@ import {
   START,
   scrolled,
   type VisitOptions,
-} from "../support/browser/visitor.ts";
+} from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

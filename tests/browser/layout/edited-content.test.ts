@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { languages, pageUrl, paths } from "../../src/urls.ts";
-import { layoutFaults } from "../support/browser/layout-faults.ts";
-import { openChangedSite } from "../support/browser/served-site.ts";
-import { reader, wakeIslands } from "../support/browser/visitor.ts";
+import { languages, pageUrl, paths } from "../../../src/urls.ts";
+import { layoutFaults } from "../../support/browser/layout-faults.ts";
+import { openChangedSite } from "../../support/browser/served-site.ts";
+import { reader, wakeIslands } from "../../support/browser/visitor.ts";
 
 /** Every page, in the languages by turns. */
 const addresses = paths.map((path, at) => pageUrl(languages[at % languages.length] ?? "it", path));

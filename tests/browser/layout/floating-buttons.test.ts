@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { floatingChain } from "../../src/navigation.ts";
-import { type Path, pageUrl } from "../../src/urls.ts";
-import { openSite } from "../support/browser/served-site.ts";
-import { LAPTOP, open, reader } from "../support/browser/visitor.ts";
+import { floatingChain } from "../../../src/navigation.ts";
+import { type Path, pageUrl } from "../../../src/urls.ts";
+import { openSite } from "../../support/browser/served-site.ts";
+import { LAPTOP, open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 const read = reader(site, { savesData: true, staysOnPage: true });

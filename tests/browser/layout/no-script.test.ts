@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { site as facts } from "../../src/site.ts";
-import { layoutFaults } from "../support/browser/layout-faults.ts";
-import { openSite, pagesOn } from "../support/browser/served-site.ts";
-import { open, reader } from "../support/browser/visitor.ts";
+import { site as facts } from "../../../src/site.ts";
+import { layoutFaults } from "../../support/browser/layout-faults.ts";
+import { openSite, pagesOn } from "../../support/browser/served-site.ts";
+import { open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
@@ -63,6 +63,8 @@ describe("with JavaScript off", () => {
     await page.locator(`[popovertarget=${id}]`).first().click();
     for (const summary of await page.locator(`#${id} summary`).all()) await summary.click();
     for (const link of await page.locator(`#${id} a`).all()) expect(await link.isVisible()).toBe(true);
+    // What the mobile menu covers takes no focus.
+    expect(await page.locator("main a").first().isVisible()).toBe(id === "services-menu");
     await page.locator(`#${id} a[href="/it/services/ads/"]`).click();
     await page.waitForURL("**/it/services/ads/");
   });

@@ -1,11 +1,20 @@
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CHUNK, holdBack, holdChunk } from "../support/browser/held-chunk.ts";
-import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
-import { allPages, openSite } from "../support/browser/served-site.ts";
-import { arriveAt, clickAtOnce, follow, LAPTOP, open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
-import { root } from "../support/project/project-root.ts";
+import { CHUNK, holdBack, holdChunk } from "../../support/browser/late-answers.ts";
+import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
+import { allPages, openSite } from "../../support/browser/served-site.ts";
+import {
+  arriveAt,
+  clickAtOnce,
+  follow,
+  LAPTOP,
+  open,
+  reader,
+  until,
+  wakeIslands,
+} from "../../support/browser/visitor.ts";
+import { root } from "../../support/project/project-root.ts";
 
 const site = openSite();
 

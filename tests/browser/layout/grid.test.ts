@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openSite, pages } from "../support/browser/served-site.ts";
-import { reader } from "../support/browser/visitor.ts";
+import { openSite, pages } from "../../support/browser/served-site.ts";
+import { reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 const read = reader(site, { savesData: true, viewport: { width: 1440, height: 900 } });

@@ -1,11 +1,11 @@
 import type { Frame, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { FEED_MESSAGE } from "../../src/contract.ts";
-import { site as facts } from "../../src/site.ts";
-import { holdBack, holdChunk } from "../support/browser/held-chunk.ts";
-import { layoutFaults } from "../support/browser/layout-faults.ts";
-import { openChangedSite, openSite } from "../support/browser/served-site.ts";
-import { LAPTOP, open, until, wakeIslands } from "../support/browser/visitor.ts";
+import { FEED_MESSAGE } from "../../../src/contract.ts";
+import { site as facts } from "../../../src/site.ts";
+import { holdBack, holdChunk } from "../../support/browser/late-answers.ts";
+import { layoutFaults } from "../../support/browser/layout-faults.ts";
+import { openChangedSite, openSite } from "../../support/browser/served-site.ts";
+import { LAPTOP, open, until, wakeIslands } from "../../support/browser/visitor.ts";
 
 const mapUrl = "https://maps.agency.test/embed?q=monza";
 const widgetUrl = "https://widgets.agency.test/feed.js";

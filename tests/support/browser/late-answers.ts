@@ -15,7 +15,7 @@ export function holdBack(): () => void {
 }
 
 /** The script of every page. */
-const ENTRY = "**/assets/main-*.js";
+export const ENTRY = "**/assets/main-*.js";
 
 /** Prepares a page whose chunk is held back until it is released. */
 export function holdChunk(page: Page): Promise<unknown> {
@@ -30,6 +30,14 @@ export function holdEntry(page: Page): Promise<unknown> {
 function hold(page: Page, file: string): Promise<unknown> {
   return page.route(file, async (route) => {
     await released;
+    await route.continue();
+  });
+}
+
+/** Lets the answers to these addresses come later, by so many milliseconds. */
+export async function delay(page: Page, path: string, ms: number): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
     await route.continue();
   });
 }

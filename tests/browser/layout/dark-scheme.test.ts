@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { palette } from "../../src/components/shapes.tsx";
-import { openSite, pages } from "../support/browser/served-site.ts";
-import { reader } from "../support/browser/visitor.ts";
+import { palette } from "../../../src/components/shapes.tsx";
+import { openSite, pages } from "../../support/browser/served-site.ts";
+import { reader } from "../../support/browser/visitor.ts";
 
 const { tomato, mustard, teal, sky } = palette;
 const inks = { tomato, mustard, teal, sky };

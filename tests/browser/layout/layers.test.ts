@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openSite } from "../support/browser/served-site.ts";
-import { open, wakeIslands } from "../support/browser/visitor.ts";
+import { openSite } from "../../support/browser/served-site.ts";
+import { open, wakeIslands } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

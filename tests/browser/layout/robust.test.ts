@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_KEY } from "../../src/contract.ts";
-import { layoutFaults } from "../support/browser/layout-faults.ts";
-import { openSite, pages } from "../support/browser/served-site.ts";
-import { layout, open, reader, until, type VisitOptions } from "../support/browser/visitor.ts";
-import { root } from "../support/project/project-root.ts";
+import { LANGUAGE_KEY } from "../../../src/contract.ts";
+import { layoutFaults } from "../../support/browser/layout-faults.ts";
+import { openSite, pages } from "../../support/browser/served-site.ts";
+import { layout, open, reader, until, type VisitOptions } from "../../support/browser/visitor.ts";
+import { root } from "../../support/project/project-root.ts";
 
 const site = openSite();
 

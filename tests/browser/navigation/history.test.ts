@@ -1,0 +1,157 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FONTS_ATTRIBUTE } from "../../../src/contract.ts";
+import { pageUrl, paths } from "../../../src/urls.ts";
+import { launchChromium } from "../../support/browser/chromium.ts";
+import { delay } from "../../support/browser/late-answers.ts";
+import { type OpenSite, openSite } from "../../support/browser/served-site.ts";
+import {
+  arriveAt,
+  clickAtOnce,
+  FAR,
+  follow,
+  goBack,
+  isAtTop,
+  LAPTOP,
+  markDocument,
+  open,
+  pageState,
+  START,
+  scrolled,
+  until,
+} from "../../support/browser/visitor.ts";
+
+const site = openSite();
+
+describe("Back and Forward", () => {
+  test("ten deep, each page comes back where it was left", async () => {
+    const { page } = await open(site, "/it/");
+    const isSameDocument = await markDocument(page);
+    const trail = paths.slice(0, 11).map((path, index) => ({ url: pageUrl("it", path), y: 120 + index * 37 }));
+    for (const [index, { url, y }] of trail.entries()) {
+      // A real click would scroll to its link first, and so change the position that is kept.
+      if (index > 0) await clickAtOnce(page, url);
+      await arriveAt(page, url);
+      await page.evaluate((top) => scrollTo(0, top), y);
+    }
+    const seen: unknown[] = [];
+    const wanted = [...trail.slice(0, -1).reverse(), ...trail.slice(1)];
+    for (const [index, { url }] of wanted.entries()) {
+      await page.evaluate((step) => history.go(step), index < 10 ? -1 : 1);
+      await arriveAt(page, url);
+      seen.push({ url, y: await scrolled(page) });
+    }
+    expect(seen).toEqual(wanted);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test("bring back title, language and structured data", async () => {
+    const { page } = await open(site, "/it/services/ads/", { viewport: LAPTOP });
+    const before = await pageState(page);
+    await follow(page, "/en/services/ads/");
+    await follow(page, "/en/about/");
+    await goBack(page, "/en/services/ads/");
+    await goBack(page, "/it/services/ads/");
+    expect(await pageState(page)).toEqual(before);
+  });
+
+  test("Back and at once Forward leaves the page as it was", async () => {
+    const { page } = await open(site, START);
+    await follow(page, "/it/about/");
+    await page.evaluate(async () => {
+      const popped = () => new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      scrollTo(0, 400);
+      history.back();
+      await popped();
+      history.forward();
+      await popped();
+    });
+    await page.waitForTimeout(200);
+    await arriveAt(page, "/it/about/");
+    expect(await scrolled(page)).toBe(400);
+  });
+
+  test("two steps at once end on the page of the address", async () => {
+    const { page } = await open(site, START);
+    await follow(page, "/it/about/");
+    await follow(page, "/it/contact/");
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    await arriveAt(page, START);
+    await page.waitForTimeout(200);
+    await arriveAt(page, START);
+  });
+
+  test("a reload stays where one was, and Back still works", async () => {
+    // On a phone the heading takes a line less once its font is there.
+    const { page } = await open(site, START);
+    await follow(page, "/it/about/");
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.reload();
+    await until(page, "the fonts", (name) => document.documentElement.hasAttribute(name), FONTS_ATTRIBUTE);
+    await until(page, "the position", () => Math.round(scrollY) === 500);
+    await goBack(page, START);
+  });
+
+  test("Back before the script is there loads the page of its address", async () => {
+    const { page } = await open(site, START);
+    await follow(page, "/it/about/");
+    await delay(page, "/assets/main-*.js", 1000);
+    await page.reload();
+    await goBack(page, START);
+  });
+
+  test("coming back from another site restores the position, although the fonts come later", async () => {
+    const { page } = await open(site, START);
+    await follow(page, "/it/about/");
+    await page.evaluate(() => scrollTo(0, 600));
+    await delay(page, "/*.woff2", 500);
+    await page.goto("https://example.com/elsewhere");
+    await page.goBack();
+    await arriveAt(page, "/it/about/");
+    await until(page, "the fonts", (name) => document.documentElement.hasAttribute(name), FONTS_ATTRIBUTE);
+    await until(page, "the position", () => Math.round(scrollY) === 600);
+    await goBack(page, START);
+  });
+});
+
+describe("a page that the browser kept as one left it (bfcache)", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium({ keepsPages: true });
+  });
+  afterAll(() => browser?.close());
+
+  test("goes on where it was: position, islands, links, and nothing in the way", async () => {
+    const keeping: OpenSite = { browser, origin: site.origin };
+    const { page } = await open(keeping, "/it/");
+    const isSameDocument = await markDocument(page);
+    await page.locator(".flip-button").click();
+    await page.locator(".flip[data-turned]").waitFor();
+    await page.evaluate((url) => {
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
+      scrollTo(0, 240);
+      // A page that never comes: the visitor leaves before.
+      window.fetch = () => new Promise(() => {});
+      document.querySelector<HTMLElement>(`a[href="${url}"]`)?.click();
+    }, FAR);
+    await page.goto(`${site.origin}/robots.txt`);
+    // The page that asks is put away before it could be answered.
+    page.evaluate(() => history.back()).catch(() => {});
+    await until(page, "the page", () => "isKept" in window && window.isKept);
+    expect(await isSameDocument()).toBe(true);
+    const state = await page.evaluate(() => ({
+      y: Math.round(scrollY),
+      isBusy: document.documentElement.hasAttribute("data-busy"),
+      restoration: history.scrollRestoration,
+    }));
+    expect(state).toEqual({ y: 240, isBusy: false, restoration: "manual" });
+    await page.locator(".flip-button").click();
+    await page.locator(".flip:not([data-turned])").waitFor();
+    await page.locator(`main a[href="#contact"]`).first().click();
+    await until(page, "the contact section", isAtTop, "contact");
+    expect(await isSameDocument()).toBe(true);
+  });
+});
