@@ -48,7 +48,13 @@ export async function makePictures(root: string, facts: Facts): Promise<Pictures
   const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
   return {
     files: [...files.values()],
-    copies: new Map(photos.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
+    // Without a file, a page would also report a link that leads nowhere.
+    copies: new Map(
+      [...photos, ...made.filter(({ problem }) => problem)].map(({ place, image, copies }) => [
+        `${place} ${image}`,
+        addresses(copies),
+      ]),
+    ),
     shareImage: shareImageOf(photos, facts),
     originals: new Set(photos.map(({ image }) => image)),
     problems: made.flatMap(({ problem }) => problem ?? []),

@@ -91,6 +91,7 @@ describe("one build reports all problems", () => {
       /^src\/pages\/about\/index\.tsx:\d+ "\/images\/mapp\.svg" leads nowhere .*Did you mean "\/images\/map\.svg"\?/,
     ],
     ["an invalid address", /^src\/pages\/about\/index\.tsx:\d+ "\/it\/100%\/" leads nowhere/],
+    ["a missing picture", /^src\/site\.ts:\d+ clients\.demos\.0\.image: there is no file static\/images\/none\.jpg/],
     ["a link to a part that is missing", /^src\/pages\/about\/index\.tsx:\d+ "#nowhere" leads nowhere/],
     ["a placeholder", /^src\/pages\/about\/en\.ts:\d+ The placeholder \{phone\} is left/],
     ["a file that the build generates", /^static\/robots\.txt The build generates a file of this name itself/],
@@ -106,7 +107,7 @@ describe("one build reports all problems", () => {
   });
 
   test("and nothing else but the links of the unknown page, one in each language", () => {
-    expect(manyFaults, manyFaults.join("\n")).toHaveLength(10 + languages.length);
+    expect(manyFaults, manyFaults.join("\n")).toHaveLength(11 + languages.length);
   });
 
   test("broken scripts and styles are reported together", () => {
@@ -327,7 +328,8 @@ const faults: Record<string, (text: string) => string> = {
   "src/site.ts": (text) =>
     atRoot(text)
       .replace(/^ {2}vat:/m, "  vta:")
-      .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
+      .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"')
+      .replace(/image: ".*"/, 'image: "images/none.jpg"'),
   "src/navigation.ts": (text) =>
     text.replace('linksBeforeMenu: readonly Path[] = ["about"]', 'linksBeforeMenu: readonly Path[] = ["abuot"]'),
   "src/pages/contact/index.tsx": (text) => text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
