@@ -1,23 +1,23 @@
 import { pages } from "./src/pages/index.ts";
 import { site } from "./src/site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
-import { sweepCache } from "./src/ssg/cache.ts";
 import { weigh } from "./src/ssg/checks/budgets.ts";
-import { driftWarning, readAgreement } from "./src/ssg/checks/drift.ts";
+import { AGREEMENT_FILE, driftWarning } from "./src/ssg/checks/drift.ts";
 import { factProblems } from "./src/ssg/checks/facts.ts";
 import { characterWarnings, inspectFiles } from "./src/ssg/checks/inspect.ts";
-import { failOnProblems, failTogether } from "./src/ssg/checks/messages.ts";
-import { navigationLists, navigationProblems, pageProblems } from "./src/ssg/checks/pages.ts";
+import { failOnProblems, waitForAll } from "./src/ssg/checks/messages.ts";
+import { pageProblems } from "./src/ssg/checks/pages.ts";
 import { type HtmlDocument, readDocument } from "./src/ssg/checks/read-document.ts";
 import { reportWeights } from "./src/ssg/checks/report.ts";
 import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/crawler-files.ts";
-import { dateWarnings, readPageDates } from "./src/ssg/crawlers/page-dates.ts";
+import { dateWarnings, PAGE_DATES_FILE, type PageDates } from "./src/ssg/crawlers/page-dates.ts";
 import { precompress } from "./src/ssg/hosting/precompress.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { distFolder, type OutputFile, publish, readPublished } from "./src/ssg/output.ts";
 import { renderPages } from "./src/ssg/pages/render-pages.tsx";
 import { renderStandalonePages } from "./src/ssg/pages/standalone-pages.tsx";
+import { readRecord } from "./src/ssg/read-record.ts";
 import { paths } from "./src/urls.ts";
 
 export interface BuildOptions {
@@ -40,7 +40,6 @@ export async function buildSite(root: string, options: BuildOptions): Promise<vo
   const weights = await weigh(root, files);
   const compressed = options.precompress ? await precompress(root, files) : [];
   const published = await publish(root, [...files, ...compressed]);
-  await sweepCache(root);
   for (const warning of [...warnings, ...published.warnings]) console.warn(`Warning: ${warning}`);
   console.log(reportWeights(weights, previous));
   console.log(
@@ -52,15 +51,12 @@ export async function buildSite(root: string, options: BuildOptions): Promise<vo
 export async function composeSite(root: string, { preview = false }: Partial<BuildOptions> = {}): Promise<Composition> {
   const words = completeWords(root, pages);
   const pagePaths = pages.map(({ path }) => path);
-  const problems = [
-    ...factProblems(root, site),
-    ...words.problems,
-    ...pageProblems(root, paths, pagePaths),
-    ...navigationProblems(root, navigationLists, pagePaths),
-  ];
+  const problems = [...factProblems(root, site), ...words.problems, ...pageProblems(root, paths, pagePaths)];
   // Without words in every language no page can be rendered.
   if (words.problems.length > 0) failOnProblems(problems);
-  return failTogether(problems, () => compose(root, words, preview));
+  const checks = (async () => failOnProblems(problems))();
+  const [, composition] = await waitForAll([checks, compose(root, words, preview)]);
+  return composition;
 }
 
 /** Assets → pages → crawlers and hosts → checks. */
@@ -69,13 +65,13 @@ async function compose(root: string, words: SiteWords, noindex: boolean): Promis
   const rendered = await renderPages(root, words, assets);
   const html = [...rendered.files, ...(await renderStandalonePages(words, assets))];
   const documents = html.map(readDocument);
-  const dates = await readPageDates(root);
+  const dates: PageDates = await readRecord(root, PAGE_DATES_FILE);
   const crawlerFiles = renderCrawlerFiles(words.pages, documents, dates);
   const files = [...html, ...crawlerFiles, ...renderHosting({ noindex }), ...assets.files];
   failOnProblems([...assets.problems, ...rendered.problems, ...inspectFiles(root, files, documents)]);
   const warnings = [
     ...words.warnings,
-    ...driftWarning(root, words.folders, await readAgreement(root)),
+    ...driftWarning(root, words.folders, await readRecord(root, AGREEMENT_FILE)),
     ...assets.warnings,
     ...characterWarnings(root, documents, assets.characters),
     ...dateWarnings(documents, dates),

@@ -54,7 +54,7 @@ const url = v.pipe(
 
 const postalCodes = { IT: /^\d{5}$/, CH: /^\d{4}$/ };
 const address = v.pipe(
-  v.object({
+  v.strictObject({
     street: text,
     postalCode: string,
     city: text,
@@ -79,7 +79,7 @@ const picture = v.pipe(
 const prices = v.nullable(range);
 
 /** The rules for every fact. What is wrong is reported by `src/ssg/checks/facts.ts`, with the line of the fact. */
-export const factsSchema = v.object({
+export const factsSchema = v.strictObject({
   name: text,
   origin: v.pipe(
     string,
@@ -91,13 +91,13 @@ export const factsSchema = v.object({
     v.regex(/^\d{11}$/, "Write the eleven digits of an Italian VAT number, in quotes."),
     v.check(isItalianVat, "Copy it again: its last digit does not match the others."),
   ),
-  founder: v.object({ initials: text, photo: v.optional(picture) }),
+  founder: v.strictObject({ initials: text, photo: v.optional(picture) }),
   shareImage: v.optional(picture),
 
   email: v.pipe(string, v.email("Write a whole e-mail address, such as info@example.com.")),
-  phones: v.object({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
-  addresses: v.object({ legal: address, operational: address }),
-  links: v.object({
+  phones: v.strictObject({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
+  addresses: v.strictObject({ legal: address, operational: address }),
+  links: v.strictObject({
     calendar: url,
     reviews: url,
     founder: url,
@@ -111,9 +111,9 @@ export const factsSchema = v.object({
     socialFeedScript: url,
     flags: url,
   }),
-  clients: v.object({
+  clients: v.strictObject({
     demos: v.array(
-      v.object({
+      v.strictObject({
         name: text,
         url,
         image: picture,
@@ -124,24 +124,24 @@ export const factsSchema = v.object({
     names: v.array(text),
   }),
 
-  statistics: v.object({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
-  experience: v.object({ reputationYears: count, founderYears: count }),
-  availability: v.object({ hoursPerDay: count, daysPerWeek: count }),
-  delivery: v.object({
+  statistics: v.strictObject({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
+  experience: v.strictObject({ reputationYears: count, founderYears: count }),
+  availability: v.strictObject({ hoursPerDay: count, daysPerWeek: count }),
+  delivery: v.strictObject({
     prospectsDays: count,
-    instantSite: v.object({
+    instantSite: v.strictObject({
       days: count,
-      timeline: v.object({ analysis: range, planning: range, development: range, launch: range }),
+      timeline: v.strictObject({ analysis: range, planning: range, development: range, launch: range }),
     }),
-    landingPage: v.object({
+    landingPage: v.strictObject({
       workingDays: count,
-      timeline: v.object({ briefing: range, development: range, review: range, publication: range }),
+      timeline: v.strictObject({ briefing: range, development: range, review: range, publication: range }),
     }),
     supportMonths: count,
     activationWorkingDays: range,
   }),
 
-  priceRanges: v.object({
+  priceRanges: v.strictObject({
     leadGeneration: prices,
     ecommerce: prices,
     ads: prices,
@@ -153,12 +153,12 @@ export const factsSchema = v.object({
     specializations: prices,
   }),
   defaultPriceRange: text,
-  offers: v.object({
-    tryAds: v.object({ price: count, adSpend: count, liveMonths: count }),
-    threeMonths: v.object({ price: count, months: count }),
-    oneYear: v.object({ price: count, months: count }),
+  offers: v.strictObject({
+    tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),
+    threeMonths: v.strictObject({ price: count, months: count }),
+    oneYear: v.strictObject({ price: count, months: count }),
     recharge: v.pipe(
-      v.object({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
+      v.strictObject({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
       v.forward(
         v.partialCheck(
           [["adSpacePercent"], ["managementPercent"]],
@@ -168,7 +168,7 @@ export const factsSchema = v.object({
         ["managementPercent"],
       ),
     ),
-    adsManagement: v.object({
+    adsManagement: v.strictObject({
       setupPerChannel: count,
       feePercent: percent,
       minimumMonthlyFee: count,

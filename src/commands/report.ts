@@ -4,12 +4,13 @@
  */
 
 import { composeSite } from "../../build.ts";
-import type { Page, PageMeta } from "../components/page.ts";
+import type { Page } from "../components/page.ts";
 import { pages } from "../pages/index.ts";
-import { driftNotes, readAgreement } from "../ssg/checks/drift.ts";
+import { AGREEMENT_FILE, driftNotes } from "../ssg/checks/drift.ts";
 import { pageFolder, placeOfKey } from "../ssg/checks/places.ts";
 import { alignColumns } from "../ssg/checks/report.ts";
 import { completeWords, type WordsFolder } from "../ssg/checks/words.ts";
+import { readRecord } from "../ssg/read-record.ts";
 import { defaultLanguage, type Language, languageSettings, languages, outputPath } from "../urls.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -34,25 +35,21 @@ runCommand([], async () => {
     ...fields.flatMap((field) => languages.map((language) => String(page.words[language].meta[field].length))),
   ]);
   const { folders } = completeWords(root, pages);
-  const drifts = driftNotes(root, folders, await readAgreement(root));
+  const drifts = driftNotes(root, folders, await readRecord(root, AGREEMENT_FILE));
   const notes = [...pages.flatMap(lengthNotes), ...folders.flatMap(translationNotes), ...drifts];
   console.log([alignColumns([["", ...columns], ...rows]), "", ...notes].join("\n"));
 });
 
 function lengthNotes(page: Page): string[] {
   return languages.flatMap((language) =>
-    fields
-      .filter((field) => isOutside(page.words[language].meta, field))
-      .map((field) => {
-        const place = placeOfKey(root, `${pageFolder(page.path)}/${language}.ts`, ["meta", field]);
-        const { min, max } = limits[field];
-        return `${place} The ${field} has ${page.words[language].meta[field].length} characters. Write ${min} to ${max}.`;
-      }),
+    fields.flatMap((field) => {
+      const { length } = page.words[language].meta[field];
+      const { min, max } = limits[field];
+      if (length >= min && length <= max) return [];
+      const place = placeOfKey(root, `${pageFolder(page.path)}/${language}.ts`, ["meta", field]);
+      return `${place} The ${field} has ${length} characters. Write ${min} to ${max}.`;
+    }),
   );
-}
-
-function isOutside(meta: PageMeta, field: keyof typeof limits): boolean {
-  return meta[field].length < limits[field].min || meta[field].length > limits[field].max;
 }
 
 /** Compares the texts of every language with those of the default one. */

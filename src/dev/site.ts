@@ -21,15 +21,8 @@ export async function openSite(root: string): Promise<FindFile> {
     const paths = [path, `${path}index.html`, `${path}/index.html`];
     const version = versions.find(({ page, language }) => paths.includes(outputPath(language, page.path)));
     if (version) return renderPage(version.page, version.language, words, assets);
-    const find = (wanted: string[]) => others.find((file) => wanted.includes(file.path));
-    return find([...paths, decoded(path)]) ?? (find(["404.html"]) as OutputFile);
+    // Files in `static` may have names that browsers encode.
+    const found = others.find((file) => paths.includes(file.path) || encodeURI(file.path) === path);
+    return found ?? (others.find((file) => file.path === "404.html") as OutputFile);
   };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -14,21 +14,22 @@ export function watchSources(root: string, onChange: () => void): { close(): voi
     clearTimeout(settle);
     settle = setTimeout(onChange, SETTLE_MS);
   };
-  const start = (path: string, recursive: boolean, listener: (event: string, name: string | null) => void) => {
-    watchers.get(path)?.close();
-    // The folder may have been removed.
-    if (existsSync(path))
+  const start = (name: string) => {
+    const folder = join(root, name);
+    watchers.get(name)?.close();
+    if (existsSync(folder))
       watchers.set(
-        path,
-        watch(path, { recursive }, listener).on("error", () => {}),
+        name,
+        watch(folder, { recursive: true }, changed).on("error", () => {}),
       );
   };
-  for (const name of SOURCES) start(join(root, name), true, changed);
-  start(root, false, (_, name) => {
+  const restart = (_: string, name: string | null) => {
     if (!name || !SOURCES.includes(name)) return;
-    start(join(root, name), true, changed);
+    start(name);
     changed();
-  });
+  };
+  SOURCES.forEach(start);
+  watchers.set(root, watch(root, restart));
   return {
     close() {
       clearTimeout(settle);

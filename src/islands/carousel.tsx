@@ -58,7 +58,7 @@ export function Carousel({ label, kind, previous, next, position, slots }: Carou
   const isWhole = count > 0 && count <= visible;
   const isAtEnd = count > 0 && index >= count - visible;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern names the role; a fieldset holds controls.
+    // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for a group; a fieldset is for form controls.
     <div className="carousel" role="group" aria-roledescription={kind} aria-label={label} onKeyDown={onKeyDown}>
       {/* A strip that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <StaticSlot

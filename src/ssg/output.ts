@@ -45,16 +45,9 @@ export async function restore(root: string): Promise<void> {
   if (previous) await rename(previous, dist).catch(ignoreTaken);
 }
 
-/** Returns `dist`, or the folder of the previous site during a swap; null before the first build. */
-export function publishedFolder(root: string): string | null {
-  const dist = distFolder(root);
-  if (existsSync(dist)) return dist;
-  return leftovers(dist).find((folder) => folder.endsWith(PREVIOUS)) ?? null;
-}
-
+/** Returns the files of the last build. */
 export async function readPublished(root: string): Promise<OutputFile[]> {
-  const folder = publishedFolder(root);
-  if (folder === null) return [];
+  const folder = distFolder(root);
   const paths = await fastGlob("**/*", { cwd: folder, dot: true });
   const files = paths.map(async (path) => ({ path, body: await readFile(join(folder, path)) }));
   // Another build may replace the folder at any moment.
@@ -134,24 +127,14 @@ function ignore(error: unknown, ...codes: string[]): false {
   return false;
 }
 
-/** Enough to keep the disk busy. */
-const PARALLEL_WRITES = 32;
-
 /** @returns how many files differ from those of the previous site. */
 async function writeFiles(draft: string, files: readonly OutputFile[], dist: string): Promise<number> {
-  const folders = new Set([draft, ...files.map(({ path }) => dirname(join(draft, path)))]);
-  for (const folder of folders) await mkdir(folder, { recursive: true });
   let written = 0;
-  for (let start = 0; start < files.length; start += PARALLEL_WRITES) {
-    const batch = files.slice(start, start + PARALLEL_WRITES);
-    const results = await Promise.allSettled(
-      batch.map(async ({ path, body }) => {
-        if (await linkUnchanged(join(dist, path), join(draft, path), body)) return;
-        await writeFile(join(draft, path), body);
-        written++;
-      }),
-    );
-    for (const result of results) if (result.status === "rejected") throw result.reason;
+  for (const { path, body } of files) {
+    await mkdir(dirname(join(draft, path)), { recursive: true });
+    if (await linkUnchanged(join(dist, path), join(draft, path), body)) continue;
+    await writeFile(join(draft, path), body);
+    written++;
   }
   return written;
 }
@@ -171,11 +154,10 @@ async function linkUnchanged(previous: string, target: string, body: OutputFile[
 }
 
 function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {
-  if (code === "EBUSY") {
-    return `${dist} is a mount point, which cannot be replaced. Mount the folder above it, or copy dist there after the build.`;
-  }
-  const [fault, advice] = ["EACCES", "EPERM", "EROFS"].includes(code)
-    ? [`${dist} cannot be replaced`, "change the permissions"]
-    : [`The site could not be written to ${dist}`, "free the disk"];
-  return `${fault}: ${message}. The previous site is untouched; ${advice} and build again.`;
+  const causes: Record<string, string> = {
+    EBUSY: "It is a mount point: mount the folder above it",
+    ENOSPC: "Free the disk",
+  };
+  const advice = causes[code] ?? "Check the permissions";
+  return `The site could not be written to ${dist}: ${message}. The previous site is untouched. ${advice}, then build again.`;
 }

@@ -5,7 +5,7 @@ import { arriveAt, clickLink, open, reader, until, wakeIslands } from "../suppor
 
 const site = openSite();
 
-/** The stand-in of the social widget does nothing, which the page says after a while (specification section 8). */
+/** The fake social widget never starts, so the page logs a warning after its retries. */
 const WIDGET = /Failed to initialize/;
 
 /** Trusted Types are often faster than the other directives. */

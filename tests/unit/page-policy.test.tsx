@@ -18,8 +18,7 @@ test("the policy is before the preloads that React adds at the top of the head",
         <title>Page</title>
       </head>
       <body>
-        {/* biome-ignore lint/a11y/useAltText: only its preload matters. */}
-        <img src="/eager.png" fetchPriority="high" />
+        <img src="/eager.png" alt="" fetchPriority="high" />
       </body>
     </html>,
   );

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -53,14 +53,6 @@ test("outlives builds that swap the site while it is read, and shows the last on
   await Promise.all(visits);
   expect(statuses).toContain(200);
   expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>40");
-});
-
-test("a build killed in mid-swap leaves the last site in service", async () => {
-  await publish(root, site("old"));
-  const { url } = await serve();
-  await rename(join(root, "dist"), join(root, ".dist-1-abc123-previous"));
-  expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>old");
-  expect((await fetch(`${url}nowhere`)).status).toBe(404);
 });
 
 test("without any site the answer says what to do", async () => {

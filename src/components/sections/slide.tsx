@@ -7,7 +7,7 @@ export function Slide({ index, count, children }: { index: number; count: number
   const name = carousel.slide.replace("{n}", String(index + 1)).replace("{count}", String(count));
   return (
     <li className="slide">
-      {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset; the pattern names the role. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for a group; a fieldset is for form controls. */}
       <div role="group" aria-roledescription={carousel.slideKind} aria-label={name}>
         {children}
       </div>

@@ -82,7 +82,7 @@ function MobileMenu() {
           popoverTarget={MOBILE_MENU_ID}
           popoverTargetAction="hide"
           aria-label={nav.closeMenu}
-          // biome-ignore lint/a11y/noAutofocus: takes the focus when the menu opens, not when the page loads.
+          // biome-ignore lint/a11y/noAutofocus: moves the focus when the menu opens, not when the page loads.
           autoFocus
         >
           <Icon name="close" />

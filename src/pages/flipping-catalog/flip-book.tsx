@@ -12,7 +12,7 @@ import type { Words } from "./words.ts";
  */
 export function FlipBook({ words }: { words: Words["demo"] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1).
     <section className="book" aria-label={words.label} tabIndex={0} {...{ [SCROLLER_ATTRIBUTE]: "" }}>
       <ol>
         {words.pages.map((page, index) => (

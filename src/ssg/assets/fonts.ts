@@ -61,12 +61,12 @@ export async function subsetFonts(root: string, text: string): Promise<Fonts> {
   const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
   const cut = await Promise.all(families.map((family) => subsetFamily(root, family, wanted, options)));
   const faces = cut.flatMap((parts, index) => parts.map((part) => fontFace(families[index] as Family, part)));
-  const [shown = [], ...others] = cut.map((parts) => parts.flatMap(({ characters }) => characters));
+  const known = cut.map((parts) => parts.flatMap(({ characters }) => characters));
   return {
     files: faces.map(({ file }) => file),
     css: faces.map(({ css }) => css).join("\n"),
     fallbackCss: families.map(fallbackFace).join("\n"),
-    characters: new Set(shown.filter((character) => others.every((known) => known.includes(character)))),
+    characters: new Set(wanted.filter((character) => known.every((characters) => characters.includes(character)))),
     packages: families.map((family) => family.package),
   };
 }

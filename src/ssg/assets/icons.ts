@@ -6,40 +6,32 @@ import { basePath } from "../../urls.ts";
 import { cached } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 
-/** Made from `icons/icon.svg`. */
+/** Made from `icons/icon.svg`; those with a scale are placed on a square of its colour. */
 const pictures = [
-  { path: "icons/icon-192.png", size: 192, shape: "own" },
-  { path: "icons/icon-512.png", size: 512, shape: "own" },
+  { path: "icons/icon-192.png", size: 192 },
+  { path: "icons/icon-512.png", size: 512 },
   // iOS rounds the corners and shows transparency as black.
-  { path: "icons/apple-touch-icon.png", size: 180, shape: "square" },
+  { path: "icons/apple-touch-icon.png", size: 180, scale: 1 },
   // Android may crop it to a circle of four fifths.
-  { path: "icons/maskable-192.png", size: 192, shape: "maskable" },
-  { path: "icons/maskable-512.png", size: 512, shape: "maskable" },
-] as const;
+  { path: "icons/maskable-192.png", size: 192, scale: 0.88, purpose: "maskable" },
+  { path: "icons/maskable-512.png", size: 512, scale: 0.88, purpose: "maskable" },
+];
 
 /** Renders the icons of the site and the web manifest that lists them. */
 export async function renderIcons(root: string): Promise<OutputFile[]> {
   const icon = await readFile(join(root, "static/icons/icon.svg"), "utf8");
-  const draw = (size: number, shape: Shape) => {
-    const svg = shapes[shape](icon);
+  const draw = (size: number, scale?: number) => {
+    const svg = scale ? onSquare(icon, scale) : icon;
     return cached(root, "icon", [svg, String(size)], () => rasterise(svg, size));
   };
   return Promise.all([
-    ...pictures.map(async ({ path, size, shape }) => ({ path, body: await draw(size, shape) })),
-    draw(32, "own").then((png) => ({ path: "favicon.ico", body: wrapAsIco(png, 32) })),
+    ...pictures.map(async ({ path, size, scale }) => ({ path, body: await draw(size, scale) })),
+    draw(32).then((png) => ({ path: "favicon.ico", body: wrapAsIco(png, 32) })),
     { path: "site.webmanifest", body: JSON.stringify(manifest) },
   ]);
 }
 
-const shapes = {
-  own: (icon: string) => icon,
-  square: (icon: string) => onGround(icon, 1),
-  maskable: (icon: string) => onGround(icon, 0.88),
-};
-type Shape = keyof typeof shapes;
-
-/** Places the icon on a square of its colour. */
-function onGround(icon: string, scale: number): string {
+function onSquare(icon: string, scale: number): string {
   const size = 30 * scale;
   const inset = (30 - size) / 2;
   const inner = icon.replace("<svg ", `<svg x="${inset}" y="${inset}" width="${size}" height="${size}" `);
@@ -75,12 +67,9 @@ const manifest = {
   icons: [
     { src: `${basePath}icons/icon.svg`, sizes: "any", type: "image/svg+xml" },
     ...pictures
-      .filter(({ shape }) => shape !== "square")
-      .map(({ path, size, shape }) => ({
-        src: basePath + path,
-        sizes: `${size}x${size}`,
-        type: "image/png",
-        ...(shape === "maskable" && { purpose: "maskable" }),
-      })),
+      .filter(({ scale }) => scale !== 1)
+      .map(({ path, size, purpose }) => {
+        return { src: basePath + path, sizes: `${size}x${size}`, type: "image/png", purpose };
+      }),
   ],
 };

@@ -71,14 +71,14 @@ function shareImageOf(photos: readonly Made[], { name }: Facts): ShareImage | un
 }
 
 function pictureFacts({ clients, founder, shareImage }: Facts): PictureFact[] {
-  const demos = clients.demos.map(
-    ({ image }, index): PictureFact => ({ keys: ["clients", "demos", String(index), "image"], image, place: "client" }),
-  );
-  const others: (Omit<PictureFact, "image"> & { image: string | undefined })[] = [
-    { keys: ["founder", "photo"], image: founder.photo, place: "founder" },
-    { keys: ["shareImage"], image: shareImage, place: "share" },
-  ];
-  return [...demos, ...others.flatMap((fact) => (fact.image === undefined ? [] : { ...fact, image: fact.image }))];
+  const demos = clients.demos.map(({ image }, index) => {
+    return { keys: ["clients", "demos", String(index), "image"], image, place: "client" as const };
+  });
+  const portrait = founder.photo
+    ? [{ keys: ["founder", "photo"], image: founder.photo, place: "founder" as const }]
+    : [];
+  const share = shareImage ? [{ keys: ["shareImage"], image: shareImage, place: "share" as const }] : [];
+  return [...demos, ...portrait, ...share];
 }
 
 const formats = {

@@ -35,35 +35,25 @@ type Font = typeof titleFont | typeof textFont;
 /** Width of a text at a font size of one pixel. */
 type Measure = (text: string, font: Font) => number;
 
-/**
- * Draws a poster as PNG.
- *
- * @param isComplete whether the fonts have every character; if not, the fonts of the system are loaded, which takes long.
- */
-export async function drawPoster(
-  poster: Poster,
-  logo: string,
-  fonts: readonly Uint8Array[],
-  isComplete: boolean,
-): Promise<Uint8Array> {
+/** Draws a poster as PNG. No font of the system takes part, so every machine draws the same. */
+export async function drawPoster(poster: Poster, logo: string, fonts: readonly Uint8Array[]): Promise<Uint8Array> {
   // Loaded here, because most builds find every image in the cache.
   const { Resvg, renderAsync } = await import("@resvg/resvg-js");
   const folder = await mkdtemp(join(tmpdir(), "poster-"));
   try {
     const fontFiles = fonts.map((_, index) => join(folder, `${index}.ttf`));
     await Promise.all(fonts.map((font, index) => writeFile(fontFiles[index] ?? "", font)));
+    const options = { font: { fontFiles, loadSystemFonts: false } };
     const measure: Measure = (text, font) => {
-      const svg = renderToStaticMarkup(
-        canvas(
-          <text y={100} fontSize={100} {...font}>
-            {text}
-          </text>,
-        ),
+      const line = (
+        <text y={100} fontSize={100} {...font}>
+          {text}
+        </text>
       );
-      return (new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).getBBox()?.width ?? 0) / 100;
+      return (new Resvg(renderToStaticMarkup(canvas(line)), options).getBBox()?.width ?? 0) / 100;
     };
     const svg = renderToStaticMarkup(canvas(<Layout {...poster} logo={logo} measure={measure} />));
-    return (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: !isComplete } })).asPng();
+    return (await renderAsync(svg, options)).asPng();
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -71,8 +61,7 @@ export async function drawPoster(
 
 function canvas(children: ReactNode) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes pixels; og:image:alt describes them.
-    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT} aria-hidden="true">
       {children}
     </svg>
   );

@@ -28,28 +28,18 @@ export async function drawShareImages(root: string, pages: readonly Page[]): Pro
     standardPoster(illustrated[0]),
     ...illustrated.flatMap((page) => languages.map((language) => pagePoster(page, language))),
   ];
-  const fonts = await cutFonts(root, [...new Set(posters.flatMap(textOf))]);
-  const sources = await Promise.all(
+  const fonts = await cutFonts(root, [...new Set(posters.flatMap(({ texts }) => [...Object.values(texts).join("")]))]);
+  const [logo = "", ...code] = await Promise.all(
     ["static/icons/icon.svg", "src/ssg/assets/poster.tsx"].map((file) => readFile(join(root, file), "utf8")),
   );
   const drawn = await Promise.all(
     posters.map(async (poster) => {
-      const key = [...fonts.files, ...sources, JSON.stringify(poster)];
-      const body = await cached(root, "share-image", key, () =>
-        drawPoster(
-          poster,
-          sources[0] ?? "",
-          fonts.files,
-          textOf(poster).every((one) => fonts.characters.has(one)),
-        ),
-      );
+      const key = [...fonts, logo, ...code, JSON.stringify(poster)];
+      const body = await cached(root, "share-image", key, () => drawPoster(poster, logo, fonts));
       const path = `images/share/${poster.name}.png`;
       const url = `${absoluteUrl(assetUrl(path))}?v=${hash(body)}`;
-      return {
-        file: { path, body },
-        page: poster.page,
-        image: { url, type: "image/png" as const, alt: poster.alt, width: WIDTH, height: HEIGHT },
-      };
+      const image = { url, type: "image/png" as const, alt: poster.alt, width: WIDTH, height: HEIGHT };
+      return { file: { path, body }, page: poster.page, image };
     }),
   );
   const images = new Map(drawn.map(({ page, image }) => [page, image]));
@@ -85,18 +75,10 @@ function pictureOf(page: Page | undefined): string {
   return page?.Picture ? renderToStaticMarkup(<page.Picture />) : "";
 }
 
-function textOf({ texts }: Poster): string[] {
-  return [...Object.values(texts).join("")];
-}
-
 /** The renderer cannot use variable fonts, so each weight becomes a font. */
-async function cutFonts(root: string, characters: readonly string[]) {
+async function cutFonts(root: string, characters: readonly string[]): Promise<Uint8Array[]> {
   const cut = (family: typeof display, wght: number) =>
     subsetFamily(root, family, characters, { targetFormat: "sfnt", variationAxes: { wght } });
-  const [titles, texts] = await Promise.all([cut(display, 800), cut(body, 600)]);
-  const known = (parts: typeof titles) => new Set(parts.flatMap((part) => part.characters));
-  return {
-    files: [...titles, ...texts].map((part) => part.body),
-    characters: new Set([...known(titles)].filter((character) => known(texts).has(character))),
-  };
+  const parts = await Promise.all([cut(display, 800), cut(body, 600)]);
+  return parts.flat().map(({ body }) => body);
 }

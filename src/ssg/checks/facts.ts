@@ -6,54 +6,36 @@ import { placeOfKey } from "./places.ts";
 
 /** Returns the problems of the facts, with their lines in `src/site.ts`. */
 export function factProblems(root: string, facts: unknown): string[] {
-  const place = (path: readonly string[]) => placeOfKey(root, "src/site.ts", path);
-  const unknown = unknownFacts(factsSchema, facts);
-  // A mistyped fact is reported once, not also as missing.
-  const mistyped = unknown.map(({ path, known }) =>
-    [...path.slice(0, -1), nearest(path.at(-1) ?? "", known)].join("."),
-  );
   const { success, output, issues = [] } = v.safeParse(factsSchema, facts, { abortPipeEarly: true });
-  const wrong = issues.map((issue) => ({ issue, path: (issue.path ?? []).map(({ key }) => String(key)) }));
-  return [
-    ...unknown.map(
-      ({ path, known }) =>
-        `${place(path)} Unknown fact "${path.join(".")}".${didYouMean(path.at(-1) ?? "", known)} Rename or remove it.`,
-    ),
-    ...wrong
-      .filter(({ path }) => !mistyped.includes(path.join(".")))
-      .map(({ issue, path }) => {
-        const found = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
-        return `${place(path)} ${path.join(".")} ${found}. ${adviceFor(issue)}`;
-      }),
-    ...(success ? storyProblems(output, place) : []),
-  ];
-}
-
-/** Stories that a language lacks. */
-function storyProblems({ clients }: Facts, place: (path: readonly string[]) => string): string[] {
-  return clients.demos.flatMap(({ story }, index) => {
-    const path = ["clients", "demos", String(index), "story"];
-    const missing = story ? languages.filter((language) => !story[language]) : [];
-    return missing.map(
-      (language) => `${place(path)} ${path.join(".")} has no text in "${language}". Add it, or remove the story.`,
-    );
+  const found = issues.map((issue) => {
+    const keys = (issue.path ?? []).map(({ key }) => String(key));
+    return { issue, keys, fact: keys.join(".") };
   });
+  const missing = found.filter(({ issue }) => issue.input === undefined).map(({ fact }) => fact);
+  const unknown = found.filter(({ issue }) => issue.expected === "never").map(({ fact }) => fact);
+  // A mistyped fact is reported once, not also as missing.
+  const mistyped = unknown.map((fact) => nearest(fact, missing));
+  const problems = found
+    .filter(({ fact }) => !mistyped.includes(fact))
+    .map(({ issue, keys, fact }) => {
+      if (unknown.includes(fact))
+        return { keys, problem: `Unknown fact "${fact}".${didYouMean(fact, missing)} Rename or remove it.` };
+      const value = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
+      return { keys, problem: `${fact} ${value}. ${adviceFor(issue)}` };
+    });
+  return [...problems, ...(success ? missingStories(output) : [])].map(
+    ({ keys, problem }) => `${placeOfKey(root, "src/site.ts", keys)} ${problem}`,
+  );
 }
 
-/** Returns unknown keys, with those that may have been meant. */
-function unknownFacts(
-  schema: object,
-  value: unknown,
-  path: readonly string[] = [],
-): { path: string[]; known: string[] }[] {
-  const { entries, item } = schema as { entries?: v.ObjectEntries; item?: object };
-  if (value === null || typeof value !== "object") return [];
-  if (item) return Object.entries(value).flatMap(([index, inner]) => unknownFacts(item, inner, [...path, index]));
-  if (!entries) return [];
-  const missing = Object.keys(entries).filter((key) => !(key in value) && entries[key]?.type !== "optional");
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (entries[key]) return unknownFacts(entries[key], inner, [...path, key]);
-    return [{ path: [...path, key], known: missing.length > 0 ? missing : Object.keys(entries) }];
+function missingStories({ clients }: Facts) {
+  return clients.demos.flatMap(({ story }, index) => {
+    const keys = ["clients", "demos", String(index), "story"];
+    const missing = story ? languages.filter((language) => !story[language]) : [];
+    return missing.map((language) => ({
+      keys,
+      problem: `${keys.join(".")} has no text in "${language}". Add it, or remove the story.`,
+    }));
   });
 }
 

@@ -20,8 +20,8 @@ export async function launchProblems(root: string, site: Facts, now: Date): Prom
 }
 
 const sampleContent: Record<string, string> = {
-  reviews: "The reviews are samples. Replace them in src/words/reviews/it.ts and en.ts",
-  founder: "The founder is a sample. Replace the initials above, and `founder` in src/pages/about/it.ts and en.ts",
+  reviews: "The reviews are samples. Replace them in src/words/reviews",
+  founder: "The founder is a sample. Replace the initials above and the words of src/pages/about",
   stories: "The stories of the clients are samples. Replace each `story` above",
 } satisfies Record<Facts["sampleContent"][number], string>;
 
@@ -35,28 +35,27 @@ function sampleFactProblems(root: string, site: Facts): string[] {
 
 /** The sample drawings of clients' sites are marked in their source. */
 async function samplePictures(root: string, { clients }: Facts): Promise<string[]> {
-  const sources = await Promise.all(clients.demos.map(({ image }) => readFile(join(root, "static", image), "latin1")));
-  return clients.demos.flatMap(({ image }, index) => {
+  const found = clients.demos.map(async ({ image }, index) => {
+    const source = await readFile(join(root, "static", image), "latin1");
     const place = placeOfKey(root, "src/site.ts", ["clients", "demos", String(index), "image"]);
-    if (!sources[index]?.includes("data-sample")) return [];
-    return [
-      `${place} static/${image} is a sample drawing. Put a picture of the client’s site below static and write its path here.`,
-    ];
+    if (!source.includes("data-sample")) return [];
+    return `${place} static/${image} is a sample drawing. Put a picture of the client’s site below static and write its path here.`;
   });
+  return (await Promise.all(found)).flat();
 }
 
 /** Words may contain sample values of their own. */
 async function sampleWords(root: string): Promise<string[]> {
   const files = await fastGlob("src/{pages,words}/*/*.{ts,tsx}", { cwd: root });
-  const sources = await Promise.all(files.sort().map((file) => readFile(join(root, file), "utf8")));
-  return files.flatMap((file, at) =>
-    (sources[at] ?? "").split("\n").flatMap((line, index) => {
+  const found = files.sort().map(async (file) => {
+    const lines = (await readFile(join(root, file), "utf8")).split("\n");
+    return lines.flatMap((line, index) => {
       const isComment = /^\s*(?:\/?\*|\/\/)/.test(line);
-      return isSample(line) && !isComment
-        ? [`${file}:${index + 1} A sample value is left here. Write the real one.`]
-        : [];
-    }),
-  );
+      if (isComment || !isSample(line)) return [];
+      return `${file}:${index + 1} A sample value is left here. Write the real one.`;
+    });
+  });
+  return (await Promise.all(found)).flat();
 }
 
 function expiryProblems(root: string, { securityTxtExpires }: Facts, now: Date): string[] {

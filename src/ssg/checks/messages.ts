@@ -29,24 +29,24 @@ export function sourceProblem(root: string, error: unknown): string | null {
   return `${relative(root, file)}:${position} ${reason}. Look there and in the line above for a quote, comma or bracket that is missing or extra.`;
 }
 
-/** Waits for every part, and throws one BuildError with the problems of all. */
+/** Waits for every part, and throws one BuildError with the problems of all. Any other error may be their consequence, so it counts only alone. */
 export async function waitForAll<const Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {
   const results = await Promise.allSettled(parts);
   const errors = new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])));
-  for (const error of errors) if (!(error instanceof BuildError)) throw error;
-  failOnProblems([...errors].flatMap((error: BuildError) => error.problems));
+  failOnProblems([...errors].flatMap((error) => (error instanceof BuildError ? error.problems : [])));
   return Promise.all(parts);
 }
 
-/** Adds known problems to those of a later step. Another error of that step may be their consequence and is dropped. */
-export async function failTogether<Result>(known: readonly string[], run: () => Promise<Result>): Promise<Result> {
-  const result = await run().catch((error) => {
-    if (error instanceof BuildError) throw new BuildError([...known, ...error.problems]);
-    failOnProblems(known);
-    throw error;
-  });
-  failOnProblems(known);
-  return result;
+/** Returns each finding once, with the first place it was found at and how many more. */
+export function groupFindings(
+  found: readonly (readonly [finding: string, at: string])[],
+): [finding: string, at: string][] {
+  const places = new Map<string, string[]>();
+  for (const [finding, at] of found) places.set(finding, [...(places.get(finding) ?? []), at]);
+  return [...places].map(([finding, [first = "", ...others]]) => [
+    finding,
+    others.length === 0 ? first : `${first} and ${others.length} more`,
+  ]);
 }

@@ -1,8 +1,10 @@
 import { budgets, FIRST_FLIGHT, isPage, type Weights } from "./budgets.ts";
 
-/** A row of the report: the files it counts, by their path. */
+/** Files that the report counts together. */
 interface Row {
   name: string;
+  /** Of a page: its heavier language. */
+  file?: string;
   matches(path: string): boolean;
   budget?: number;
 }
@@ -22,52 +24,37 @@ const kinds: Row[] = [
  * a note for each budget that is exceeded.
  */
 export function reportWeights(weights: Weights, previous: Weights): string {
-  const lightestFirst = [...weights].filter(([path]) => isPage(path)).sort(([, one], [, other]) => one - other);
-  const heaviest = new Map(lightestFirst.map(([path]) => [addressOf(path), path]));
-  const addresses = [...new Set([...weights.keys()].filter(isPage).map(addressOf))];
-  const pages = addresses.map((name): Row => {
-    return { name, matches: (path) => path === heaviest.get(name), budget: budgets.page };
+  const heaviest = new Map<string, string>();
+  for (const path of [...weights.keys()].filter(isPage)) {
+    const address = path.replace(/^\w+|index\.html$/g, "");
+    const other = heaviest.get(address);
+    if (!other || (weights.get(path) ?? 0) > (weights.get(other) ?? 0)) heaviest.set(address, path);
+  }
+  const pages = [...heaviest].map(([name, page]): Row => {
+    return { name, file: page, matches: (path) => path === page, budget: budgets.page };
   });
-  const cells = [...pages, ...kinds].map((row) => describeRow(row, weights, previous));
+  const rows = [...pages, ...kinds];
+  const cells = rows.map(({ name, matches, budget }) => {
+    const [weight, before] = [total(weights, matches), total(previous, matches)];
+    const sign = weight > before ? "+" : "−";
+    const change = before === 0 || weight === before ? "" : sign + kilobytes(Math.abs(weight - before));
+    const count = [...weights.keys()].filter(matches).length;
+    return [name, String(count), kilobytes(weight), change, budget ? kilobytes(budget) : ""];
+  });
   const table = alignColumns([["", "files", "brotli", "change", "budget"], ...cells]);
-  return [table, ...notes(weights).map((note) => `Note: ${note}`)].join("\n");
+  return [table, ...rows.flatMap((row) => noteOn(row, total(weights, row.matches)))].join("\n");
 }
 
-/** The address of a page without its language. */
-function addressOf(path: string): string {
-  return path.replace(/^\w+|index\.html$/g, "");
-}
-
-function describeRow({ name, matches, budget }: Row, weights: Weights, previous: Weights): string[] {
-  const weight = total(weights, matches);
-  const before = total(previous, matches);
-  const change = before === 0 || weight === before ? "" : signed(weight - before);
-  const count = [...weights.keys()].filter(matches).length;
-  return [name, String(count), kilobytes(weight), change, budget ? kilobytes(budget) : ""];
-}
-
-function notes(weights: Weights): string[] {
-  const pages = [...weights].filter(([path]) => isPage(path));
-  const long = pages.flatMap(([path, weight]) => (weight > FIRST_FLIGHT && weight <= budgets.page ? path : []));
-  return [
-    ...(long.length === 0
-      ? []
-      : [
-          `Visitors wait a little longer for pages over ${kilobytes(FIRST_FLIGHT)}: ${long.join(", ")}. Shorten them to avoid that.`,
-        ]),
-    ...pages
-      .filter(([, weight]) => weight > budgets.page)
-      .map(
-        ([path, weight]) =>
-          `${path} is ${kilobytes(weight)}, over the budget of ${kilobytes(budgets.page)}. Shorten it.`,
-      ),
-    ...kinds
-      .filter(({ matches, budget }) => budget && total(weights, matches) > budget)
-      .map(
-        ({ name, matches, budget = 0 }) =>
-          `${name}: ${kilobytes(total(weights, matches))}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
-      ),
-  ];
+function noteOn({ name, file, budget }: Row, weight: number): string[] {
+  if (budget && weight > budget)
+    return [
+      `Note: ${file ?? name}: ${kilobytes(weight)}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
+    ];
+  if (file && weight > FIRST_FLIGHT)
+    return [
+      `Note: ${file} is over ${kilobytes(FIRST_FLIGHT)}, so it is painted after a second round trip. Shorten it to save one.`,
+    ];
+  return [];
 }
 
 function total(weights: Weights, matches: Row["matches"]): number {
@@ -77,10 +64,6 @@ function total(weights: Weights, matches: Row["matches"]): number {
 /** Bytes as people read them: `12.3 kB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function signed(bytes: number): string {
-  return `${bytes > 0 ? "+" : "−"}${kilobytes(Math.abs(bytes))}`;
 }
 
 /** Aligns the first column to the left and figures to the right. */

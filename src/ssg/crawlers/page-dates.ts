@@ -1,9 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import * as v from "valibot";
 import { languages } from "../../urls.ts";
 import { hash } from "../cache.ts";
-import { BuildError } from "../checks/messages.ts";
 import type { HtmlDocument } from "../checks/read-document.ts";
 
 /**
@@ -13,22 +9,6 @@ import type { HtmlDocument } from "../checks/read-document.ts";
 export type PageDates = Record<string, { content: string; date: string }>;
 
 export const PAGE_DATES_FILE = "src/pages/dates.json";
-
-const schema = v.record(
-  v.string(),
-  v.strictObject({ content: v.string(), date: v.pipe(v.string(), v.isoDate("Write it as 2026-11-21.")) }),
-);
-
-export async function readPageDates(root: string): Promise<PageDates> {
-  const text = await readFile(join(root, PAGE_DATES_FILE), "utf8").catch(() => "{}");
-  try {
-    return v.parse(schema, JSON.parse(text));
-  } catch (cause) {
-    throw new BuildError([
-      `${PAGE_DATES_FILE} cannot be read: ${(cause as Error).message}. Delete it and run "npm run date:pages".`,
-    ]);
-  }
-}
 
 /** Returns undefined if the content has changed since. */
 export function lastModified(document: HtmlDocument, dates: PageDates): string | undefined {

@@ -7,6 +7,7 @@ import { sampleFacts } from "../../samples.ts";
 import { site } from "../../site.ts";
 import { type Language, languages, outputPath, pageUrl } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
+import { groupFindings } from "../checks/messages.ts";
 import { placeOfError } from "../checks/places.ts";
 import type { SiteWords } from "../checks/words.ts";
 import type { OutputFile } from "../output.ts";
@@ -19,7 +20,7 @@ export async function renderPages(
   words: SiteWords,
   assets: Assets,
 ): Promise<{ files: OutputFile[]; problems: string[] }> {
-  const failures: Failure[] = [];
+  const failures: { error: unknown; url: string }[] = [];
   const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
   const files = versions.map(({ page, language }) =>
     renderPage(page, language, words, assets).catch((error) => {
@@ -59,22 +60,14 @@ export async function renderPage(
   return { path: outputPath(language, path), body };
 }
 
-interface Failure {
-  error: unknown;
-  url: string;
-}
-
 /** Returns one problem for each cause. */
-function describeFailures(root: string, failures: readonly Failure[]): string[] {
-  const urls = new Map<string, string[]>();
-  for (const { error, url } of failures) {
+function describeFailures(root: string, failures: readonly { error: unknown; url: string }[]): string[] {
+  const causes = failures.map(({ error, url }): [cause: string, page: string] => {
     const reason = error instanceof Error ? error.message : String(error);
-    const cause = `${placeOfError(root, error) ?? "src/pages/index.ts"}\n${reason}`;
-    urls.set(cause, [...(urls.get(cause) ?? []), url]);
-  }
-  return [...urls].map(([cause, [first, ...others]]) => {
+    return [`${placeOfError(root, error) ?? "src/pages/index.ts"}\n${reason}`, `"${url}"`];
+  });
+  return groupFindings(causes).map(([cause, pages]) => {
     const [place, ...reason] = cause.split("\n");
-    const pages = others.length === 0 ? `Page "${first}"` : `Page "${first}" and ${others.length} more`;
-    return `${place} ${pages} cannot be rendered: ${reason.join("\n")}\nCorrect the component at that line, or the words it reads.`;
+    return `${place} Page ${pages} cannot be rendered: ${reason.join("\n")}\nCorrect the component at that line, or the words it reads.`;
   });
 }

@@ -46,7 +46,7 @@ describe("each wrong fact is named with its line and what to do", () => {
     ["addresses.legal.country", (facts) => (facts.addresses.legal.country = "FR" as "IT"), /"CH" for Switzerland/],
     ["phones", (facts) => (facts.phones = "800" as never), /Write a group in braces/],
     ["clients.names", (facts) => (facts.clients.names = "Bar" as never), /Write a list in square brackets/],
-    ["vta", (facts) => Object.assign(facts, { vta: "1" }), /Did you mean "vat"\?/],
+    ["vta", (facts) => delete (Object.assign(facts, { vta: "1" }) as Partial<Facts>).vat, /Did you mean "vat"\?/],
     [
       "clients.demos.2.story",
       (facts) => Object.assign(facts.clients.demos[2] ?? {}, { story: { it: "Un bar.", english: "A bar." } }),

@@ -26,7 +26,7 @@ test("notes name the pages that need a second round trip, and those over the bud
     /^Note: Visitors wait a little longer for pages over 13\.6 kB: it\/index\.html\. Shorten/m,
   );
   expect(reportWeights(weights(budgets.page + 1), new Map())).toMatch(
-    /^Note: it\/index\.html is 20\.0 kB, over the budget/m,
+    /^Note: it\/index\.html: 20\.0 kB, over the budget/m,
   );
 });
 

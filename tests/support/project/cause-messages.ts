@@ -1,0 +1,182 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Page, PageWords } from "../../../src/components/page.ts";
+import type { Facts } from "../../../src/facts.ts";
+import { pages } from "../../../src/pages/index.ts";
+import { site } from "../../../src/site.ts";
+import { makePictures } from "../../../src/ssg/assets/pictures.ts";
+import { agree, driftWarning } from "../../../src/ssg/checks/drift.ts";
+import { factProblems } from "../../../src/ssg/checks/facts.ts";
+import { characterWarnings, inspectFiles } from "../../../src/ssg/checks/inspect.ts";
+import { launchProblems } from "../../../src/ssg/checks/launch.ts";
+import { pageProblems } from "../../../src/ssg/checks/pages.ts";
+import { readDocument } from "../../../src/ssg/checks/read-document.ts";
+import { reportWeights } from "../../../src/ssg/checks/report.ts";
+import { completeWords } from "../../../src/ssg/checks/words.ts";
+import { dateWarnings, PAGE_DATES_FILE } from "../../../src/ssg/crawlers/page-dates.ts";
+import { type OutputFile, publish } from "../../../src/ssg/output.ts";
+import { readRecord } from "../../../src/ssg/read-record.ts";
+import { paths } from "../../../src/urls.ts";
+import { root } from "./project-root.ts";
+
+/** Causes the messages of single checks on purpose. Returns each by what is wrong. */
+export async function causeMessages(): Promise<Map<string, string>> {
+  const messages = new Map<string, string>();
+  for (const [wrong, say] of [...wrongFacts(), ...wrongLists()]) messages.set(wrong, say().join("\n"));
+  const folder = await mkdtemp(join(tmpdir(), "messages-"));
+  for (const [wrong, say] of wrongResults(folder)) messages.set(wrong, (await say()).join("\n"));
+  for (const [wrong, say] of wrongFiles(folder)) messages.set(wrong, await say().then(() => "", messageOf));
+  await rm(folder, { recursive: true, force: true });
+  return messages;
+}
+
+type Wrong<Result> = [wrong: string, say: () => Result];
+
+function wrongFacts(): Wrong<string[]>[] {
+  const changes: Record<string, (facts: Facts & Record<string, unknown>) => void> = {
+    "empty name": (facts) => (facts.name = " "),
+    "number for a name": (facts) => (facts.name = 5 as never),
+    "text for a group": (facts) => (facts.phones = "800" as never),
+    "missing fact": (facts) => delete (facts as Partial<Facts>).vat,
+    "unknown fact": (facts) => (facts.vta = "1"),
+    "origin that is no address": (facts) => (facts.origin = "example"),
+    "origin without https": (facts) => (facts.origin = "http://example.com"),
+    "short VAT number": (facts) => (facts.vat = "123"),
+    "VAT number with a wrong digit": (facts) => (facts.vat = "00743110158"),
+    "e-mail": (facts) => (facts.email = "info"),
+    "phone with spaces": (facts) => (facts.phones.tollFree = "800 000 000"),
+    "phone that does not exist": (facts) => (facts.phones.tollFree = "+3912"),
+    "postal code": (facts) => (facts.addresses.legal.postalCode = "1"),
+    "country of an address": (facts) => (facts.addresses.legal.country = "FR" as never),
+    province: (facts) => (facts.addresses.legal.province = "Monza"),
+    "link that is no address": (facts) => (facts.links.calendar = "calendar"),
+    "link without https": (facts) => (facts.links.calendar = "http://example.com"),
+    "global name": (facts) => (facts.socialFeedGlobal = "a b"),
+    "mode of embeds": (facts) => (facts.embeds = "never" as never),
+    "sample content": (facts) => (facts.sampleContent = ["words" as never]),
+    "story that a language lacks": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { story: { it: "Bar." } }),
+    "path of a picture": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }),
+    "number below one": (facts) => (facts.offers.tryAds.price = 0),
+    "share above a whole": (facts) => (facts.offers.adsManagement.feePercent = 130),
+    "shares that do not add up": (facts) => (facts.offers.recharge.adSpacePercent = 80),
+    "range the wrong way round": (facts) => (facts.priceRanges.ads = [2, 1]),
+    "end of security.txt": (facts) => (facts.securityTxtExpires = "tomorrow" as never),
+  };
+  return Object.entries(changes).map(([wrong, change]) => [
+    wrong,
+    () => {
+      const facts = structuredClone(site) as Facts & Record<string, unknown>;
+      change(facts);
+      return factProblems(root, facts);
+    },
+  ]);
+}
+
+function wrongLists(): Wrong<string[]>[] {
+  return [
+    ["language without words", () => [...completeWords(root, [withoutEnglish(pages[0] as Page)]).problems]],
+    ["text that one language lacks", () => [...completeWords(root, [withoutLabel(pages[0] as Page)]).warnings]],
+    ["path without a page", () => pageProblems(root, paths, paths.slice(1))],
+    ["page without a path", () => pageProblems(root, paths, [...paths, "abuot"])],
+    ["path that is no address", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
+    ["path in the place of other files", () => pageProblems(root, ["images"], ["images"])],
+    ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
+    ["page without a folder", () => pageProblems(root, ["local-seo"], ["local-seo"])],
+    ["page without a date", () => dateWarnings([readDocument({ path: "it/index.html", body: "" })], {})],
+    [
+      "character that the fonts lack",
+      () => characterWarnings(root, [readDocument({ path: "it/index.html", body: "→" })], new Set()),
+    ],
+  ];
+}
+
+function withoutEnglish(page: Page): Page {
+  const { en: _, ...words } = page.words;
+  return { ...page, words: words as Page["words"] };
+}
+
+function withoutLabel(page: Page): Page {
+  const { label: _, ...en } = page.words.en;
+  return { ...page, words: { ...page.words, en: en as PageWords } };
+}
+
+function wrongResults(folder: string): Wrong<Promise<string[]>>[] {
+  const heavy = ["it/index.html", "assets/main-1.js", "assets/islands-1.js", "assets/a.woff2"];
+  return [
+    ["page over the first flight", async () => [reportWeights(new Map([["it/index.html", 13_900]]), new Map())]],
+    [
+      "files over their budgets",
+      async () => [reportWeights(new Map(heavy.map((path) => [path, 1_000_000])), new Map())],
+    ],
+    ["two files of one name", async () => inspectFiles(root, twice("icons/icon.svg", "icons/icon.svg"), [])],
+    ["two files of one name on some disks", async () => inspectFiles(root, twice("a.svg", "A.svg"), [])],
+    ["samples and an old security.txt at launch", () => sampleLaunch(folder)],
+    ["text changed in one language", async () => changedInOne(folder, { title: "" }, { title: "New" })],
+    ["picture that is not there", () => wrongPicture("images/none.jpg")],
+    ["picture that is none", () => wrongPicture("../package.json")],
+    ["picture that is too small", () => wrongPicture("../.github/readme/home-mobile.png")],
+  ];
+}
+
+function twice(...paths: string[]): OutputFile[] {
+  return paths.map((path) => ({ path, body: "" }));
+}
+
+async function sampleLaunch(folder: string): Promise<string[]> {
+  await mkdir(join(folder, "static"), { recursive: true });
+  await writeFile(join(folder, "static/sample.svg"), '<svg data-sample=""/>');
+  await mkdir(join(folder, "src/pages/bar"), { recursive: true });
+  await writeFile(join(folder, "src/pages/bar/it.ts"), 'export const it = { title: "Bar Esempio" };');
+  const clients = { demos: [{ name: "Bar", url: "https://bar.it", image: "sample.svg" }], names: [] };
+  const samples = { name: "Agenzia Esempio", sampleContent: ["reviews" as const], clients };
+  return launchProblems(
+    folder,
+    { ...site, ...samples, securityTxtExpires: "2025-01-01T00:00:00Z" },
+    new Date("2026-01-01"),
+  );
+}
+
+async function changedInOne(folder: string, before: object, after: object): Promise<string[]> {
+  await mkdir(join(folder, "src/pages/bar"), { recursive: true });
+  const save = async (it: object, en: object) => {
+    for (const [language, words] of Object.entries({ it, en })) {
+      const source = `export const ${language} = ${JSON.stringify(words, null, 2).replace(/"(\w+)":/g, "$1:")} satisfies Words;`;
+      await writeFile(join(folder, `src/pages/bar/${language}.ts`), source);
+    }
+    return [{ folder: "src/pages/bar", words: { it, en } }];
+  };
+  const agreement = agree(folder, await save(before, before), {}, true);
+  return driftWarning(folder, await save(before, after), agreement);
+}
+
+async function wrongPicture(image: string): Promise<string[]> {
+  const clients = { demos: [{ name: "Bar", url: "https://bar.it", image }], names: [] };
+  const { problems, warnings } = await makePictures(root, { ...site, clients });
+  return [...problems, ...warnings];
+}
+
+function wrongFiles(folder: string): Wrong<Promise<unknown>>[] {
+  return [
+    [
+      "folder that cannot be written",
+      () =>
+        publish(folder, [
+          { path: "a", body: "" },
+          { path: "a/b", body: "" },
+        ]),
+    ],
+    [
+      "record that cannot be read",
+      async () => {
+        await mkdir(dirname(join(folder, PAGE_DATES_FILE)), { recursive: true });
+        await writeFile(join(folder, PAGE_DATES_FILE), "{");
+        await readRecord(folder, PAGE_DATES_FILE);
+      },
+    ],
+  ];
+}
+
+function messageOf(error: Error): string {
+  return error.message;
+}

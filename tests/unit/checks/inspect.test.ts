@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { characterWarnings } from "../../../src/ssg/checks/inspect.ts";
+import { readDocument } from "../../../src/ssg/checks/read-document.ts";
+import { root } from "../../support/project/project-root.ts";
+
+test("characters that the fonts lack are reported once, with their place; invisible ones are ignored", () => {
+  const document = readDocument({ path: "it/a.html", body: "<title>→</title><p alt='★'>a → b 🙂 ł\u00ad\u00a0</p>" });
+  const warnings = characterWarnings(root, [document, { ...document, path: "en/a.html" }], new Set("abł"));
+  expect(warnings).toEqual([
+    expect.stringMatching(/^The fonts have no "→" \(U\+2192; on it\/a\.html and 1 more\), so a fallback font shows it/),
+    expect.stringMatching(/^The fonts have no "🙂" \(U\+1F642; /),
+  ]);
+});
