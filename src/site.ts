@@ -94,8 +94,8 @@ export const site: Facts = {
         url: "https://example.com/demo/studio",
         image: "images/clients/studio.svg",
         story: {
-          it: "Studio tecnico. Arrivava solo chi lo conosceva già: un sito che spiega i servizi e chiede un contatto.",
-          en: "Surveyors. Only people who knew them came: a site that explains the services and asks for a call.",
+          it: "Studio tecnico. Arrivava solo chi lo conosceva già: un sito che spiega i servizi e invita a chiamare.",
+          en: "Surveyors. Work came by word of mouth alone: a site that explains the services and invites a call.",
         },
       },
       {
@@ -104,7 +104,7 @@ export const site: Facts = {
         image: "images/clients/officina.svg",
         story: {
           it: "Officina. Il telefono suonava a mani sporche: orari e preventivi online, chiamate smistate.",
-          en: "Garage. The phone rang while hands were busy: hours and quotes online, calls put through.",
+          en: "Garage. The phone rang when every hand was greasy: hours and quotes online, calls put through.",
         },
       },
       {
@@ -122,7 +122,7 @@ export const site: Facts = {
         image: "images/clients/palestra.svg",
         story: {
           it: "Palestra. Settembre decide l’anno: una pagina per la prova gratuita, pronta prima delle iscrizioni.",
-          en: "Gym. September makes the year: a page for the free trial, ready before sign-ups.",
+          en: "Gym. September makes or breaks the year: a page for the free trial, ready before sign-ups.",
         },
       },
       {

@@ -23,7 +23,7 @@ const schemes = ["light", "dark"] as const;
 const site = openSite();
 
 describe("with every answer open and the menu shut and open, on all screens, light and dark", () => {
-  // One document for many pages: what axe compiles to run fast, it has to compile once.
+  // One document for many pages, so that axe is compiled once.
   const read = reader(site, { savesData: true, followsLinks: true });
 
   test.each(pagesOn(widths))("$url has no violation", async ({ url, order }) => {
@@ -61,7 +61,7 @@ describe.each(schemes)("states of the home page, %s", (colorScheme) => {
     await context.close();
   });
 
-  test.each(["/it/", "/en/"])("%s whose script could not be loaded has no violation", async (url) => {
+  test.each(["/it/", "/en/"])("%s whose script failed to load has no violation", async (url) => {
     const { page, context } = await visit(site.browser, { colorScheme });
     await page.route("**/assets/main-*.js", (route) => route.abort());
     await page.goto(site.origin + url);
@@ -74,7 +74,7 @@ describe.each(schemes)("states of the home page, %s", (colorScheme) => {
 
 test.each(schemes)("the page of an unknown address has no violation, %s", async (colorScheme) => {
   const { page, context } = await visit(site.browser, { colorScheme, reducedMotion: "no-preference" });
-  // Without the script that leads on to the home page.
+  // Without the script that redirects to the home page.
   await page.route(`${site.origin}/404`, async (route) => {
     const html = await readFile(join(root, "dist/404.html"), "utf8");
     await route.fulfill({ contentType: "text/html", body: html.replace(/<script>.*?<\/script>/s, "") });
@@ -85,14 +85,14 @@ test.each(schemes)("the page of an unknown address has no violation, %s", async 
   await context.close();
 });
 
-/** Puts axe into the page, unless it is there; it needs not quote the markup of every element it looks at, which is a tenth of its work. */
+/** Adds axe to the page, unless it is there. Quoting the markup of every element would take a tenth more time. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => "axe" in window)) return;
   await page.evaluate(axeSource);
   await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.configure({ noHtml: true }));
 }
 
-/** What axe finds, one line each: state, rule, element and reason. Told in the page: all that axe has to say about what is right is long. */
+/** Returns each violation as a line: state, rule, element and reason. Runs in the page, since the full result of axe is long. */
 async function violations(page: Page, state: string, within = "html"): Promise<string[]> {
   count("states");
   const found = await page.evaluate(
@@ -101,7 +101,7 @@ async function violations(page: Page, state: string, within = "html"): Promise<s
         resultTypes: ["violations"],
         runOnly: { type: "tag", values },
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
-        // Frames hold other people's pages.
+        // Frames show third-party pages.
         iframes: false,
       });
       return violations.flatMap(({ id, nodes }) =>
@@ -115,7 +115,7 @@ async function violations(page: Page, state: string, within = "html"): Promise<s
   return found.map((line) => `${state}: ${line}`);
 }
 
-/** Opens every answer at once; by hand only one of a group stays open. */
+/** Opens every answer at once; a visitor can open one of each group. */
 async function openAnswers(page: Page): Promise<void> {
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all as HTMLDetailsElement[]) {
@@ -125,7 +125,7 @@ async function openAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Opens the menu that this width shows with all that folds out of it, and returns its selector; `keyboard.test.ts` opens it by hand. */
+/** Opens the menu of this width with everything that unfolds in it, and returns its selector. */
 function openMenu(page: Page): Promise<string> {
   return page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("header button[popovertarget]")];

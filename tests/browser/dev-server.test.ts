@@ -89,7 +89,7 @@ describe("a page that is open while its sources are saved", () => {
     await until(page, "the old position", () => scrollY === 700);
   });
 
-  test("shows the change where the router has led to it, and on pages that were prefetched", async () => {
+  test("shows the change after a page change, and on prefetched pages", async () => {
     const page = await openHome();
     await follow(page, "/it/about/");
     const isSame = await markDocument(page);

@@ -5,18 +5,18 @@ import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
 import { openSite, pagesOn } from "../support/browser/served-site.ts";
 import { count, reader, wakeIslands } from "../support/browser/visitor.ts";
 
-/** A small laptop, and a phone with a keyboard: low screens, of which bars cover most. */
+/** A small laptop, and a phone with a keyboard: on low screens, bars cover the most. */
 const screens: [ViewportSize, ViewportSize] = [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ];
 
-/** The browser takes them one after the other; asking after each would take seven times as long. */
+/** Presses are sent in groups; waiting for each answer would take seven times as long. */
 const PRESSES_AT_ONCE = 30;
 
 const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 } as const;
 
-/** More stops than any page has: who is still on the way is trapped. */
+/** More stops than any page has: after these, the focus must be trapped. */
 const STOPS_AT_MOST = 300;
 
 const site = openSite();
@@ -25,10 +25,10 @@ const read = reader(site, { savesData: true, staysOnPage: true });
 
 describe.each(pagesOn(screens))("Tab through $url", ({ url, order }) => {
   test.each(order)(
-    "on $width × $height px: every stop is seen and uncovered, none is left out, and their order is that of reading",
+    "on $width × $height px: every stop is visible and uncovered, none is missing, and they follow the reading order",
     async (viewport) => {
       const page = await read(url, { viewport });
-      // Thirty presses at once are ahead of any hydration, and of carousels that take to another screen.
+      // Thirty presses at once would outpace hydration and the carousels.
       await wakeIslands(page);
       await page.waitForTimeout(300);
       await page.evaluate(startAtTheTop);
@@ -75,7 +75,7 @@ describe.each([
     await context.close();
   });
 
-  test("every stop in it is seen and uncovered, and the last leads on", async () => {
+  test("every stop in it is visible and uncovered, and the last leads out", async () => {
     const { page, context } = await visit(site.browser, { viewport: { width, height: 720 } });
     await page.goto(`${site.origin}/en/about/`);
     await page
@@ -84,7 +84,7 @@ describe.each([
       .focus();
     await page.keyboard.press("Enter");
     await page.locator(`${menu}:popover-open`).waitFor();
-    // The services menu leads on to the header; the mobile menu covers everything and begins again.
+    // After the services menu comes the header; the mobile menu covers everything, so its first link comes again.
     const stops = await walk(page, (stop) => stop.within !== menu.slice(1) || stop.name === "button Close menu");
     expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
     expect(stops.length).toBeGreaterThanOrEqual(links);

@@ -8,7 +8,7 @@ const site = openSite();
 /** The fake social widget never starts, so the page logs a warning after its retries. */
 const WIDGET = /Failed to initialize/;
 
-/** Trusted Types are often faster than the other directives. */
+/** Trusted Types often refuse before the other directives. */
 const SCRIPT = /^(script-src|require-trusted-types-for)/;
 
 declare global {
@@ -46,7 +46,7 @@ describe("no policy is violated, by a header or by <meta>", () => {
   test.each(["/", "/services/?gclid=1", "/it/nowhere/", "/embed/social-feed/"])("%s", async (url) => {
     const { page } = await open(site, url, {
       before: recordRefusals,
-      // The console tells of the 404 itself.
+      // The browser logs the 404 itself.
       allow: new RegExp(`404 \\(Not Found\\)|${WIDGET.source}`),
     });
     await page.waitForLoadState();
@@ -85,7 +85,7 @@ test("another site can frame no page, however its address is written", async () 
   await page.route(`${stranger}/frame`, (route) =>
     route.fulfill({
       contentType: "text/html",
-      // Without an icon of its own the page would ask its host for one, and nothing answers there.
+      // Without its own icon the page would request one from its host, which does not answer.
       body: `<link rel="icon" href="data:,">${frames}`,
     }),
   );
@@ -96,7 +96,7 @@ test("another site can frame no page, however its address is written", async () 
   expect(shown.map((frame) => frame.url())).toEqual(addresses.map(() => "chrome-error://chromewebdata/"));
 });
 
-/** What someone's script might try, and what forbids it. */
+/** What an injected script might try, and the directive that forbids it. */
 const attacks: readonly [attack: () => void, directive: RegExp][] = [
   [assignMarkup, /^require-trusted-types-for/],
   [createPolicy, /^trusted-types/],
@@ -113,7 +113,7 @@ function isRefusedBy(directive: string): boolean {
   return window.refused.some((refused) => new RegExp(directive).test(refused));
 }
 
-/** Notes every violation from the first moment of each document. */
+/** Records every violation from the start of each document. */
 async function recordRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.refused = [];
@@ -123,7 +123,7 @@ async function recordRefusals(page: Page): Promise<void> {
   });
 }
 
-/** Answers documents as a host does that sends no headers of ours. */
+/** Answers documents like a host without our headers. */
 async function stripHeaders(page: Page): Promise<void> {
   await page.route(`${site.origin}/**`, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -132,7 +132,7 @@ async function stripHeaders(page: Page): Promise<void> {
   });
 }
 
-/** Uses whatever on the page can be used without leaving it. */
+/** Uses every control that does not leave the page. */
 async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const summary of document.querySelectorAll<HTMLElement>("summary")) summary.click();
@@ -151,7 +151,7 @@ function assignMarkup(): void {
   }
 }
 
-/** What the types of the DOM do not know yet. */
+/** Missing in the types of the DOM. */
 interface TrustedTypesWindow {
   trustedTypes: { createPolicy(name: string, rules: object): void };
 }
@@ -170,7 +170,7 @@ function addInlineScript(): void {
     script.append("window.attacked = true");
     document.head.append(script);
   } catch {
-    // Trusted Types may be faster.
+    // Trusted Types may refuse it first.
   }
 }
 
@@ -180,7 +180,7 @@ function addForeignScript(): void {
     script.src = "https://elsewhere.example/attack.js";
     document.head.append(script);
   } catch {
-    // Trusted Types may be faster.
+    // Trusted Types may refuse it first.
   }
 }
 
@@ -191,7 +191,7 @@ function addHandler(): void {
     document.body.append(button);
     button.click();
   } catch {
-    // Trusted Types may be faster.
+    // Trusted Types may refuse it first.
   }
 }
 

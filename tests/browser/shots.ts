@@ -3,7 +3,8 @@
  * schemes, with a sheet to look through, in `tests/shots` (git ignores it).
  *
  * `-- --accept` keeps the pictures as the ones to compare with;
- * `-- --compare` shows what has changed since, page by page.
+ * `-- --compare` shows what has changed since, page by page;
+ * `-- --readme` takes only the pictures in the README.
  */
 
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -12,6 +13,7 @@ import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
 import type { Browser } from "playwright-core";
 import { PNG } from "pngjs";
+import sharp from "sharp";
 import { startPreview } from "../../src/preview/start-preview.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { launchChromium, visit } from "../support/browser/chromium.ts";
@@ -26,34 +28,72 @@ const current = join(folder, "current");
 const accepted = join(folder, "accepted");
 const changes = join(folder, "changes");
 
-const { values } = parseArgs({
-  options: { accept: { type: "boolean", default: false }, compare: { type: "boolean", default: false } },
-});
+/** The first screens in the README; a laptop's is shown smaller than it is. */
+const readmeFolder = join(project, ".github/readme");
+const readmeScreens = [
+  { suffix: "it", viewport: { width: 1440, height: 900 }, shownWidth: 960 },
+  { suffix: "mobile", viewport: { width: 390, height: 844 }, shownWidth: 390 },
+];
+const readmePages = [
+  { name: "home", path: "it/" },
+  { name: "ads", path: "it/services/ads/" },
+];
 
-await rm(current, { recursive: true, force: true });
-await mkdir(current, { recursive: true });
-const shots = await takeShots();
-await writeFile(join(folder, "index.html"), sheet(shots));
-console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
-if (values.compare) await compare(shots);
-if (values.accept) {
-  await rm(accepted, { recursive: true, force: true });
-  await cp(current, accepted, { recursive: true });
-  console.log("Accepted as the pictures to compare with.");
+const option = { type: "boolean", default: false } as const;
+const { values } = parseArgs({ options: { accept: option, compare: option, readme: option } });
+
+if (values.readme) await withSite(takeReadmePictures);
+else await takeAll();
+
+async function takeAll(): Promise<void> {
+  await rm(current, { recursive: true, force: true });
+  await mkdir(current, { recursive: true });
+  const shots = await withSite(takeShots);
+  await writeFile(join(folder, "index.html"), sheet(shots));
+  console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
+  if (values.compare) await compare(shots);
+  if (values.accept) {
+    await rm(accepted, { recursive: true, force: true });
+    await cp(current, accepted, { recursive: true });
+    console.log("Accepted as the pictures to compare with.");
+  }
 }
 
-async function takeShots(): Promise<string[]> {
+/** Serves the built site for as long as the pictures take. */
+async function withSite<Taken>(take: (browser: Browser, url: string) => Promise<Taken>): Promise<Taken> {
   const server = await startPreview({ root: project, port: 0 });
   const browser = await launchChromium();
   try {
-    const settings = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
-    const taken: string[] = [];
-    for (const setting of settings) taken.push(...(await takeSetting(browser, server.url, setting)));
-    return taken;
+    return await take(browser, server.url);
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+/** The flag service is not asked: the pictures show our own flags. */
+async function takeReadmePictures(browser: Browser, url: string): Promise<void> {
+  for (const { suffix, viewport, shownWidth } of readmeScreens) {
+    const { context, page } = await visit(browser, { viewport, colorScheme: "light" }, "blocked");
+    for (const { name, path } of readmePages) {
+      await page.goto(url + path, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const file = join(readmeFolder, `${name}-${suffix}.png`);
+      await sharp(await page.screenshot())
+        .resize({ width: shownWidth })
+        .png({ palette: true })
+        .toFile(file);
+      console.log(file);
+    }
+    await context.close();
+  }
+}
+
+async function takeShots(browser: Browser, url: string): Promise<string[]> {
+  const settings = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+  const taken: string[] = [];
+  for (const setting of settings) taken.push(...(await takeSetting(browser, url, setting)));
+  return taken;
 }
 
 async function takeSetting(

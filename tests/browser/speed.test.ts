@@ -4,7 +4,7 @@ import { openSite } from "../support/browser/served-site.ts";
 
 const site = openSite();
 
-/** Other tests run at the same time, so a ratio of two times may be that much above its bound in `npm run bench`. */
+/** Other tests run at the same time, so a ratio may exceed its bound in `npm run bench` by this factor. */
 const NOISE = 1.5;
 
 test("pages load little by themselves, and answer about as soon as a bare page", async () => {

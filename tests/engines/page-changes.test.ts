@@ -84,6 +84,9 @@ test("the language switch leads to the same page with query and hash, and is sto
     "en",
     "en",
   ]);
+  await tab.evaluate(() => history.back());
+  await arriveAt(tab, "/it/landing/?gclid=1#pricing");
+  expect(await tab.evaluate(() => document.documentElement.lang)).toBe("it");
 });
 
 describe("what the script cannot fetch", () => {

@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { findFaults } from "../support/browser/layout-faults.ts";
 import { arriveAt, openEngine, settle } from "../support/engines/visits.ts";
+import { root } from "../support/project/project-root.ts";
 
 const open = openEngine();
 
@@ -26,4 +30,21 @@ test("a redirect follows the stored language, and leaves no entry for Back", asy
   expect(await tab.evaluate(() => history.length)).toBe(before + 1);
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await arriveAt(tab, "/en/about/");
+});
+
+test("where the host lacks a page, its 404 page stays, whole, and leads home in both languages", async () => {
+  const html = await readFile(join(root, "dist/404.html"));
+  const { tab } = await open("/it/about/", {
+    allow: /404/,
+    waits: false,
+    before: (server) => server.answer(/about/, async () => ({ status: 404, body: html })),
+  });
+  await tab.until("the page and its fonts", () => document.fonts.status === "loaded" && document.querySelector("h1"));
+  expect(await tab.evaluate(() => location.pathname)).toBe("/it/about/");
+  expect(await tab.evaluate(findFaults, {})).toEqual([]);
+  for (const home of ["/it/", "/en/"]) {
+    await tab.until(`the link to ${home}`, (url) => document.querySelector(`main a[href="${url}"]`), home);
+  }
+  await tab.click('main a[href="/en/"]');
+  await arriveAt(tab, "/en/");
 });

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
 import { addPolicy } from "../../src/ssg/hosting/security-policy.ts";
+import { site as realFacts } from "../support/project/real-facts.ts";
 import { prepareRender } from "../support/site/render-with-facts.ts";
 
 let renderer: Awaited<ReturnType<typeof prepareRender>>;
@@ -42,3 +43,16 @@ test.each(["on-view", "on-click"] as const)(
     }
   },
 );
+
+test("frames of third parties are sandboxed, and their links open ordinary tabs", async () => {
+  const html = (await renderer.render(realFacts))["it/index.html"] ?? "";
+  const frames = [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/g)]
+    .map(([, props = ""]) => JSON.parse(props))
+    .filter(({ sandbox }) => sandbox);
+  const rights = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
+  expect(frames.map(({ src, sandbox }) => [src, sandbox]).sort()).toEqual([
+    // The feed has our own address, so it must not have our origin.
+    ["/embed/social-feed/", rights],
+    [realFacts.links.mapEmbed, `${rights} allow-same-origin`],
+  ]);
+});

@@ -3,26 +3,26 @@ import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 const { founderYears, reputationYears } = site.experience;
-const { legal, operational } = site.addresses;
 
 export const en = {
   label: "About us",
   meta: {
     title: "About our digital marketing agency",
-    description: `For over ${reputationYears} years we have brought customers to restaurants, practices, garages and shops. Who we are, and how we work between ${legal.city} and ${operational.city}.`,
+    description: `For over ${reputationYears} years we have brought customers to restaurants, practices, garages and shops. Who we are, how we work and what our clients say.`,
     imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
   },
   hero: {
-    kicker: `Between ${legal.city} and ${operational.city}`,
+    kicker: "Who we are",
     title: "Our job is",
     accent: "bringing you customers.",
     lede: "We work for people without a marketing department: the restaurant, the practice, the garage, the shop. We speak plainly, say what it costs up front and measure everything.",
     offer: [
-      { figure: `over ${reputationYears}${NBSP}years`, note: "on the side of small businesses" },
+      { figure: `over ${reputationYears}${NBSP}years`, note: "alongside small businesses" },
       { figure: `${site.statistics.clients}+`, note: "happy clients" },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: two hands joined, finger between finger",
+    howWeWork: "How we work",
   },
   reputation: {
     title: "A good name can’t be bought",
@@ -79,6 +79,6 @@ export const en = {
   cta: {
     title: "Now it’s your turn.",
     text: "You know your business; we know how to get it found. Let’s put the two together in a free consultation.",
-    button: "Let’s meet, for free",
+    button: "Get my free consultation",
   },
 } satisfies Words;

@@ -35,7 +35,8 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         {words.method.steps.length > 0 && (
           <a href="#method" className="button ghost">
-            {words.method.title}
+            {words.hero.howWeWork}
+            <Icon name="arrow-down" />
           </a>
         )}
       </PageHero>

@@ -23,6 +23,7 @@ export const it = {
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
+    howWeWork: "Come lavoriamo",
   },
   reputation: {
     title: "Una buona reputazione non si compra",
@@ -79,6 +80,6 @@ export const it = {
   cta: {
     title: "Adesso tocca a te.",
     text: "Tu conosci la tua attività, noi il modo di farla trovare. Mettiamo insieme le due cose in una consulenza gratuita.",
-    button: "Conosciamoci gratis",
+    button: "Chiedi la consulenza gratuita",
   },
 } satisfies Words;

@@ -23,8 +23,8 @@ export const en = {
   },
   hero: {
     kicker: "Ads management",
-    title: "Google and Facebook ads.",
-    accent: "With the sums in plain view.",
+    title: "Google & Facebook ads.",
+    accent: "Every cost in plain view.",
     lede: "Campaigns written, watched and measured for you: you know who sees them, what they cost and how many enquiries they bring.",
     offer: [
       {
@@ -33,7 +33,7 @@ export const en = {
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
-        note: "working days from your approval to going live",
+        note: "from your approval to going live (working days)",
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -63,8 +63,8 @@ export const en = {
         text: "Words and pictures that come from your trade, in several versions side by side. The one that brings enquiries stays.",
       },
       {
-        title: "A budget under watch",
-        text: "Spend, areas and hours always in check. If you don’t answer the phone in the evening, we switch the ads off.",
+        title: "A budget we keep an eye on",
+        text: "Spend, areas and hours, checked all the time. If you don’t answer the phone in the evening, we switch the ads off.",
       },
       {
         title: "Phone calls, not clicks",

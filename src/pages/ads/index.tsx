@@ -33,6 +33,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <a href="#pricing" className="button ghost">
           {words.offer.title}
+          <Icon name="arrow-down" />
         </a>
       </PageHero>
       <Platforms words={words.platforms} />

@@ -13,7 +13,7 @@ export const it = {
   menuText: "Google e Facebook, con i costi chiari dall’inizio",
   meta: {
     title: "Gestione campagne Google e Facebook Ads",
-    description: `Gestiamo le tue campagne su Google e Facebook: ${campaigns}+ campagne alle spalle, ROI medio del ${averageRoiPercent}% e costi scritti prima di partire.`,
+    description: `Gestiamo le tue campagne su Google e Facebook: ${campaigns}+ campagne alle spalle, ROI medio del ${averageRoiPercent}% e costi per iscritto prima di partire.`,
     imageAlt: "Il titolo della pagina accanto a un megafono e alle sue onde sonore",
     service: {
       type: "Gestione annunci Google e Facebook",

@@ -25,10 +25,10 @@ export const en = {
     accent: "in plain words.",
     lede: "Where customers come from, what they cost you, what to do next. A report that reads like a letter.",
     offer: [
-      { figure: fromPrice(site.priceRanges.analytics, "en"), note: "by quotation, plus VAT" },
+      { figure: fromPrice(site.priceRanges.analytics, "en"), note: "depending on the project, plus VAT" },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
-        note: "working days, and tracking is running",
+        note: "until tracking is running (working days)",
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -62,7 +62,7 @@ export const en = {
       },
       {
         title: "Read together",
-        text: "We talk you through the figures, without acronyms. Every figure is there to decide something.",
+        text: "We talk you through the figures, without acronyms. Every figure is there to help you decide.",
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
-import { CalendarLink, PageLink } from "../../components/links.tsx";
+import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
@@ -31,9 +31,14 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <CalendarLink />
+        {words.report.questions.length > 0 && (
+          <a href="#report" className="button ghost">
+            {words.report.title}
+            <Icon name="arrow-down" />
+          </a>
+        )}
       </PageHero>
-      <Section tone="teal" labelledBy="report-title" items={words.report.questions} className="poster">
+      <Section tone="teal" id="report" labelledBy="report-title" items={words.report.questions} className="poster">
         <SectionHead id="report-title" title={words.report.title} text={words.report.text}>
           <QuestionMark />
         </SectionHead>

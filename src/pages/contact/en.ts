@@ -7,7 +7,7 @@ export const en = {
   label: "Contact us",
   meta: {
     title: "Contact and free consultation",
-    description: `Call our ${mainNumber.en}, message us on WhatsApp or book a free consultation: an assistant answers ${aroundTheClock(site.availability)}. Registered office in ${site.addresses.legal.city}, main office in ${site.addresses.operational.city}.`,
+    description: `Call our ${mainNumber.en}, message us on WhatsApp or book a free consultation: an assistant answers ${aroundTheClock(site.availability)}. With a map and both our addresses.`,
     imageAlt: "The page title beside the geometric plan of a city with a pin on it",
   },
   hero: {

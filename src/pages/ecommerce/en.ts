@@ -24,10 +24,10 @@ export const en = {
     accent: "Let’s get it to the till.",
     lede: "Google and Facebook ads for your online shop: more orders, fewer abandoned baskets, margins under control.",
     offer: [
-      { figure: fromPrice(site.priceRanges.ecommerce, "en"), note: "by quotation, plus VAT" },
+      { figure: fromPrice(site.priceRanges.ecommerce, "en"), note: "depending on the project, plus VAT" },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
-        note: "working days from your approval to going live",
+        note: "from your approval to going live (working days)",
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -64,11 +64,11 @@ export const en = {
       },
       {
         title: "Margins under control",
-        text: "We push the items you make money on. An order at a loss is a present, with postage.",
+        text: "We push the items you make money on. An order at a loss is a present, postage paid.",
       },
       {
         title: "Seasons and stock",
-        text: "Sales, holidays, arrivals, leftovers: the campaign follows your calendar and your stockroom.",
+        text: "Sales, holidays, new arrivals, end-of-line stock: the campaign follows your calendar and your stockroom.",
       },
       {
         title: "The path of every order",
@@ -81,7 +81,7 @@ export const en = {
     text: "We start from your accounts, because a good ad for the wrong product is just a cost.",
     steps: [
       {
-        title: "We look at the sums",
+        title: "We look at the numbers",
         text: "Margins, shipping, returns: they tell us the most an order can cost you.",
       },
       {
@@ -113,7 +113,7 @@ export const en = {
     ],
   },
   cta: {
-    title: "Let’s do the sums on your shop",
+    title: "Let’s run the numbers on your shop",
     text: "Bring us the address of your site and your most profitable product. The consultation is free.",
     button: "Get my free consultation",
   },

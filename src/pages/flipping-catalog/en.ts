@@ -22,10 +22,10 @@ export const en = {
     accent: "with pages to turn.",
     lede: "Pages turn under your finger like paper. But the catalogue is a link: when a price changes, there’s nothing to reprint.",
     offer: [
-      { figure: fromPrice(site.priceRanges.flippingCatalog, "en"), note: "by quotation, plus VAT" },
+      { figure: fromPrice(site.priceRanges.flippingCatalog, "en"), note: "depending on the project, plus VAT" },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
-        note: "working days, as a rule, and it’s ready",
+        note: "until it’s ready, as a rule (working days)",
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -64,7 +64,7 @@ export const en = {
     ],
   },
   uses: {
-    title: "What you can turn into pages",
+    title: "What people use it for",
     items: [
       {
         title: "Product catalogues",

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -29,6 +30,7 @@ function Body({ words }: { words: Words }) {
         {words.demo.pages.length > 0 && (
           <a href="#demo" className="button primary">
             {words.demo.title}
+            <Icon name="arrow-down" />
           </a>
         )}
         <PageLink to="contact" className="button ghost">

@@ -13,18 +13,18 @@ const winWin = `Win-${WORD_JOINER}Win`;
 const firstTerm = `first ${initialTerm}`;
 
 /** The monthly ad spend at which the percentage overtakes the minimum fee. */
-const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "en")} of spend a month`;
+const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "en")} a month`;
 
 export const en = {
   label: "Google Ads prices",
   menuText: "What it costs, item by item",
   meta: {
     title: "Google Ads management: clear prices",
-    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT; ${termsIn("en").firstTerm}. Win-Win: no setup.`,
+    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT; ${termsIn("en").firstTerm}. Win-Win: no setup fee.`,
     imageAlt: "The page title beside a search result that climbs to the top",
   },
   hero: {
-    kicker: "Google and Facebook Ads management",
+    kicker: "Google & Facebook Ads management",
     title: "Buying clicks,",
     accent: "or finding customers?",
     lede: "We count calls and enquiries, not clicks. All our prices are on this page.",
@@ -35,7 +35,7 @@ export const en = {
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
-        note: "working days from your approval to going live",
+        note: "from your approval to going live (working days)",
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -109,7 +109,7 @@ export const en = {
   },
   prices: {
     title: "Every price, in full",
-    text: `Prices plus VAT. You decide the ad budget, and it comes on top of the fee. Spend up to ${threshold} and you pay the minimum fee; above that, ${feePercent}%.`,
+    text: `Prices plus VAT. You decide the ad budget, and it comes on top of the fee. Spend up to ${threshold} on ads and you pay the minimum fee; above that, ${feePercent}%.`,
     rows: [
       {
         label: "Setup",
@@ -191,7 +191,7 @@ export const en = {
     items: [
       {
         question: "How much do I have to spend on ads?",
-        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, plus VAT: the ${feePercent}% passes it above ${threshold}. You begin by paying the ${termsIn("en").firstTerm}.`,
+        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, plus VAT: the ${feePercent}% overtakes it once you spend more than ${threshold}. You begin with the ${termsIn("en").firstTerm}.`,
       },
       {
         question: "How soon do campaigns start?",

@@ -20,7 +20,7 @@ export const it = {
   menuText: "Quanto costa, voce per voce",
   meta: {
     title: "Gestione Google Ads: i prezzi",
-    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa; ${termsIn("it").firstTerm}. Con Win-Win niente avvio.`,
+    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa; ${termsIn("it").firstTerm}. Con Win-Win niente costo di avvio.`,
     imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
   },
   hero: {
@@ -173,7 +173,7 @@ export const it = {
         text: "È la media delle nostre campagne. Il tuo rendimento lo calcoliamo sui tuoi margini.",
       },
       {
-        title: "Prezzi scritti",
+        title: "Prezzi in chiaro",
         text: "Compenso, minimo e durata sono in questa pagina. Niente sorprese in fattura.",
       },
       {

@@ -18,12 +18,12 @@ export const en = {
     kicker: "For small and medium-sized businesses",
     title: "Your customers are looking for you.",
     accent: "Be found.",
-    lede: `Websites, Google and Facebook ads, and a switchboard that answers ${aroundTheClock(site.availability)}. Prices in writing, results you can count.`,
+    lede: `Websites, Google and Facebook ads, and a switchboard that answers ${aroundTheClock(site.availability)}. Prices up front, results you can measure.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "your website, plus VAT" },
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: `a month for your ads; ${termsIn("en").firstTerm}`,
+        note: `a month to manage your ads, plus VAT; ${termsIn("en").firstTerm}`,
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -67,7 +67,7 @@ export const en = {
       },
       {
         title: "Optimization",
-        text: "We see what brings enquiries: that is where the budget goes, and we stop the rest.",
+        text: "The budget goes where enquiries come from; the rest we stop.",
       },
     ],
   },
@@ -105,6 +105,6 @@ export const en = {
   },
   feed: {
     title: "Latest work",
-    text: "Projects fresh out of the door, small tips and a look behind the scenes.",
+    text: "New projects, handy tips and a look behind the scenes.",
   },
 } satisfies Words;

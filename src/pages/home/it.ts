@@ -19,12 +19,12 @@ export const it = {
     kicker: `Per piccole e medie imprese, da ${legal.city} e ${operational.city}`,
     title: "I tuoi clienti ti stanno cercando.",
     accent: "Fatti trovare.",
-    lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${aroundTheClock(site.availability)}. Prezzi scritti, risultati che si contano.`,
+    lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${aroundTheClock(site.availability)}. Prezzi in chiaro, risultati che si misurano.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "il tuo sito, IVA esclusa" },
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: `al mese la pubblicità; ${termsIn("it").firstTerm}`,
+        note: `al mese per gestire le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],

@@ -24,7 +24,7 @@ export const en = {
     accent: `In ${days}${NBSP}days your site is online.`,
     lede: `A professional site, planned around your business, with ${support} of support and an annual package of changes included in the price.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "by quotation, plus VAT" },
+      { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "depending on the project, plus VAT" },
       { figure: `${days}${NBSP}days`, note: "from analysis to launch" },
       { figure: "Free", note: "the first consultation" },
     ],

@@ -19,7 +19,7 @@ export const it = {
     },
   },
   hero: {
-    kicker: "Siti istantanei",
+    kicker: "Siti chiavi in mano",
     title: "Oggi ne parliamo.",
     accent: `Tra ${days}${NBSP}giorni il tuo sito è online.`,
     lede: `Un sito professionale, pensato per la tua attività, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo.`,

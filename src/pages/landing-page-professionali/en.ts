@@ -28,7 +28,7 @@ export const en = {
         figure: `from${NBSP}${euro(threeMonths.price, "en")}`,
         note: `for ${threeMonths.months}${NBSP}months, plus VAT`,
       },
-      { figure: `${workingDays}${NBSP}days`, note: "working days, and it’s online" },
+      { figure: `${workingDays}${NBSP}days`, note: "until it’s online (working days)" },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: a page in which every line leads to the only button",
@@ -59,7 +59,7 @@ export const en = {
     ],
   },
   process: {
-    title: "From your story to publication",
+    title: "From your story to a live page",
     text: `In ${delivery}. On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through: the rest is our job.`,
     steps: [
       {
@@ -105,7 +105,7 @@ export const en = {
       },
       {
         title: "The button",
-        text: "Call, write or book: a single gesture, always within reach of a thumb.",
+        text: "Call, write or book: one tap, always within reach of a thumb.",
       },
     ],
   },

@@ -35,7 +35,7 @@ export const en = {
         figure: euro(tryAds.price, "en"),
         note: `with a campaign and ${euro(tryAds.adSpend, "en")} of ads`,
       },
-      { figure: `${workingDays}${NBSP}days`, note: "working days, and it’s online" },
+      { figure: `${workingDays}${NBSP}days`, note: "until it’s online (working days)" },
     ],
     pictureAlt: "Geometric composition: a page that is also a price tag",
   },
@@ -57,16 +57,16 @@ export const en = {
       },
       {
         day: `Day${NBSP}${range(timeline.review)}`,
-        title: "You correct it with us",
+        title: "You review it with us",
         text: "Review and modifications: you tell us what to change, and we change it.",
       },
       {
         day: `Day${NBSP}${range(timeline.publication)}`,
         title: "It’s online",
-        text: "Publication: the page has its address and is ready to receive customers.",
+        text: "Publication: the page has its own address and is ready for customers.",
       },
     ],
-    contact: "Let’s begin",
+    contact: "Tell us about your offer",
     prices: "See the prices",
   },
   inclusive: {
@@ -74,7 +74,7 @@ export const en = {
     text: "What usually costs extra is already in the price.",
     items: [
       { title: "Opening interview", text: "We start from your own words, not from a ready-made template." },
-      { title: "Design and development", text: "A page drawn around your offer and your colours." },
+      { title: "Design and development", text: "A page designed around your offer and your colours." },
       { title: "Hosting", text: "We provide the web space: nothing for you to buy or set up." },
       { title: "SSL", text: "An encrypted connection: no “not secure” warning for visitors." },
       { title: "Analytics", text: "Visits and enquiries counted, in a form you can understand." },
@@ -87,7 +87,7 @@ export const en = {
     points: [
       "No software to learn",
       "No suppliers to keep in step with one another",
-      "No hidden items: the price is the one written below",
+      "No hidden extras: the price is the one you see below",
     ],
   },
   updates: {
@@ -170,7 +170,7 @@ export const en = {
   },
   contact: {
     title: "Tell us about your offer",
-    text: "A message or a phone call is enough to see which option suits you. The quote commits you to nothing.",
+    text: "A message or a phone call is enough to see which option suits you. Asking for a quote doesn’t commit you to anything.",
     whatsapp: "Message us on WhatsApp",
     phone: `Call our ${mainNumber.en}`,
   },

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { ContactAnchor } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
@@ -31,6 +32,7 @@ function Body({ words }: { words: Words }) {
         {words.process.steps.length > 0 && (
           <a href="#process" className="button ghost">
             {words.learnMore}
+            <Icon name="arrow-down" />
           </a>
         )}
       </PageHero>
@@ -76,6 +78,7 @@ function Process({ words }: { words: Words["process"] }) {
         <ContactAnchor className="button primary">{words.contact}</ContactAnchor>
         <a href="#pricing" className="button ghost">
           {words.prices}
+          <Icon name="arrow-down" />
         </a>
       </div>
     </Section>

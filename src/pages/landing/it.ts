@@ -66,7 +66,7 @@ export const it = {
         text: "Pubblicazione: la pagina ha il suo indirizzo ed è pronta a ricevere clienti.",
       },
     ],
-    contact: "Cominciamo",
+    contact: "Parlaci della tua offerta",
     prices: "Guarda i prezzi",
   },
   inclusive: {
@@ -147,7 +147,7 @@ export const it = {
         price: euro(oneYear.price, "it"),
         period: `per ${oneYear.months}${NBSP}mesi`,
         monthly: `circa ${euro(Math.round(oneYear.price / oneYear.months), "it")} al mese`,
-        mark: "Conviene di più al mese",
+        mark: "Il prezzo migliore al mese",
         features: ["Creazione della pagina", `Manutenzione per ${oneYear.months}${NBSP}mesi`],
         button: `Scegli ${durationTitle(oneYear.months, "it")}`,
       },

@@ -24,7 +24,7 @@ export const en = {
     accent: "More calls.",
     lede: `We bring you people who are already looking for what you do, and give them a good reason to call.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.leadGeneration, "en"), note: "by quotation, plus VAT" },
+      { figure: fromPrice(site.priceRanges.leadGeneration, "en"), note: "depending on the project, plus VAT" },
       { figure: `${prospectsDays}${NBSP}days`, note: "from campaign launch to first prospects" },
       { figure: "Free", note: "the first consultation" },
     ],

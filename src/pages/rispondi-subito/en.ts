@@ -24,10 +24,10 @@ export const en = {
     accent: "RispondiSubito picks up.",
     lede: `RispondiSubito (“answer right away”) answers ${aroundTheClock(site.availability)}, puts each call through to the right person and into your CRM. With no operator cost.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "by quotation, plus VAT" },
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "depending on the project, plus VAT" },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
-        note: "working days, and it starts answering",
+        note: "until it starts answering (working days)",
       },
       { figure: "Free", note: "the first consultation" },
     ],

@@ -18,18 +18,18 @@ export const en = {
     accent: "And called.",
     lede: "Take what you need now. If you don’t need the rest, we’ll tell you.",
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "to start with, plus VAT" },
-      { figure: `${range(activationWorkingDays)}${NBSP}days`, note: "working days to start, as a rule" },
+      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "to get started, plus VAT" },
+      { figure: `${range(activationWorkingDays)}${NBSP}days`, note: "to be up and running, as a rule (working days)" },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",
   },
   guide: {
     title: "Where should you start?",
-    text: "Find the sentence you might say yourself. Beside it is our advice, and the page that explains it.",
+    text: "Find the sentence that sounds like you. Beside it is our advice, and the page that explains it.",
     rows: [
       {
-        need: "I have no website, or none I’d care to show.",
+        need: "I don’t have a website, or not one I’d want to show.",
         answer: `An instant website: online in ${instantSite.days}${NBSP}days.`,
         path: "instant-websites",
       },

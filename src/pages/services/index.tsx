@@ -32,7 +32,7 @@ function Body({ words }: { words: Words }) {
         )}
         <WhatsAppLink />
       </PageHero>
-      <ServiceIndex />
+      <ServiceIndex label={words.label} />
       <Section tone="teal" id="guide" labelledBy="guide-title" items={words.guide.rows}>
         <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} />
         <Guide words={words.guide} />
@@ -55,12 +55,12 @@ const tones: Record<ServiceIcon, Tone> = {
 };
 
 /** All eight services in large type, down the thumb index of their tiles. */
-function ServiceIndex() {
+function ServiceIndex({ label }: { label: string }) {
   const { services } = usePage().shared;
   return (
     <Section labelledBy="index-title" items={services.cards} className="index-section">
       <h2 id="index-title" className="hidden">
-        {services.title}
+        {label}
       </h2>
       <ul className="index">
         {services.cards.map((card) => (

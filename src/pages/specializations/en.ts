@@ -24,11 +24,11 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: `a month for ads, plus VAT; ${termsIn("en").firstTerm}`,
+        note: `a month to manage your ads, plus VAT; ${termsIn("en").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
-        note: "working days, and the campaign is live",
+        note: "until the campaign is live (working days)",
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -49,7 +49,7 @@ export const en = {
     },
     facebook: {
       title: "Facebook Ads",
-      text: "The new gym in the neighbourhood, the autumn menu, the garden centre in bloom: things nobody searches for and many people, on seeing them, want.",
+      text: "The new gym in the neighbourhood, the autumn menu, the garden centre in bloom: things nobody searches for, and plenty of people want as soon as they see them.",
       items: [
         "An audience chosen by area, age and interests",
         "Pictures and videos people stop to look at",
@@ -59,7 +59,7 @@ export const en = {
   },
   seo: {
     title: "SEO",
-    text: "Ads stop when the budget stops; a page that ranks well goes on working. SEO takes patience: that is why we run it alongside campaigns, and don’t sell it to you as a shortcut.",
+    text: "Ads stop when the budget stops; a page that ranks well keeps bringing visitors. SEO takes patience: that is why we run it alongside campaigns, and don’t sell it to you as a shortcut.",
     items: [
       "Copy that answers what people ask",
       "Fast, tidy pages that search engines can read",
@@ -68,7 +68,7 @@ export const en = {
   },
   analytics: {
     title: "Analytics",
-    text: "Without measurements, advertising is a bet. Before spending anything we connect the tools that count enquiries, so every choice has a figure beside it.",
+    text: "Without measurement, advertising is a gamble. Before spending anything we connect the tools that count enquiries, so every choice has a figure beside it.",
     items: [
       "Calls, messages and orders counted at the source",
       "Ads and pages compared on the same budget",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { Page } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -34,9 +35,11 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <a href="#seo" className="button ghost">
           {words.seo.title}
+          <Icon name="arrow-down" />
         </a>
         <a href="#analytics" className="button ghost">
           {words.analytics.title}
+          <Icon name="arrow-down" />
         </a>
       </PageHero>
       <Section labelledBy="platforms-title">

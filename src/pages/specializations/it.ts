@@ -24,7 +24,7 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: `al mese le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
+        note: `al mese per gestire le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,

@@ -28,8 +28,8 @@ export const en = {
       path: "services/lead-generation",
       whatsapp: false,
       details: {
-        text: "We get you found by people who need you right now, in your area, and give them a good reason to call. What you receive is enquiries, not visitor statistics.",
-        link: "How enquiries arrive",
+        text: "We get you found by people who need you right now, in your area, and give them a good reason to call. You get enquiries, not visitor statistics.",
+        link: "How we bring in enquiries",
       },
     },
     {
@@ -39,7 +39,7 @@ export const en = {
       price: fromPrice(ranges.ecommerce, "en"),
       time: activation,
       features: [
-        "Ads for the products that leave a margin",
+        "Ads for the products you make money on",
         "A reminder for shoppers who didn’t check out",
         "Revenue and costs in the same table",
       ],
@@ -47,7 +47,7 @@ export const en = {
       whatsapp: false,
       details: {
         text: "We bring people ready to buy into your online shop, and win back those who stopped at the checkout. With an eye on the margin.",
-        link: "How we help orders grow",
+        link: "How we grow your orders",
       },
     },
     {
@@ -57,7 +57,7 @@ export const en = {
       price: `from${NBSP}${euro(adsManagement.minimumMonthlyFee, "en")} a month`,
       time: `${activation}; ${termsIn("en").firstTerm}`,
       features: [
-        "Google for people searching, Facebook for people yet to meet you",
+        "Google for people searching, Facebook for people who don’t know you yet",
         "Costs in writing before we start",
         "Nothing starts without your yes",
       ],
@@ -82,13 +82,13 @@ export const en = {
       path: "services/analytics",
       whatsapp: false,
       details: {
-        text: "Where do your customers come from? What do they cost you? What is better stopped? A report in plain words, read together, so the next decision is a sound one.",
+        text: "Where do your customers come from? What do they cost you? What should you stop? A report in plain words that we go through together, so your next decision is a sound one.",
         link: "How we read the figures",
       },
     },
     {
       title: "Instant websites",
-      description: `A complete, finished site with ${supportMonths}${NBSP}months of support.`,
+      description: `A complete, ready-to-use site with ${supportMonths}${NBSP}months of support.`,
       icon: "bolt",
       price: fromPrice(ranges.instantWebsites, "en"),
       time: `online in ${instantSite.days}${NBSP}days`,

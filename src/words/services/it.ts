@@ -12,7 +12,7 @@ const { hoursPerDay, daysPerWeek } = site.availability;
 
 export const it = {
   title: "Scegli da dove cominciare",
-  text: "Puoi prenderne uno solo o combinarli. Misuriamo tutto, dal primo clic alla telefonata.",
+  text: "Puoi partire con un solo servizio o combinarne più d’uno. Misuriamo tutto, dal primo clic alla telefonata.",
   cards: [
     {
       title: "Lead generation",
@@ -58,7 +58,7 @@ export const it = {
       time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi; ${termsIn("it").firstTerm}`,
       features: [
         "Google per chi cerca, Facebook per chi non ti conosce",
-        "I costi scritti prima di partire",
+        "I costi per iscritto, prima di partire",
         "Parte solo dopo il tuo sì",
       ],
       path: "services/ads",

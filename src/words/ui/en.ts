@@ -8,7 +8,7 @@ export const en = {
   bookConsultation: "Book a free consultation",
   opensNewTab: "opens in a new tab",
   vatExtra: "plus VAT",
-  priceRange: "By quotation",
+  priceRange: "Your quote",
   priceVaries: "varies with the project",
   areaServed: ["Europe"],
   footer: {

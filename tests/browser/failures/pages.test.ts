@@ -16,10 +16,10 @@ import {
 
 const site = openSite();
 
-/** What the browser itself says of a file that does not come. */
+/** The browser's own message for a file that fails to load. */
 const notLoaded = /Failed to load resource/;
 
-/** Answers for a page as a host does on a bad day, to our script and to the browser alike, or to our script alone. */
+/** Answers a request for a page with a failure, for our script and the browser, or for our script only. */
 function answerWith(
   page: Page,
   path: string,
@@ -32,8 +32,8 @@ function answerWith(
   );
 }
 
-describe("offline in mid-navigation", () => {
-  test("the browser shows that it is, and the page when it is no more", async () => {
+describe("offline during a page change", () => {
+  test("the browser shows its own page, and ours once it is online", async () => {
     const { page, context } = await open(site, "/it/about/", { allow: notLoaded });
     await context.setOffline(true);
     const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
@@ -45,8 +45,8 @@ describe("offline in mid-navigation", () => {
     await arriveAt(page, "/it/about/");
   });
 
-  test("Back to a page that is kept works all the same", async () => {
-    // The browser tells of the pages that could not be fetched ahead.
+  test("Back to a cached page still works", async () => {
+    // The browser logs the failed prefetches.
     const { page, context } = await open(site, "/it/about/", { allow: /ERR_INTERNET_DISCONNECTED/ });
     await follow(page, FAR);
     await follow(page, "/it/about/");
@@ -55,7 +55,7 @@ describe("offline in mid-navigation", () => {
   });
 });
 
-describe("a page that cannot be had as it should be", () => {
+describe("a page that is not answered as usual", () => {
   test.each([
     ["is not there", { status: 404, body: "<!doctype html><title>404</title>" }],
     ["is no HTML", { contentType: "text/plain", body: "Busy." }],
@@ -76,7 +76,7 @@ describe("a page that cannot be had as it should be", () => {
     expect(loads).toEqual([site.origin + FAR]);
   });
 
-  test("has moved: the browser follows", async () => {
+  test("is redirected: the browser follows", async () => {
     const { page } = await open(site, START);
     await page.route(`**${FAR}`, (route) =>
       route.fulfill({ status: 302, headers: { location: `${site.origin}/it/about/` } }),
@@ -85,7 +85,7 @@ describe("a page that cannot be had as it should be", () => {
     await arriveAt(page, "/it/about/");
   });
 
-  test("on Back: the browser loads it, and makes no entry", async () => {
+  test("on Back: the browser loads it without a new history entry", async () => {
     const { page } = await open(site, START, { allow: notLoaded });
     await follow(page, FAR);
     const before = await depth(page);
@@ -97,14 +97,14 @@ describe("a page that cannot be had as it should be", () => {
 });
 
 describe("a page change that fails unexpectedly", () => {
-  test("a server's own error is told, with a way on", async () => {
+  test("a server error is shown, with links to continue", async () => {
     const { page } = await open(site, START, { allow: /503/ });
     await answerWith(page, FAR, { status: 503, body: "Down" }, 1);
     await clickAtOnce(page, FAR);
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
     expect(await page.locator("main").textContent()).toContain("503");
     expect(await page.title()).toContain("Unexpected Application Error!");
-    // Header and footer are still there, and so is the way on.
+    // Header and footer are still there and work.
     expect(await page.locator("header nav").count()).toBeGreaterThan(0);
     await page.locator(`main a[href="${FAR}"]`).click();
     await arriveAt(page, FAR);
@@ -115,7 +115,7 @@ describe("a page change that fails unexpectedly", () => {
     );
   });
 
-  /** What a visitor believes to be on: the address, the heading and the title agree. */
+  /** Expects that address, heading and title are those of the page. */
   const expectPage = async (page: Page, url: string) => {
     await arriveAt(page, url);
     await until(page, "the heading of the page", () => !document.querySelector("h1")?.textContent?.startsWith("Unexp"));
@@ -123,7 +123,7 @@ describe("a page change that fails unexpectedly", () => {
   };
   const errorIsShown = (page: Page) => page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
 
-  test("after a click, Back returns to the page before and where one was on it; Forward to the page itself", async () => {
+  test("after a click, Back restores the previous page and its position, and Forward loads the page", async () => {
     const { page } = await open(site, START, { allow: /503/ });
     const before = await depth(page);
     await answerWith(page, FAR, { status: 503, body: "Down" }, 1);
@@ -179,7 +179,7 @@ describe("a page change that fails unexpectedly", () => {
     }
   });
 
-  test("an error in the change itself is told, and the browser goes on", async () => {
+  test("an error in the page change is shown, and the browser loads the next page", async () => {
     const { page } = await open(site, "/it/", { allow: /broken on purpose/ });
     await page.evaluate(() => {
       CSSStyleSheet.prototype.replaceSync = () => {
@@ -196,7 +196,7 @@ describe("a page change that fails unexpectedly", () => {
     expect(await page.title()).not.toContain("Unexpected");
   });
 
-  test("if even that cannot be shown, the browser loads the page", async () => {
+  test("if the error page fails too, the browser loads the page", async () => {
     const { page } = await open(site, "/it/", { allow: /broken on purpose|Failed to/ });
     await page.route("**/assets/error-page-*.js", (route) => route.fulfill({ status: 404 }));
     await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { arriveAt, follow, goBack, layout, markDocument, open, START, until } fr
 
 const site = openSite();
 
-/** What the browser itself says of a file that does not come. */
+/** The browser's own message for a file that fails to load. */
 const notLoaded = /Failed to load resource/;
 
 describe("our script", () => {
@@ -24,7 +24,7 @@ describe("our script", () => {
     await arriveAt(page, "/it/about/");
   });
 
-  test("entry that hangs: after a while the page is as without JavaScript, and whole again when it comes", async () => {
+  test("entry that hangs: after a while the page is as without JavaScript, until the script arrives", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -62,12 +62,12 @@ describe("our script", () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test("islands that cannot come: every face shows, answers open, links lead on", async () => {
+  test("islands that fail to load: every face is visible, answers open, links work", async () => {
     const { page } = await open(site, "/it/", {
       allow: notLoaded,
       before: (page) => page.route(CHUNK, (route) => route.fulfill({ status: 404, body: "" })),
     });
-    // A real pointer would scroll there first, which asks for the islands as well.
+    // A real pointer would scroll there first, which loads the islands as well.
     await page.evaluate(() => document.querySelector<HTMLElement>(".move-on")?.click());
     await page.locator("html:not([data-scripted])").waitFor({ state: "attached" });
     expect(await page.locator('[data-face="back"] .more').first().isVisible()).toBe(true);
@@ -76,13 +76,13 @@ describe("our script", () => {
     expect(await page.locator("main details").nth(1).getAttribute("open")).not.toBeNull();
     await page.locator('footer a[href="/it/about/"]').click();
     await arriveAt(page, "/it/about/");
-    // The next document starts anew.
+    // The next document tries again.
     expect(await page.locator("html[data-scripted]").count()).toBe(1);
   });
 });
 
 describe("an island that throws", () => {
-  test("says so in its place, logs it, and leaves the page in peace", async () => {
+  test("shows a message in its place, logs the error and leaves the page alone", async () => {
     const { page, troubles } = await open(site, "/it/", {
       allow: /broken on purpose/,
       reducedMotion: "no-preference",
@@ -110,7 +110,7 @@ describe("an island that throws", () => {
 });
 
 describe("storage that throws", () => {
-  test("costs positions and nothing else", async () => {
+  test("loses positions only", async () => {
     const { page } = await open(site, "/it/", {
       before: (page) =>
         page.addInitScript(() => {
@@ -131,7 +131,7 @@ describe("storage that throws", () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test("that is full does the same", async () => {
+  test("that is full: the same", async () => {
     const { page } = await open(site, START);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

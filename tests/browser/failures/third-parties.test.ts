@@ -5,17 +5,17 @@ import { follow, goBack, layout, open, pageState, wakeIslands } from "../../supp
 
 const site = openSite();
 
-/** What the browser itself says of a file that does not come. */
+/** The browser's own message for a file that fails to load. */
 
 describe("third parties", () => {
-  test.each(["blocked", "hangs"] as const)("that are %s hold nothing up", async (outside) => {
+  test.each(["blocked", "hangs"] as const)("that are %s delay nothing", async (outside) => {
     const { page } = await open(site, "/it/", { outside, allow: /Failed to initialize/ });
     expect(await wakeIslands(page)).toBeGreaterThan(3);
     await follow(page, "/it/contact/");
     await goBack(page, "/it/");
   });
 
-  test("that are asked for leave a page whose boxes are the same", async () => {
+  test("that answer leave every box where it was", async () => {
     const boxes: string[][] = [];
     for (const outside of ["answers", "blocked"] as const) {
       const { page } = await open(site, "/it/", { outside, allow: /Failed to initialize/ });
@@ -25,7 +25,7 @@ describe("third parties", () => {
     expect(boxes[0]).toEqual(boxes[1]);
   });
 
-  test("the policy lets the page ask for those of the facts alone", async () => {
+  test("the policy allows those of the facts only", async () => {
     const { page, thirdParties } = await open(site, "/it/");
     await wakeIslands(page);
     await page.waitForTimeout(300);

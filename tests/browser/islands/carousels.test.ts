@@ -11,7 +11,7 @@ const site = openSite();
 const read = reader(site, { savesData: true });
 const stay = reader(site, { savesData: true, staysOnPage: true });
 
-/** All cases in the full gate, those at these places in the quick one. */
+/** All cases in the full gate, those at these indexes in the quick gate. */
 const pick = <Case>(cases: readonly Case[], ...quick: number[]) =>
   inject("gate") === "full" ? cases : cases.filter((_, at) => quick.includes(at));
 
@@ -36,7 +36,7 @@ test.each(pick(screens, 0, 3, 6))(
   async (name, count, width, visible) => {
     const page = await stay("/it/", { viewport: { width, height: 900 } });
     await wakeIslands(page);
-    // From wherever the width before left it.
+    // The previous width may have left it anywhere.
     await page.locator(`${name} .move-back`).focus();
     for (let step = 0; step < count; step++) await page.keyboard.press("Enter");
     await settles(page, name, { shown: range(0, visible), inView: range(0, visible), start: true, end: false });
@@ -45,7 +45,7 @@ test.each(pick(screens, 0, 3, 6))(
     for (let step = 0; step < count + 1; step++) await page.keyboard.press("Enter");
     const last = range(count - visible, visible);
     await settles(page, name, { shown: last, inView: last, start: false, end: true });
-    // The button that ran out keeps the focus.
+    // A button keeps the focus when it becomes disabled.
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.locator(`${name} .move-back`).click();
     const before = range(count - visible - 1, visible);
@@ -126,17 +126,17 @@ test("arrow keys move it, also from within a slide that goes out of view", async
   expect((await place(page, clients)).shown).toEqual([0, 1, 2]);
 });
 
-test("is told as a carousel of named slides", async () => {
+test("is announced as a carousel with numbered slides", async () => {
   const page = await read("/en/");
-  const told = await page.locator(clients).evaluate((carousel) => ({
+  const names = await page.locator(clients).evaluate((carousel) => ({
     role: carousel.getAttribute("role"),
     kind: carousel.getAttribute("aria-roledescription"),
     label: carousel.getAttribute("aria-label"),
     slides: [...carousel.querySelectorAll(".slide > [role=group]")].map((slide) => slide.getAttribute("aria-label")),
   }));
-  expect(told).toMatchObject({ role: "group", kind: "carousel" });
-  expect(told.label).not.toMatch(/carousel/i);
-  expect(told.slides[2]).toBe(`3 of ${clientCount}`);
+  expect(names).toMatchObject({ role: "group", kind: "carousel" });
+  expect(names.label).not.toMatch(/carousel/i);
+  expect(names.slides[2]).toBe(`3 of ${clientCount}`);
 });
 
 /** Opens the home page for a visitor who wants motion, and hydrates its carousels. */
@@ -152,7 +152,7 @@ async function openMoving(viewport: { width: number; height: number }): Promise<
   return page;
 }
 
-/** Swipes the strip of the clients on with a finger. */
+/** Swipes the clients' strip forward with a finger. */
 async function swipe(page: Page): Promise<void> {
   const { x, y } = await centerOf(page, `${clients} .strip`);
   await flick(page, { x: x + 100, y }, { x: -200, y: 0 });
@@ -164,7 +164,7 @@ async function centerOf(page: Page, selector: string): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Which slides can be reached, and how the buttons stand. */
+/** Returns which slides can be reached and are in view, and which buttons are disabled. */
 function place(page: Page, name: string) {
   return page.locator(name).evaluate((carousel) => {
     const slides = [...carousel.querySelectorAll(".slide")];

@@ -12,7 +12,7 @@ const widgetUrl = "https://widgets.agency.test/feed.js";
 const widgetName = facts.socialFeedGlobal;
 
 const sampleSite = openSite();
-/** The site of an owner who has entered his map and his feed. */
+/** A site with a real map and a real feed. */
 const site = openChangedSite({
   "src/site.ts": (text) =>
     text.replaceAll(facts.links.mapEmbed, mapUrl).replaceAll(facts.links.socialFeedScript, widgetUrl),
@@ -122,7 +122,7 @@ describe("the feed", () => {
     expect(await tab.evaluate(() => origin)).toBe("https://social.agency.test");
   });
 
-  test("loads what its script asks for, from hosts that nobody has named", async () => {
+  test("loads what its script requests, from any host", async () => {
     const { page, thirdParties } = await open(site, "/it/", {
       widget: `if (document.currentScript.src.includes("part")) window.${widgetName} = { init() {} };
         else document.head.append(Object.assign(document.createElement("script"), { src: "https://cdn.agency.test/part.js" }));
@@ -145,7 +145,7 @@ describe("the feed", () => {
     expect(new URL(page.url()).pathname).toBe("/it/");
   });
 
-  test("alone can say how it went", async () => {
+  test("is the only one whose messages count", async () => {
     const { page } = await open(site, "/it/", { widget: "" });
     await wakeIslands(page);
     await page.locator(".embed-feed [data-state=framed]").waitFor();

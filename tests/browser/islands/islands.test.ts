@@ -26,7 +26,7 @@ const widths = [320, 639, 640, 767, 768, 1023, 1024];
 const withIslands = ["/it/", "/en/", "/it/google-ads/", "/en/google-ads/"];
 
 describe("hydration", () => {
-  /** The chunk with React's development build, which tells every mismatch there is. */
+  /** The chunk with React's development build, which reports every mismatch. */
   let development: string;
   beforeAll(async () => {
     const { outputFiles } = await build({
@@ -41,7 +41,7 @@ describe("hydration", () => {
     development = outputFiles[0]?.text ?? "";
   });
 
-  test("the pages with islands are known here", async () => {
+  test("the list of pages with islands is complete", async () => {
     const found = allPages.map(async ({ url }) => {
       const html = await (await fetch(site.origin + url)).text();
       return html.includes("data-island=") ? [url] : [];
@@ -49,14 +49,14 @@ describe("hydration", () => {
     expect((await Promise.all(found)).flat().sort()).toEqual(withIslands.toSorted());
   });
 
-  test.each(withIslands)("%s: React, in its development build, finds nothing amiss", async (url) => {
+  test.each(withIslands)("%s: React's development build reports no mismatch", async (url) => {
     const chunk = { contentType: "text/javascript", body: development };
     const { page } = await open(site, url, { before: (page) => page.route(CHUNK, (route) => route.fulfill(chunk)) });
     expect(await wakeIslands(page)).toBeGreaterThan(0);
   });
 
   describe.each(["/it/", "/en/google-ads/"])("%s", (url) => {
-    test.each(widths)("at %i px the markup stays what it was, and nothing moves", async (width) => {
+    test.each(widths)("at %i px hydration changes no markup and moves nothing", async (width) => {
       const wake = holdBack();
       const page = await readAsleep(url, { viewport: { width, height: 800 } });
       const before = await islandState(page);
@@ -69,7 +69,7 @@ describe("hydration", () => {
     });
   });
 
-  test("nothing moves as the islands come to life, order of the cards and all", async () => {
+  test("hydration moves nothing, with the cards in their new order", async () => {
     const wake = holdBack();
     const { page } = await open(site, "/it/", { reducedMotion: "no-preference", before: holdChunk });
     await watchShifts(page);
@@ -79,7 +79,7 @@ describe("hydration", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  test("a page without islands never asks for React", async () => {
+  test("a page without islands never loads React", async () => {
     const asked: string[] = [];
     const { page } = await open(site, "/it/about/", {
       before: async (page) => page.on("request", (request) => asked.push(request.url())),
@@ -92,7 +92,7 @@ describe("hydration", () => {
     expect(asked.filter((url) => /main-/.test(url))).toHaveLength(1);
   });
 
-  test("islands of the next page come to life, and again after Back", async () => {
+  test("islands hydrate after a page change, and again after Back", async () => {
     const page = await read("/it/");
     await follow(page, "/it/google-ads/");
     expect(await wakeIslands(page)).toBe(1);
@@ -114,7 +114,7 @@ describe("hydration", () => {
     }
   });
 
-  test("markup that an extension has changed is drawn anew, with all its slides", async () => {
+  test("markup that an extension has changed is rendered again, with all its slides", async () => {
     const { page } = await open(site, "/it/google-ads/", {
       viewport: LAPTOP,
       allow: /Minified React error/,
@@ -156,7 +156,7 @@ describe("a click that comes too early", () => {
 });
 
 describe("the hero image", () => {
-  test("turns on a click and back on the next; only the face in front can be seen", async () => {
+  test("turns on a click and back on the next; only the front face is visible", async () => {
     const page = await read("/it/");
     const button = page.locator(".flip-button");
     const faces = async () => [

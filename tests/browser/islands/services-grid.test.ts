@@ -10,7 +10,7 @@ const site = openSite();
 const read = reader(site, { savesData: true });
 const readMoving = reader(site, { savesData: true, reducedMotion: "no-preference" });
 
-/** A screen on which the board is out of view at the top of the page, and all in view at 20 percent. */
+/** A screen that shows no card at the top of the page, and all of them at 20 percent. */
 const viewport = { width: 1440, height: 900 };
 
 test("the order is random after hydration, and changes once in each zone", async () => {
@@ -25,7 +25,7 @@ test("the order is random after hydration, and changes once in each zone", async
     seen.push(await order(page));
   }
   const changes = seen.slice(1).map((now, at) => String(now) !== String(seen[at]));
-  // 20.6 and 80.7 are in the zone of the step before.
+  // 20.6 and 80.7 are in the zone of the previous step.
   expect(changes).toEqual([true, false, false, true, false, true, false, true, false, false, true, false, true]);
   expect(seen.map((cards) => cards.toSorted())).toEqual(seen.map(() => written.toSorted()));
 });
@@ -53,7 +53,7 @@ test("stays while a card is hovered", async () => {
   expect(await order(page)).toEqual(before);
 });
 
-test("stays for who reads it, until it has left the screen", async () => {
+test("stays while it is being read, until it has left the screen", async () => {
   const page = await readMoving("/it/", { viewport });
   await wakeIslands(page);
   await scrollToPercent(page, 17);
@@ -65,7 +65,7 @@ test("stays for who reads it, until it has left the screen", async () => {
   expect(await order(page)).not.toEqual(before);
 });
 
-test("keeps its first order for those who want no motion", async () => {
+test("keeps its first order with reduced motion", async () => {
   const page = await read("/it/");
   const written = await order(page);
   await wakeIslands(page);
@@ -105,7 +105,7 @@ test("a press while cards move in view is one on the card where it began", async
     pressed.push(...(await presses(page)));
   }
   for (const { aimed, clicked } of pressed) expect(clicked).toBe(aimed);
-  // Other presses fall between cards that have just moved on.
+  // Other presses hit the gap between cards that have just moved.
   expect(pressed.filter(({ aimed }) => aimed).length).toBeGreaterThan(2);
 });
 
@@ -175,7 +175,7 @@ test("a click on a card goes to its page; the messaging card opens the chat in a
   await arriveAt(page, "/en/services/analytics/");
 });
 
-/** Runs in the page: a point that lies on a card now, off its edge. */
+/** Runs in the page: returns a point inside a card, away from its edges. */
 function pointOnCard(): { x: number; y: number } {
   const cardAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("[data-card]");
   for (let y = 150; y < innerHeight; y += 20) {
@@ -191,7 +191,7 @@ function order(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent));
 }
 
-/** Scrolls to a percentage of the page, as a visitor would pass through it. */
+/** Scrolls to a percentage of the page, in steps as a visitor does. */
 async function scrollToPercent(page: Page, percent: number): Promise<void> {
   await page.evaluate((to) => {
     const range = document.documentElement.scrollHeight - innerHeight;
@@ -204,13 +204,13 @@ function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** On which card a pointer went down, and on which that was a click. */
+/** The card under the pointer when it was pressed, and the card that was clicked. */
 interface Press {
   aimed: string | null;
   clicked: string | null;
 }
 
-/** Notes every press from now on, and keeps its click from leading anywhere. */
+/** Records every press from now on, and prevents its navigation. */
 async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: Press[] = [];
@@ -231,7 +231,7 @@ async function watchPresses(page: Page): Promise<void> {
   });
 }
 
-/** Returns the presses noted so far. */
+/** Returns the presses recorded so far. */
 function presses(page: Page): Promise<Press[]> {
   return page.evaluate(() => (window as unknown as { notedPresses: Press[] }).notedPresses);
 }

@@ -4,7 +4,7 @@ import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openChangedSite } from "../../support/browser/served-site.ts";
 import { reader, wakeIslands } from "../../support/browser/visitor.ts";
 
-/** Every page, in the languages by turns. */
+/** Every page, in alternating languages. */
 const addresses = paths.map((path, at) => pageUrl(languages[at % languages.length] ?? "it", path));
 
 const phone = { width: 320, height: 640 };
@@ -48,7 +48,7 @@ describe.each<[content: string, edits: Edit[]]>([
   const site = openChangedSite({ "build.ts": words, "src/site.ts": facts });
   const read = reader(site, { savesData: true });
 
-  test.each(addresses)("nothing of %s is cut off, laid over or wider than a phone or a laptop", async (url) => {
+  test.each(addresses)("nothing of %s is cut off, overlapped or wider than a phone or a laptop", async (url) => {
     const page = await read(url, { viewport: phone });
     await wakeIslands(page);
     const onPhone = await layoutFaults(page, { wordsMayBreak: true });

@@ -17,7 +17,7 @@ const visits = [
   { path: "services/ecommerce" as Path, width: 834, height: 1112 },
 ];
 
-/** Longer than the buttons wait for the visitor to stop. */
+/** Longer than the delay of the buttons after scrolling. */
 const REST_MS = 300;
 
 test.each(visits)(
@@ -34,7 +34,7 @@ test.each(visits)(
   120_000,
 );
 
-test("they follow a page change: the new page starts without them, and shows its own", async () => {
+test("after a page change the new page starts without them, then shows its own", async () => {
   const { page } = await open(site, "/en/", { viewport: LAPTOP });
   await scrollToFreePlace(page);
   await page.locator(".floating .pill:not(.call)").click();
@@ -62,7 +62,7 @@ test("hidden buttons take no focus; one that has the focus stays", async () => {
 });
 
 test.each(["320", "375"])(
-  "on %s px the labels stay on one line, and name the next page to those who listen",
+  "on %s px the labels stay on one line, and name the next page for screen readers",
   async (width) => {
     const page = await read("/it/services/rispondi-subito/", { viewport: { width: Number(width), height: 700 } });
     for (const pill of await page.locator(".pill").all()) {
@@ -104,7 +104,7 @@ interface Stop {
   faults: string[];
 }
 
-/** Runs in the page: scrolls from top to bottom, rests, and looks at what the floating buttons lie over. */
+/** Runs in the page: scrolls to the bottom in steps, waits at each, and checks what the floating buttons cover. */
 async function scrollThrough(rest: number): Promise<Stop[]> {
   const pills = [...document.querySelectorAll<HTMLElement>(".floating .pill")];
   const opening = document.querySelector(".hero .actions") ?? document.querySelector(".hero");
@@ -140,7 +140,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
     return left >= edge.left - 1 && right <= edge.right + 1 && bottom <= innerHeight - 8;
   }
 
-  /** The part of a line that letters fill: that of a large heading is twice as high. */
+  /** The part of a line box that letters fill. */
   function inked({ x, y, width, height }: DOMRect): DOMRect {
     return new DOMRect(x, y + height * 0.22, width, height * 0.56);
   }

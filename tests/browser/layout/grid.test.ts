@@ -8,7 +8,7 @@ const read = reader(site, { savesData: true, viewport: { width: 1440, height: 90
 test.each(pages)("$url: openings, intros and closings begin on the lines of one grid", async ({ url }) => {
   const page = await read(url);
   const starts = await page.evaluate(() => {
-    // Where the grid has placed it: some pictures are turned a little.
+    // Before rotation: some pictures are turned a little.
     const left = (element: Element | null): number =>
       element instanceof HTMLElement
         ? element.offsetLeft + left(element.offsetParent)
@@ -37,7 +37,7 @@ test.each(pages)("$url: openings, intros and closings begin on the lines of one 
   expect(starts.length).toBeGreaterThan(0);
 });
 
-test.each(pages)("$url: a button is as high as its words need, whatever stands beside it", async ({ url }) => {
+test.each(pages)("$url: a button is as high as its words need, whatever is beside it", async ({ url }) => {
   const page = await read(url);
   const stretched = await page.locator(".actions > .button:visible").evaluateAll((buttons) =>
     buttons

@@ -28,7 +28,7 @@ test.each([
 ])("on $width × $height px nothing stays over the page", async (viewport) => {
   const { page } = await open(site, "/it/about/", { viewport });
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  // Longer than the buttons wait for the visitor to stop.
+  // Longer than the delay of the buttons after scrolling.
   await page.waitForTimeout(300);
   expect(await page.locator(".floating .pill").locator("visible=true").count()).toBe(0);
   expect(await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom)).toBeLessThan(0);

@@ -58,7 +58,7 @@ describe("with JavaScript off", () => {
   test.each([
     ["services-menu", 1280],
     ["mobile-menu", 390],
-  ])("#%s opens, and leads on", async (id, width) => {
+  ])("#%s opens, and its links work", async (id, width) => {
     const { page } = await open(site, "/it/", { javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.locator(`[popovertarget=${id}]`).first().click();
     for (const summary of await page.locator(`#${id} summary`).all()) await summary.click();
@@ -92,7 +92,7 @@ function cover(one: DOMRect, other: DOMRect): boolean {
   return !isBeside && !isBelow;
 }
 
-/** Opens every answer as a visitor would: one after the other. Those of one group are exclusive, so the group is given up. */
+/** Opens every answer. Those of one group are exclusive, so the group is removed. */
 async function openDetails(page: Page): Promise<void> {
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all as HTMLDetailsElement[]) {
@@ -102,7 +102,7 @@ async function openDetails(page: Page): Promise<void> {
   });
 }
 
-/** Texts of main and footer that no one can see: without a box, hidden, transparent, or cut off by an element that cannot be scrolled. */
+/** Returns texts that cannot be seen: without a box, hidden, transparent, or cut off by an element that cannot be scrolled. */
 function unseenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen: string[] = [];
@@ -111,7 +111,7 @@ function unseenWords(page: Page): Promise<string[]> {
       while (words.nextNode()) {
         const text = words.currentNode.textContent?.trim();
         const parent = words.currentNode.parentElement;
-        // Words for screen readers are read and not seen, a pill shows a short or a long label, and only a script can answer the question of an embed.
+        // Some words are for screen readers only, a pill shows its short or long label, and the question of an embed needs a script.
         if (!text || !parent || parent.closest(".hidden, script, style, svg, [data-turn], .pill, .embed-ask")) continue;
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);

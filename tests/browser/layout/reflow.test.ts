@@ -7,14 +7,15 @@ import { emulate, reader, wakeIslands } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
-/** Also stands for 1280 × 1024 px at 400% (WCAG 1.4.10). */
+/** The same as 1280 × 1024 px at 400% (WCAG 1.4.10). */
 const smallest = { width: 320, height: 256 };
 
-/** Screens that a page is laid out on; 720 px also stands for 1440 px at 200%. */
+/** Widths of the screens; 720 px is the same as 1440 px at 200%. */
 const screens = [
   smallest,
   { width: 360, height: 640 },
   { width: 720, height: 450 },
+  { width: 834, height: 1112 },
   { width: 1024, height: 768 },
   { width: 1100, height: 800 },
   { width: 1920, height: 1080 },
@@ -29,11 +30,11 @@ const a4 = { width: 718, height: 1045 };
 
 const laptop = { width: 1440, height: 900 };
 
-/** In an Italian browser; `robust.test.ts` brings those of other languages. */
+/** In an Italian browser; `robust.test.ts` has other languages. */
 const read = reader(site, { savesData: true, staysOnPage: true, locale: "it-IT" });
 
 describe.each(pages)("$url", ({ url }) => {
-  test("on a laptop: what the opening asks for is on the first screen", async () => {
+  test("on a laptop the actions of the hero are on the first screen", async () => {
     const page = await read(url, { viewport: laptop });
     const hidden = await page.locator(".hero .actions a").evaluateAll((links) => {
       const bar = document.querySelector(".floating nav")?.getBoundingClientRect().top ?? innerHeight;
@@ -42,7 +43,7 @@ describe.each(pages)("$url", ({ url }) => {
     expect(hidden).toEqual([]);
   });
 
-  test("in forced colours: every control has an edge, a line or a name of its own to be seen by", async () => {
+  test("in forced colours every control is visible by an edge, a line or a name", async () => {
     const page = await read(url, { viewport: laptop });
     await emulate(page, { forcedColors: "active" });
     const unseen = await page
@@ -60,7 +61,7 @@ describe.each(pages)("$url", ({ url }) => {
           .map((control) => control.outerHTML.slice(0, 80)),
       );
     expect(unseen).toEqual([]);
-    // Drawings follow the text's colour, so they are not lost on a ground of the visitor's choice.
+    // Drawings have the colour of the text, so they are visible on any background.
     const lost = await page
       .locator("svg.icon:visible")
       .evaluateAll(
@@ -75,9 +76,9 @@ describe.each(pages)("$url", ({ url }) => {
     );
   });
 
-  test("on paper: every answer, slide, face and number, and no button that floats", async () => {
+  test("in print: every answer, slide, face and number, and no floating button", async () => {
     const page = await read(url, { viewport: a4 });
-    // What islands hide on the screen is printed too.
+    // What islands hide on screen is printed too.
     await wakeIslands(page);
     const before = await page.evaluate(readableText);
     await emulate(page, { media: "print", colorScheme: "light" });
@@ -87,12 +88,12 @@ describe.each(pages)("$url", ({ url }) => {
     expect(await layoutFaults(page)).toEqual([]);
     const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
     expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
-    // Black on white for readers of the dark scheme too, whether or not grounds are printed.
+    // Black on white in the dark scheme too, whether or not backgrounds are printed.
     await emulate(page, { colorScheme: "dark" });
     expect(await page.evaluate(paleText)).toEqual([]);
   });
 
-  test("nothing is cut off, laid over or wider than the screen, with text spaced out too", async () => {
+  test("nothing is cut off, overlapped or wider than the screen, with text spaced out too", async () => {
     const page = await read(url, { viewport: smallest });
     await openAnswers(page);
     const faults: string[] = [];
@@ -102,7 +103,7 @@ describe.each(pages)("$url", ({ url }) => {
     };
     for (const [at, screen] of screens.entries()) {
       await page.setViewportSize(screen);
-      // Each screen goes on with the text as the one before left it: to lay it out anew takes longest.
+      // Each screen starts with the spacing of the previous one: changing it takes the longest.
       for (const isSpacedOut of at % 2 ? [true, false] : [false, true]) {
         await spaceOut(page, isSpacedOut);
         await inspect(`${screen.width} px${isSpacedOut ? ", spaced out" : ""}`, isSpacedOut);
@@ -116,7 +117,7 @@ describe("with a default font of 32 px", () => {
   const large = openSite({ fontSize: 32 });
   const readLarge = reader(large, { savesData: true });
 
-  test.each(pages)("$url: nothing is cut off, laid over or wider than a phone", async ({ url }) => {
+  test.each(pages)("$url: nothing is cut off, overlapped or wider than a phone", async ({ url }) => {
     const page = await readLarge(url);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await openAnswers(page);
@@ -130,7 +131,7 @@ describe("with a default font of 32 px", () => {
   });
 });
 
-test("with reduced motion nothing moves, whatever one does", async () => {
+test("with reduced motion nothing moves", async () => {
   const { page, context } = await visit(site.browser);
   await page.goto(`${site.origin}/it/`);
   const moving = () => page.evaluate(() => document.getAnimations().map((animation) => String(animation.playState)));
@@ -152,7 +153,7 @@ test("with reduced motion nothing moves, whatever one does", async () => {
   await context.close();
 });
 
-/** Spaces the text of a page out that was just loaded, or no more. */
+/** Turns wide text spacing on or off. */
 async function spaceOut(page: Page, isSpacedOut: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
@@ -173,7 +174,7 @@ function paleText(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Every text of the main part, whether shown now or only once something is opened, turned or moved. */
+/** Returns every text of main, visible or not yet opened, turned or scrolled to. */
 function readableText(): string[] {
   const isPrint = matchMedia("print").matches;
   return [

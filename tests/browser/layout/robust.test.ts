@@ -10,7 +10,7 @@ import { root } from "../../support/project/project-root.ts";
 
 const site = openSite();
 
-/** What visitors bring along that a page must not mind, several things at a time. */
+/** Settings of visitors that must not break a page, several at a time. */
 const worlds: Record<string, VisitOptions> = {
   "third parties blocked, storage that throws, a Swiss browser": {
     outside: "blocked",
@@ -37,7 +37,7 @@ const worlds: Record<string, VisitOptions> = {
 describe.each(Object.keys(worlds))("%s", (world) => {
   const read = reader(site, worlds[world]);
 
-  test.each(pages)("$url is whole, loads in time and says nothing in the console", async ({ url, language }) => {
+  test.each(pages)("$url is complete, loads in time and logs nothing", async ({ url, language }) => {
     const page = await loaded(await read(url, { waitUntil: "domcontentloaded" }));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     expect(await layoutFaults(page)).toEqual([]);
@@ -46,12 +46,12 @@ describe.each(Object.keys(worlds))("%s", (world) => {
 });
 
 test.each(["/it/", "/en/contact/"])(
-  "%s has the same boxes, whether third parties answer, are blocked or hang",
+  "%s has the same layout whether third parties answer, are blocked or hang",
   async (url) => {
     const boxes: Record<string, string[]> = {};
     for (const outside of ["answers", "blocked", "hangs"] as const) {
       const page = await enter(url, { outside, allow: /Failed to initialize/ });
-      // Once down the page and back, so that everything lazy is asked for.
+      // Down the page and back, so that everything lazy is loaded.
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
           scrollTo({ top: y, behavior: "instant" });
@@ -66,7 +66,7 @@ test.each(["/it/", "/en/contact/"])(
   },
 );
 
-test.for(["/it/", "/en/services/"])("%s asks for fonts and script only when it is painted", async (url) => {
+test.for(["/it/", "/en/services/"])("%s loads fonts and script only after its first paint", async (url) => {
   const { page } = await open(site, url);
   const asked = await page.evaluate(() => {
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
@@ -81,7 +81,7 @@ test.for(["/it/", "/en/services/"])("%s asks for fonts and script only when it i
   expect(fonts).toEqual(['"Bricolage Grotesque"', '"Hanken Grotesk"']);
 });
 
-/** A layout shift (in shares of the screen) that is one line of a heading more or less, on a phone: a word in a hundred falls otherwise in the fallback font. */
+/** The layout shift (share of the screen) of one heading line on a phone: in the fallback font a word in a hundred wraps differently. */
 const ONE_LINE = 0.05;
 
 test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
@@ -97,7 +97,7 @@ test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
     });
     const shift = await page.evaluate(async () => {
       await document.fonts.ready;
-      // The frame in which the fonts take their place, and the next.
+      // The frame in which the fonts are applied, and the next.
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       return new Promise<number>((resolve) => {
         let sum = 0;
@@ -127,7 +127,7 @@ async function enter(url: string, options: VisitOptions = {}): Promise<Page> {
   return loaded(page);
 }
 
-/** Waits for fonts and the load event of the page alone: Playwright would wait for that of every frame. */
+/** Waits for the fonts and the load event of the page; Playwright would wait for every frame. */
 async function loaded(page: Page): Promise<Page> {
   await until(page, "the load event", () => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -136,7 +136,7 @@ async function loaded(page: Page): Promise<Page> {
   return page;
 }
 
-/** All words of the main part, in any order: the services grid shuffles its cards. */
+/** Returns the words of main, sorted, because the services grid shuffles its cards. */
 function words(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector("main") as HTMLElement;
@@ -148,7 +148,7 @@ function words(page: Page): Promise<string[]> {
   });
 }
 
-/** The same of the page as it was built. */
+/** The same of the built file. */
 function wordsOfFile(url: string): string[] {
   const html = readFileSync(join(root, "dist", url, "index.html"), "utf8");
   const [, main = ""] = html.match(/<main.*?>(.*)<\/main>/s) ?? [];

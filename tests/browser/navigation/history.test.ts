@@ -24,12 +24,12 @@ import {
 const site = openSite();
 
 describe("Back and Forward", () => {
-  test("ten deep, each page comes back where it was left", async () => {
+  test("ten entries deep, each page returns to its position", async () => {
     const { page } = await open(site, "/it/");
     const isSameDocument = await markDocument(page);
     const trail = paths.slice(0, 11).map((path, index) => ({ url: pageUrl("it", path), y: 120 + index * 37 }));
     for (const [index, { url, y }] of trail.entries()) {
-      // A real click would scroll to its link first, and so change the position that is kept.
+      // A real click would scroll to its link first, and change the saved position.
       if (index > 0) await clickAtOnce(page, url);
       await arriveAt(page, url);
       await page.evaluate((top) => scrollTo(0, top), y);
@@ -45,7 +45,7 @@ describe("Back and Forward", () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test("bring back title, language and structured data", async () => {
+  test("restore title, language and structured data", async () => {
     const { page } = await open(site, "/it/services/ads/", { viewport: LAPTOP });
     const before = await pageState(page);
     await follow(page, "/en/services/ads/");
@@ -55,7 +55,7 @@ describe("Back and Forward", () => {
     expect(await pageState(page)).toEqual(before);
   });
 
-  test("Back and at once Forward leaves the page as it was", async () => {
+  test("Back and at once Forward leaves the page unchanged", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(async () => {
@@ -84,8 +84,8 @@ describe("Back and Forward", () => {
     await arriveAt(page, START);
   });
 
-  test("a reload stays where one was, and Back still works", async () => {
-    // On a phone the heading takes a line less once its font is there.
+  test("a reload keeps the position, and Back still works", async () => {
+    // On a phone the heading is a line shorter in its own font.
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 500));
@@ -95,7 +95,7 @@ describe("Back and Forward", () => {
     await goBack(page, START);
   });
 
-  test("Back before the script is there loads the page of its address", async () => {
+  test("Back before the script has arrived loads the page of the address", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await delay(page, "/assets/main-*.js", 1000);
@@ -103,7 +103,7 @@ describe("Back and Forward", () => {
     await goBack(page, START);
   });
 
-  test("coming back from another site restores the position, although the fonts come later", async () => {
+  test("returning from another site restores the position, although the fonts load later", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 600));
@@ -124,7 +124,7 @@ describe("a page that the browser kept as one left it (bfcache)", () => {
   });
   afterAll(() => browser?.close());
 
-  test("goes on where it was: position, islands, links, and nothing in the way", async () => {
+  test("keeps position, islands and links, and shows nothing of an aborted page change", async () => {
     const keeping: OpenSite = { browser, origin: site.origin };
     const { page } = await open(keeping, "/it/");
     const isSameDocument = await markDocument(page);
@@ -133,12 +133,12 @@ describe("a page that the browser kept as one left it (bfcache)", () => {
     await page.evaluate((url) => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
       scrollTo(0, 240);
-      // A page that never comes: the visitor leaves before.
+      // A page that never arrives: the visitor leaves first.
       window.fetch = () => new Promise(() => {});
       document.querySelector<HTMLElement>(`a[href="${url}"]`)?.click();
     }, FAR);
     await page.goto(`${site.origin}/robots.txt`);
-    // The page that asks is put away before it could be answered.
+    // The page is hidden before the request is answered.
     page.evaluate(() => history.back()).catch(() => {});
     await until(page, "the page", () => "isKept" in window && window.isKept);
     expect(await isSameDocument()).toBe(true);

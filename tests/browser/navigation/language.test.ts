@@ -49,13 +49,13 @@ describe("at first", () => {
       const url = `${pageUrl(language as "it" | "en", "services")}?gclid=a%2Fb#guide`;
       await arriveAt(page, url);
       expect(await lang(page)).toBe(language);
-      // The stub leaves no entry: Back leaves the site, and never loops.
+      // The stub leaves no history entry, so Back never loops.
       expect(await depth(page)).toBe(before + 1);
       expect(await stored(page)).toBe(keeps);
     },
   );
 
-  test("a browser that keeps its list of languages empty is asked for its one language", async () => {
+  test("an empty list of languages falls back to the one language of the browser", async () => {
     const { page } = await open(site, "/services/", {
       locale: "it-IT",
       before: async (page) => {
@@ -65,7 +65,7 @@ describe("at first", () => {
     await arriveAt(page, "/it/services/");
   });
 
-  test("the address wins over what is stored, and changes nothing there", async () => {
+  test("the address wins over the stored language, and stores nothing", async () => {
     const { page, context } = await open(site, "/robots.txt", { locale: "en-GB" });
     await page.evaluate((key) => localStorage.setItem(key, "en"), LANGUAGE_KEY);
     await page.goto(`${site.origin}/it/about/`);
@@ -104,12 +104,12 @@ describe("the switch", () => {
     expect(await isSameDocument()).toBe(true);
     expect(await scrolled(page)).toBeGreaterThan(0);
     expect(await context.cookies()).toEqual([]);
-    // The next visit without a language in its address is in the chosen one.
+    // The next visit without a language in its address uses the stored one.
     await page.goto(`${site.origin}/about/`);
     await arriveAt(page, "/en/about/");
   });
 
-  test("leads from every page to its other version and back, with every tag of it", async () => {
+  test("leads from every page to its translation and back, with all head tags", async () => {
     const { page, context } = await openWide("/it/");
     const fresh = await context.newPage();
     for (const path of ["", "services/ads", "google-ads"] as const satisfies (typeof paths)[number][]) {
@@ -126,17 +126,17 @@ describe("the switch", () => {
     }
   });
 
-  test("language and all come back with Back", async () => {
+  test("Back restores the language", async () => {
     const { page } = await openWide("/it/about/");
     await switchTo(page, "en").click();
     await arriveAt(page, "/en/about/");
     await goBack(page, "/it/about/");
     expect(await lang(page)).toBe("it");
-    // The choice stays what it was: Back chooses nothing.
+    // Back stores nothing.
     expect(await stored(page)).toBe("en");
   });
 
-  test("to the language one has makes no entry, and is a choice all the same", async () => {
+  test("to the current language adds no history entry, but is stored", async () => {
     const { page } = await openWide("/it/about/");
     const before = await depth(page);
     await switchTo(page, "it").click();
@@ -145,7 +145,7 @@ describe("the switch", () => {
     expect(await depth(page)).toBe(before);
   });
 
-  test("is in the menu of narrow screens, too", async () => {
+  test("is in the mobile menu too", async () => {
     const { page } = await open(site, "/it/about/", { viewport: { width: 390, height: 800 } });
     await page.locator("[popovertarget=mobile-menu]").first().click();
     await switchTo(page, "en").click();
@@ -154,7 +154,7 @@ describe("the switch", () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
   });
 
-  test("works where nothing can be stored", async () => {
+  test("works without storage", async () => {
     const { page } = await openWide("/it/about/", {
       before: (page) =>
         page.addInitScript(() => {
@@ -176,7 +176,7 @@ describe("the switch", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("a link to a page in the other language is no choice", async () => {
+  test("a link to a page in the other language stores nothing", async () => {
     const { page } = await open(site, START);
     await page.evaluate(() => {
       const link = document.createElement("a");

@@ -23,10 +23,10 @@ import {
 
 const site = openSite();
 
-describe("by links alone", () => {
+describe("by links", () => {
   const read = reader(site, { savesData: true });
 
-  test.each(languages)("every page in %s is what a fresh visit shows, and no document is loaded", async (language) => {
+  test.each(languages)("every page in %s equals a fresh visit, without loading a document", async (language) => {
     const { page } = await open(site, pageUrl(language, ""));
     const isSameDocument = await markDocument(page);
     for (const path of [...paths.slice(1), ""] as Path[]) {
@@ -54,7 +54,7 @@ describe("by links alone", () => {
     expect(await page.locator("#announcer").textContent()).toBe(await page.title());
   });
 
-  test("the focus stays where someone has moved it meanwhile", async () => {
+  test("the focus stays where it was moved meanwhile", async () => {
     const { page } = await open(site, START, { before: (page) => delay(page, "/it/about/", 300) });
     await clickAtOnce(page, "/it/about/");
     await page.evaluate(() => {
@@ -67,7 +67,7 @@ describe("by links alone", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("added-by-an-extension");
   });
 
-  test("a menu that is open closes with the page change, and on the page it is opened on", async () => {
+  test("an open menu closes at a page change, and at a link to its own page", async () => {
     const { page } = await open(site, "/it/about/", { viewport: { width: 390, height: 800 } });
     for (const url of ["/it/about/", "/it/testimonials/"]) {
       await page.locator("header [popovertarget=mobile-menu]").first().click();
@@ -96,7 +96,7 @@ describe("two clicks within 50 ms: the last wins", () => {
     await page.waitForTimeout(20);
     await clickAtOnce(page, "/it/services/ads/");
     await arriveAt(page, "/it/services/ads/");
-    // The slower page comes in now; nobody wants it any more.
+    // The slower page arrives now and must be ignored.
     await page.waitForTimeout(400);
     const fresh = await context.newPage();
     await fresh.goto(`${site.origin}/it/services/ads/`);
@@ -104,7 +104,7 @@ describe("two clicks within 50 ms: the last wins", () => {
     expect(await depth(page)).toBe(before + 1);
   });
 
-  test("a click outruns a step back", async () => {
+  test("a click wins over an earlier step back", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(async () => {
@@ -120,7 +120,7 @@ describe("two clicks within 50 ms: the last wins", () => {
 });
 
 describe("left to the browser", () => {
-  test.each(["Control", "Shift"] as const)("%s-click opens the link elsewhere", async (modifier) => {
+  test.each(["Control", "Shift"] as const)("%s-click opens a new tab or window", async (modifier) => {
     const { page, context } = await open(site, START);
     const opened = context.waitForEvent("page");
     await page.locator('footer a[href="/it/about/"]').click({ modifiers: [modifier] });
@@ -129,7 +129,7 @@ describe("left to the browser", () => {
     expect(new URL(page.url()).pathname).toBe(START);
   });
 
-  test("middle click opens the link elsewhere", async () => {
+  test("middle click opens a new tab", async () => {
     const { page, context } = await open(site, START);
     const opened = context.waitForEvent("page");
     await page.locator('footer a[href="/it/about/"]').click({ button: "middle" });
@@ -171,7 +171,7 @@ describe("a new build", () => {
     expect(await isSameDocument()).toBe(false);
     await page.waitForTimeout(300);
     expect(documents.filter((path) => path === FAR)).toHaveLength(1);
-    // And back to a page of the old build: again the browser's own way, no loop.
+    // Back to a page of the old build: loaded by the browser again, without a loop.
     await goBack(page, START);
     await page.waitForTimeout(300);
     expect(documents).toEqual([FAR, START]);
@@ -192,7 +192,7 @@ describe("a browser that refuses", () => {
     expect(await isSameDocument()).toBe(false);
   });
 
-  test("replaceState after the page is there: links work all the same", async () => {
+  test("replaceState after the page has arrived: links still work", async () => {
     const { page } = await open(site, "/it/");
     await page.evaluate(() => {
       history.replaceState = () => {
@@ -206,7 +206,7 @@ describe("a browser that refuses", () => {
 });
 
 describe("a hundred page changes", () => {
-  test("leave no nodes, listeners or roots behind", async () => {
+  test("leak no nodes, listeners or roots", async () => {
     const { page, context } = await open(site, "/it/");
     const session = await context.newCDPSession(page);
     const around = async (times: number) => {

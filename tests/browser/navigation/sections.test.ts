@@ -19,7 +19,7 @@ import {
 const site = openSite();
 
 describe("within a page", () => {
-  test("the same link twice makes no second entry, and goes to the top", async () => {
+  test("the same link twice adds no second history entry, and scrolls to the top", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     const before = await depth(page);
@@ -30,7 +30,7 @@ describe("within a page", () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
   });
 
-  test("a hash makes one entry, scrolls and takes the focus along; Back returns", async () => {
+  test("a hash adds one history entry and moves scroll position and focus; Back returns", async () => {
     const { page } = await open(site, "/it/landing/");
     const isSameDocument = await markDocument(page);
     const before = await depth(page);
@@ -46,7 +46,7 @@ describe("within a page", () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test("a hash that names nothing is no error", async () => {
+  test("a hash without a target is no error", async () => {
     const { page } = await open(site, START);
     for (const hash of ["#nowhere", "#%E0%A4%A", "#"]) {
       await page.evaluate((href) => {
@@ -74,7 +74,7 @@ describe("within a page", () => {
 describe("the contact section", () => {
   const start = "main a[data-scroll-to]";
 
-  test("is scrolled to smoothly; neither address nor state keep it, and a reload stays where one is", async () => {
+  test("is scrolled to smoothly; neither address nor state keep it, and a reload keeps the position", async () => {
     const { page } = await open(site, "/it/", { reducedMotion: "no-preference" });
     await page.evaluate(() => {
       const seen: number[] = [];
@@ -94,7 +94,7 @@ describe("the contact section", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("is jumped to by those who prefer less motion; Back returns to the link, a second press adds no entry", async () => {
+  test("is jumped to with reduced motion; Back returns to the link, a second press adds no history entry", async () => {
     const { page } = await open(site, "/it/");
     const before = await depth(page);
     for (let press = 0; press < 2; press++) {
@@ -107,7 +107,7 @@ describe("the contact section", () => {
     await until(page, "the position before", () => scrollY === 40);
   });
 
-  test("does not follow into the other language", async () => {
+  test("is not kept by a language switch", async () => {
     const { page } = await open(site, "/it/", { viewport: LAPTOP });
     await page.locator(start).first().click();
     await until(page, "the contact section", isAtTop, "contact");

@@ -16,7 +16,7 @@ import {
 
 const site = openSite();
 
-/** A visitor with motion, for whom animations run slowly, so that tests can act during a page change. */
+/** Opens a page with slow animations, so that tests can act during a page change. */
 async function openSlowly(url: string, viewport?: ViewportSize) {
   const visitor = await open(site, url, {
     reducedMotion: "no-preference",
@@ -73,7 +73,7 @@ describe("a page change", () => {
     await arriveAt(page, START);
   });
 
-  test("gives way to Back", async () => {
+  test("is interrupted by Back", async () => {
     const { page, context, setPace } = await openSlowly(START);
     await clickLink(page, "/it/about/");
     await until(page, "an animation", isEntering);
@@ -83,7 +83,7 @@ describe("a page change", () => {
     await expectFresh(page, await context.newPage(), START);
   });
 
-  test("gives way to the next, again and again", async () => {
+  test("is interrupted by the next, several times", async () => {
     const { page, context, setPace } = await openSlowly(START);
     for (const url of ["/it/about/", "/it/contact/", "/it/about/", "/it/testimonials/"]) {
       await clickAtOnce(page, url);
@@ -94,7 +94,7 @@ describe("a page change", () => {
     await expectFresh(page, await context.newPage(), "/it/testimonials/");
   });
 
-  test("ends at a section of the other page to the pixel, as a fresh visit does", async () => {
+  test("to a section ends at the same pixel as a fresh visit", async () => {
     const { page, context } = await open(site, START, { reducedMotion: "no-preference" });
     await page.evaluate(() => {
       const link = document.createElement("a");
@@ -108,7 +108,7 @@ describe("a page change", () => {
     await fresh.goto(`${site.origin}/it/landing/#pricing`);
     const top = (page: Page) =>
       page.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? Number.NaN));
-    // Browsers scroll by whole pixels, from wherever they were.
+    // Browsers scroll by whole pixels.
     expect(Math.abs((await top(page)) - (await top(fresh)))).toBeLessThanOrEqual(1);
   });
 });
@@ -120,7 +120,7 @@ describe("no animation", () => {
     expect(await animations(page)).toEqual([]);
   });
 
-  test("for those who prefer less motion", async () => {
+  test("with reduced motion", async () => {
     const { page } = await open(site, START, { before: recordAnimations });
     await follow(page, "/it/about/");
     await goBack(page, START);

@@ -30,6 +30,17 @@ describe("Back and Forward", () => {
     expect(server.fetch).not.toHaveBeenCalled();
   });
 
+  test("during a smooth scroll repeat the position in the next frame, which a browser may have moved on", async () => {
+    const { click, travel, scroll, scrollTo } = await openSite(site);
+    scroll(120);
+    await click("#faq-link");
+    await travel(-1);
+    scroll(300);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 120, behavior: "instant" });
+    expect(scrollY).toBe(120);
+  });
+
   test("Back and then Forward before the page has loaded changes nothing", async () => {
     const { click, travel, scroll, scrollTo, server } = await openSite(site);
     await click("#to-about");

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { pages as table } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
 import { absoluteUrl, basePath, type Language, languages, type Path } from "../../../src/urls.ts";
+import { root } from "../../support/project/project-root.ts";
 import { dist, files, meta, pages, read } from "../../support/site/built-site.ts";
 
 const published = absoluteUrl(basePath);
@@ -43,6 +44,11 @@ test("llms.txt has a line with title and description for every page of every lan
   for (const { document, url, path, language } of pages) {
     expect(text).toContain(`- [${titleOf(path, language)}](${absoluteUrl(url)}): ${meta(document, "description")}\n`);
   }
+});
+
+test("no file names a folder of the clone where it was built", () => {
+  const folders = ["src", "node_modules"].map((folder) => join(root, folder));
+  expect(files.filter((file) => folders.some((folder) => read(file).includes(folder)))).toEqual([]);
 });
 
 test("robots.txt allows everything and names the sitemap; security.txt has a contact and an expiry date", () => {

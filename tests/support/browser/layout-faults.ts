@@ -58,7 +58,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     for (const { node } of texts()) {
       range.selectNodeContents(node);
       if (range.getClientRects().length < 2) continue;
-      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]{4,}/gu)) {
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]{2,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         // At a line break, WebKit adds an empty box at the end of the line before.

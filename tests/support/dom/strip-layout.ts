@@ -9,7 +9,7 @@ export interface StripLayout {
 }
 
 const SLIDE_PX = 100;
-/** Until a smooth scroll begins, and from frame to frame: a busy machine. */
+/** Until a smooth scroll begins, and between two frames, on a busy machine. */
 const FRAME_MS = 40;
 const FRAMES = 8;
 
@@ -31,10 +31,12 @@ export function layStrip(strip: HTMLElement, { visible, hasScrollEnd = true }: S
   vi.stubGlobal(
     "ResizeObserver",
     class {
+      observe: () => void;
       constructor(callback: () => void) {
-        resized = callback;
+        this.observe = () => {
+          resized = callback;
+        };
       }
-      observe() {}
       disconnect() {}
     },
   );

@@ -15,21 +15,21 @@ export interface Answer {
 }
 
 /**
- * A static host for one test, on a port of its own: so storage and cache are
- * empty. It sends the headers of the host table, and no file is cached. It adds a recorder of errors to each page, which works alike in all
- * engines; it answers differently where a test asks for it; and a second
- * server stands in for the third parties.
+ * A static host for one test. It has its own port, so storage and cache are
+ * empty. It sends the headers of the host table, and no file is cached. Each
+ * page gets a recorder of errors that works in all engines. A test can replace
+ * answers, and a second server replaces the third parties.
  */
 export interface SiteServer {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
   /** Errors, warnings and policy violations of all pages so far. */
   readonly troubles: string[];
-  /** Paths that were asked for, in order, those of third parties included. */
+  /** Requested paths in order, those of third parties included. */
   readonly requests: string[];
   /** Answers for the paths that match until the returned function is called. `undefined` leaves the answer to the site. */
   answer(path: RegExp, respond: (path: string) => Promise<Answer | undefined>): () => void;
-  /** Keeps requests for the paths that match waiting until the returned function is called. */
+  /** Delays the answers for matching paths until the returned function is called. */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
     return { type: types[extname(file)] ?? "application/octet-stream", body: await readFile(file) };
   }
 
-  /** A page with the recorder before its policy, and with third parties on this machine. */
+  /** Adds the recorder before the policy of a page, and replaces the third parties by the second server. */
   function prepare({ type = HTML, ...answer }: Answer): Answer {
     if (type !== HTML) return { type, ...answer };
     let html = String(answer.body).replace("<head>", `<head><script>${recorder}</script>`);
@@ -123,14 +123,17 @@ interface Rule {
   respond: (path: string) => Promise<Answer | undefined>;
 }
 
+/** A third party that tests can enter in the facts. */
+export const OUTSIDE = "https://outside.agency.test";
+
 /** Hosts that pages load something from. */
 const thirdPartyOrigins = new Set(
-  [site.links.flags, site.links.mapEmbed, site.links.socialFeedScript].map((url) => new URL(url).origin),
+  [site.links.flags, site.links.mapEmbed, site.links.socialFeedScript, OUTSIDE].map((url) => new URL(url).origin),
 );
 
 const HTML = "text/html; charset=utf-8";
 
-/** What third parties answer with, by the kind of file. */
+/** Answers of third parties, by file extension. */
 const standIns: Record<string, Answer> = {
   ".png": {
     type: "image/svg+xml",

@@ -7,13 +7,13 @@ import { type SiteServer, startSiteServer } from "./site-server.ts";
 import { startEngine } from "./start-engine.ts";
 import { openTab, type Tab } from "./tab.ts";
 
-/** The engine that this run of the tests is for. */
+/** The engine that this run drives. */
 const engine = inject("engine");
 
 export interface VisitOptions {
   width?: number;
   height?: number;
-  /** Errors and warnings that the test expects. */
+  /** Expected errors and warnings. */
   allow?: RegExp;
   /** Prepares the server before the page is opened. */
   before?: (server: SiteServer) => void;
@@ -27,12 +27,16 @@ export interface Visit {
 }
 
 /**
- * Starts the engine for the tests of one file.
+ * Starts the engine for the tests of one file or group.
  *
- * @returns what opens an address of the built site for one test, which fails
- *   on any error, warning or policy violation that it does not expect.
+ * @param dist returns the folder of another built site than the project's own.
+ * @returns a function that opens an address of the built site for one test,
+ *   which fails on any unexpected error, warning or policy violation.
  */
-export function openEngine(traits: Partial<Traits> = {}): (path: string, options?: VisitOptions) => Promise<Visit> {
+export function openEngine(
+  traits: Partial<Traits> = {},
+  dist = () => join(root, "dist"),
+): (path: string, options?: VisitOptions) => Promise<Visit> {
   let driver: Driver;
   beforeAll(async () => {
     driver = await startEngine(engine, traits);
@@ -40,7 +44,7 @@ export function openEngine(traits: Partial<Traits> = {}): (path: string, options
   afterAll(() => driver?.close());
 
   return async (path, { width = 390, height = 844, allow, before, waits = true } = {}) => {
-    const server = await startSiteServer(join(root, "dist"));
+    const server = await startSiteServer(dist());
     const tab = openTab(driver);
     onTestFinished(async () => {
       const troubles = [...server.troubles];
@@ -87,7 +91,7 @@ export async function follow(tab: Tab, url: string): Promise<void> {
   await arriveAt(tab, url);
 }
 
-/** Brings each island near the viewport and waits until React has hydrated it. Returns how many there are. */
+/** Scrolls to each island and waits until React has hydrated it. Returns how many there are. */
 export async function hydrateIslands(tab: Tab): Promise<number> {
   const islands = await tab.evaluate(() => document.querySelectorAll("[data-island]").length);
   for (let at = 0; at < islands; at++) await tab.until(`island ${at + 1} to be hydrated`, isHydrated, at);

@@ -5,6 +5,7 @@ import { isSample, sampleFacts } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
 import { factProblems } from "../../../src/ssg/checks/facts.ts";
 import { root } from "../../support/project/project-root.ts";
+import { site as otherFacts } from "../../support/project/real-facts.ts";
 
 /** The messages of the build for facts changed in one place, or null where it accepts them. */
 function complaint(change: (facts: Facts) => void): string | null {
@@ -15,6 +16,17 @@ function complaint(change: (facts: Facts) => void): string | null {
 
 test("the current facts are accepted", () => {
   expect(complaint(() => {})).toBeNull();
+});
+
+test("other facts are accepted, with other counts of demos and names", () => {
+  expect(factProblems(root, otherFacts)).toEqual([]);
+  for (const count of [0, 1, 20]) {
+    const fill = <Item>(list: Item[]) => Array.from({ length: count }, () => list[0] as Item);
+    const message = complaint(({ clients }) =>
+      Object.assign(clients, { demos: fill(clients.demos), names: fill(clients.names) }),
+    );
+    expect(message, `${count} of each`).toBeNull();
+  }
 });
 
 test.each(["00743110157", "02342520158", "12345678903", "00000000000"])("VAT number %s is valid", (vat) => {

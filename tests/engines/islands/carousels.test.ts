@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Tab } from "../support/engines/tab.ts";
-import { hydrateIslands, openEngine } from "../support/engines/visits.ts";
+import type { Tab } from "../../support/engines/tab.ts";
+import { hydrateIslands, openEngine } from "../../support/engines/visits.ts";
 
 const open = openEngine({ motion: "full" });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pages } from "../support/browser/served-site.ts";
-import { arriveAt, openEngine, settle } from "../support/engines/visits.ts";
+import { pages } from "../../support/browser/served-site.ts";
+import { arriveAt, openEngine, settle } from "../../support/engines/visits.ts";
 
 const open = openEngine();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hydrateIslands, openEngine } from "../support/engines/visits.ts";
+import { hydrateIslands, openEngine } from "../../support/engines/visits.ts";
 
 const open = openEngine();
 

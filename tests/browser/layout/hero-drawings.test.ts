@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { openSite, pagesOn } from "../../support/browser/served-site.ts";
+import { count, reader } from "../../support/browser/visitor.ts";
+
+const site = openSite();
+const read = reader(site, { savesData: true });
+
+/** From the smallest phone to screens where drawings run off the edge. */
+const widths: [number, ...number[]] = [320, 390, 834, 1024, 1280, 1440, 1920];
+
+test.each(pagesOn(widths))("$url: the drawing of the hero covers no words and no action", async ({ url, order }) => {
+  const page = await read(url, { viewport: { width: order[0], height: 900 } });
+  const covered: string[] = [];
+  for (const width of order) {
+    await page.setViewportSize({ width, height: 900 });
+    count("states");
+    const { shapes, found } = await page.evaluate(findCovered);
+    expect(shapes).toBeGreaterThan(0);
+    covered.push(...found.map((what) => `${width} px: ${what}`));
+  }
+  expect(covered).toEqual([]);
+});
+
+/** Runs in the page: what of the hero's words and actions is under a shape of its drawing, as far as the shape is painted. */
+function findCovered(): { shapes: number; found: string[] } {
+  const hero = document.querySelector(".hero");
+  const column = hero?.querySelector(".measure > :first-child");
+  if (!hero || !column) throw new Error("The page has no hero.");
+  const painted = [...hero.querySelectorAll(".hero-picture svg")].flatMap((drawing) => {
+    if (!drawing.checkVisibility({ visibilityProperty: true })) return [];
+    const edges = [hero, drawing].filter((element) => getComputedStyle(element).overflow !== "visible");
+    return [...drawing.querySelectorAll("path, circle, rect, ellipse, line, text")]
+      .map((shape) => edges.map((edge) => edge.getBoundingClientRect()).reduce(common, shape.getBoundingClientRect()))
+      .filter(({ width, height }) => width > 0 && height > 0);
+  });
+  const found = [...wordsOf(column), ...[...column.querySelectorAll("a")].map(boxOf)]
+    .filter(({ box }) => painted.some((shape) => isOver(shape, box)))
+    .map(({ text }) => `"${text}"`);
+  return { shapes: painted.length, found: [...new Set(found)] };
+
+  function boxOf(element: Element) {
+    return { text: element.textContent ?? "", box: element.getBoundingClientRect() };
+  }
+
+  function* wordsOf(root: Element) {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || node.parentElement?.closest(".hidden, svg")) continue;
+      range.selectNode(node);
+      for (const box of range.getClientRects()) yield { text: node.textContent.trim(), box };
+    }
+  }
+
+  function common(one: DOMRect, other: DOMRect): DOMRect {
+    const left = Math.max(one.left, other.left);
+    const top = Math.max(one.top, other.top);
+    const width = Math.max(0, Math.min(one.right, other.right) - left);
+    return new DOMRect(left, top, width, Math.max(0, Math.min(one.bottom, other.bottom) - top));
+  }
+
+  function isOver(one: DOMRect, other: DOMRect): boolean {
+    const { width, height } = common(one, other);
+    return width > 1 && height > 1;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { hydrateIslands, openEngine } from "../../support/engines/visits.ts";
+
+const open = openEngine({ motion: "full" });
+
+/** On this screen the board is out of view at the top of the page, and all in view at 20 percent. */
+const screen = { width: 1440, height: 900 };
+
+test("the order of the cards is random, and changes once in each zone", async () => {
+  const { tab } = await open("/it/", screen);
+  const [written = []] = await tab.evaluate(readOrders, [0]);
+  await hydrateIslands(tab);
+  const orders = await tab.evaluate(readOrders, [2, 20.3, 20.6, 30, 40.2, 50, 60.4, 40.3]);
+  const changes = orders.slice(1).map((order, at) => order.join() !== orders[at]?.join());
+  expect(orders[0]).not.toEqual(written);
+  // 20.6 is in the zone of the step before.
+  expect(changes).toEqual([true, false, false, true, false, true, true]);
+  for (const order of orders) expect(order.toSorted()).toEqual(written.toSorted());
+});
+
+test("no card moves while one is under the pointer", async () => {
+  const { tab } = await open("/it/", screen);
+  await hydrateIslands(tab);
+  await tab.evaluate(readOrders, [2, 19.6]);
+  await tab.hover("[data-card]:nth-child(2) [data-face=front]");
+  await tab.until("the pointer to be over a card", () => document.querySelector("[data-card]:hover"));
+  const [before, after] = await tab.evaluate(readOrders, [19.7, 20.1]);
+  expect(after).toEqual(before);
+});
+
+/** Runs in the page: scrolls to each percentage and returns the cards in their order there. */
+async function readOrders(percentages: readonly number[]): Promise<(string | null)[][]> {
+  const orders: (string | null)[][] = [];
+  for (const percent of percentages) {
+    const range = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: Math.ceil((range * percent) / 100), behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    orders.push([...document.querySelectorAll("[data-card] h3")].map(({ textContent }) => textContent));
+  }
+  return orders;
+}

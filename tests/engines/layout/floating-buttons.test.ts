@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { openEngine } from "../../support/engines/visits.ts";
+
+const open = openEngine();
+
+test.each([390, 1440])("the floating buttons cover neither words nor actions at %i px", async (width) => {
+  const { tab } = await open("/it/", { width });
+  const stops = await tab.evaluate(scrollThrough);
+  expect(stops.flatMap(({ covered }) => covered)).toEqual([]);
+  expect(stops.filter(({ shown }) => shown > 0).length).toBeGreaterThan(1);
+});
+
+interface Stop {
+  /** How many buttons are shown. */
+  shown: number;
+  /** Words and actions below a button. */
+  covered: string[];
+}
+
+/** Runs in the page: stops on every screen. */
+async function scrollThrough(): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let y = innerHeight; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight) {
+    const hasScrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    scrollTo({ top: y, behavior: "instant" });
+    await hasScrolled;
+    // Longer than the buttons wait after a scroll event.
+    await new Promise((resolve) => setTimeout(resolve, 260));
+    const pills = [...document.querySelectorAll<HTMLElement>(".floating .pill")].filter((pill) =>
+      pill.checkVisibility({ visibilityProperty: true }),
+    );
+    stops.push({ shown: pills.length, covered: pills.flatMap(findBelow) });
+  }
+  return stops;
+
+  function findBelow(pill: HTMLElement): string[] {
+    const box = pill.getBoundingClientRect();
+    const isBelow = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    const range = document.createRange();
+    return [...document.querySelectorAll("main *")]
+      .filter((element) => !element.closest("svg, .hidden, noscript") && element.checkVisibility())
+      .flatMap((element) => {
+        if (element.matches("a, button, summary") && isBelow(element.getBoundingClientRect())) return [element];
+        const words = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+        const isCovered = words.some((node) => {
+          range.selectNode(node);
+          // The part of a line that letters fill.
+          return [...range.getClientRects()].some(({ x, y, width, height }) =>
+            isBelow(new DOMRect(x, y + height * 0.22, width, height * 0.56)),
+          );
+        });
+        return isCovered ? [element] : [];
+      })
+      .map((element) => `at ${Math.round(scrollY)} px: ${element.outerHTML.slice(0, 80)}`);
+  }
+}
