@@ -20,8 +20,8 @@ export async function launchProblems(root: string, site: Facts, now: Date): Prom
 }
 
 const sampleContent: Record<string, string> = {
-  reviews: "The reviews are samples. Replace them in src/words/reviews",
-  founder: "The founder is a sample. Replace the initials above and the words of src/pages/about",
+  reviews: "The reviews are samples. Replace them in src/words/reviews/it.ts and en.ts",
+  founder: "The founder is a sample. Replace the initials above, and `founder` in src/pages/about/it.ts and en.ts",
   stories: "The stories of the clients are samples. Replace each `story` above",
 } satisfies Record<Facts["sampleContent"][number], string>;
 

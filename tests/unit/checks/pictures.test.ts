@@ -132,7 +132,7 @@ test("a share image without a ground gets a white one, since JPEG would show bla
 
 test.each([
   ["static/photo.jpg", "photo.jpg"],
-  ["Photo.JPG", "photo.jpg"],
+  ["Photo.jpg", "photo.jpg"],
   ["drawing.SVG", "drawing.svg"],
 ])("the path %s is corrected to %s", async (image, meant) => {
   const { problems } = await makeClient(image);
