@@ -1,6 +1,7 @@
 import { pages } from "./src/pages/index.ts";
 import { site } from "./src/site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
+import { sweepCache } from "./src/ssg/cache.ts";
 import { weigh } from "./src/ssg/checks/budgets.ts";
 import { AGREEMENT_FILE, driftWarning } from "./src/ssg/checks/drift.ts";
 import { factProblems } from "./src/ssg/checks/facts.ts";
@@ -40,6 +41,7 @@ export async function buildSite(root: string, options: BuildOptions): Promise<vo
   const weights = await weigh(root, files);
   const compressed = options.precompress ? await precompress(root, files) : [];
   const published = await publish(root, [...files, ...compressed]);
+  await sweepCache(root);
   for (const warning of [...warnings, ...published.warnings]) console.warn(`Warning: ${warning}`);
   console.log(reportWeights(weights, previous));
   console.log(

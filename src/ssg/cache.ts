@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Holds slow results between builds. It can be deleted at any time, and `npm ci` does. */
+/** Holds slow results between builds. It can be deleted at any time. */
 export function cacheFolder(root: string): string {
   return join(root, "node_modules/.cache/site");
 }
 
 /**
  * Returns the cached result, or produces and caches it. The cache key holds
- * the inputs and package-lock.json. A cache that cannot be written only costs time.
+ * the inputs and package-lock.json. A damaged entry is produced again; a cache
+ * that cannot be written only costs time.
  */
 export async function cached(
   root: string,
@@ -18,12 +19,24 @@ export async function cached(
   produce: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const file = join(cacheFolder(root), `${name}-${hash(await lockFile(root), ...inputs)}`);
-  const kept = await readFile(file).catch(() => null);
-  // After a power cut an entry may be empty.
-  if (kept?.length) return kept;
+  used.add(file);
+  const kept = await readEntry(file);
+  if (kept) return kept;
   const body = await produce();
   await writeEntry(file, body).catch(() => {});
   return body;
+}
+
+/** Deletes entries older than a month that this build did not use. */
+export async function sweepCache(root: string): Promise<void> {
+  const names = await readdir(cacheFolder(root)).catch(() => []);
+  const files = names.map((name) => join(cacheFolder(root), name)).filter((file) => !used.has(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const { mtimeMs } = await stat(file);
+      if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { recursive: true });
+    }),
+  ).catch(() => {});
 }
 
 /** Short content hash, for file names and cache keys. */
@@ -33,6 +46,11 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   return sum.digest("hex").slice(0, 10);
 }
 
+const used = new Set<string>();
+
+/** Other copies of the project may share the cache. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
+
 const lockFiles = new Map<string, Promise<string>>();
 
 function lockFile(root: string): Promise<string> {
@@ -41,10 +59,24 @@ function lockFile(root: string): Promise<string> {
   return known;
 }
 
+/** Each entry starts with the digest of the rest, so that a damaged one is noticed. */
+const DIGEST_BYTES = 32;
+
+async function readEntry(file: string): Promise<Uint8Array | null> {
+  const entry = await readFile(file).catch(() => null);
+  if (!entry) return null;
+  const body = entry.subarray(DIGEST_BYTES);
+  return digest(body).equals(entry.subarray(0, DIGEST_BYTES)) ? body : null;
+}
+
 /** Renamed into place, so that a killed build leaves no half-written entry. */
 async function writeEntry(file: string, body: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, body);
+  await writeFile(draft, Buffer.concat([digest(body), body]));
   await rename(draft, file);
+}
+
+function digest(body: Uint8Array): Buffer {
+  return createHash("sha256").update(body).digest();
 }

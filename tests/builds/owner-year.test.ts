@@ -166,7 +166,7 @@ const year: [season: string, edits: Edit[]][] = [
         changes: inBoth("src/pages/about", (text) => text.replace(/lede:\s*(["`])/, "$&⛵ ")),
         shown: { "it/about/index.html": /⛵/ },
         warning:
-          /src\/pages\/about\/\w+\.ts:\d+ The fonts have no "⛵" \(U\+26F5; .*\), so a fallback font shows it\. Replace/,
+          /src\/pages\/about\/\w+\.ts:\d+ The fonts have no "⛵" \(U\+26F5; .*\), so pages show it in a fallback font, and share images leave it out\. Replace/,
       },
       {
         name: "a text changed in one language",

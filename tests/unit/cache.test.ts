@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { cached, cacheFolder } from "../../src/ssg/cache.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cached, cacheFolder, sweepCache } from "../../src/ssg/cache.ts";
 
 let root: string;
 beforeEach(async () => {
@@ -18,6 +18,12 @@ async function ask(...inputs: string[]): Promise<[text: string, isProduced: bool
     return Buffer.from(`result of ${inputs.join()}`);
   });
   return [Buffer.from(body).toString(), isProduced];
+}
+
+/** The file of the only entry. */
+async function entry(): Promise<string> {
+  const [name = ""] = await readdir(cacheFolder(root));
+  return join(cacheFolder(root), name);
 }
 
 test("a result is produced once for each set of inputs", async () => {
@@ -38,12 +44,20 @@ test("other versions of the tools produce it again", async () => {
   expect(await readdir(cacheFolder(root))).not.toContain(before);
 });
 
-test("an empty entry, as a power cut may leave it, is produced again", async () => {
-  await ask("a");
-  const [entry = ""] = await readdir(cacheFolder(root));
-  await writeFile(join(cacheFolder(root), entry), "");
-  expect(await ask("a")).toEqual(["result of a", true]);
-  expect(await ask("a")).toEqual(["result of a", false]);
+describe("a damaged entry is produced again", () => {
+  test.each<[damage: string, change: (bytes: Buffer) => Uint8Array]>([
+    ["empty", () => Buffer.alloc(0)],
+    ["cut off within the digest", (bytes) => bytes.subarray(0, 20)],
+    ["cut off behind the digest", (bytes) => bytes.subarray(0, 32)],
+    ["cut off at the end", (bytes) => bytes.subarray(0, -1)],
+    ["of another content", (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from("x")])],
+    ["of zeros", (bytes) => Buffer.alloc(bytes.length)],
+  ])("%s", async (_, change) => {
+    await ask("a");
+    await writeFile(await entry(), change(await readFile(await entry())));
+    expect(await ask("a")).toEqual(["result of a", true]);
+    expect(await ask("a")).toEqual(["result of a", false]);
+  });
 });
 
 test("a cache that cannot be written costs only time", async () => {
@@ -51,4 +65,17 @@ test("a cache that cannot be written costs only time", async () => {
   await writeFile(join(root, "node_modules"), "");
   expect(await ask("a")).toEqual(["result of a", true]);
   expect(await ask("a")).toEqual(["result of a", true]);
+  await sweepCache(root);
+});
+
+test("entries that no build used for a month are deleted, and those in use are kept", async () => {
+  await ask("a");
+  const inUse = await entry();
+  const [recent, old] = ["recent", "old"].map((name) => join(cacheFolder(root), name)) as [string, string];
+  await mkdir(old);
+  await writeFile(recent, "");
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+  for (const file of [inUse, old]) await utimes(file, longAgo, longAgo);
+  await sweepCache(root);
+  expect((await readdir(cacheFolder(root))).sort()).toEqual([inUse.split("/").at(-1), "recent"].sort());
 });

@@ -18,11 +18,16 @@ export function driftWarning(...site: Parameters<typeof driftNotes>): string[] {
 
 /** Returns what was changed in one language alone, with the places of all languages. */
 export function driftNotes(root: string, folders: readonly WordsFolder[], agreement: Agreement): string[] {
+  const confirm = 'run "npm run date:pages -- --translated"';
   const notes = folders.flatMap((folder) =>
-    findDrifts(root, folder, agreement).map(({ key, changed, unchanged }) => {
-      const places = (among: Language[]) =>
-        among.map((language) => placeOfKey(root, fileOf(folder, language), key.split("."))).join();
-      return `${places(changed)} has changed, its translation at ${places(unchanged)} has not. Change it too, or run "npm run date:pages -- --translated" if it still fits.`;
+    findDrifts(root, folder, agreement).map(({ keys, spoken, found, changed }) => {
+      const place = (language: Language) => placeOfKey(root, fileOf(folder, language), keys);
+      if (found.some(({ length }) => length !== undefined)) {
+        const lengths = spoken.map((language, at) => `${place(language)} lists ${found[at]?.length} items`);
+        return `${lengths.join(", ")}. Make the lists equal, or ${confirm} if they differ on purpose.`;
+      }
+      const others = spoken.filter((language) => !changed.includes(language));
+      return `${changed.map(place)} has changed, its translation at ${others.map(place)} has not. Change it too, or ${confirm} if it still fits.`;
     }),
   );
   // Texts on one line have one place.
@@ -39,46 +44,57 @@ export function agree(
   const entries = folders.map((folder) => {
     const drifts = isTranslated ? [] : findDrifts(root, folder, agreement);
     const fingerprints = languagesOf(folder).map((language) => {
-      const open = drifts.filter(({ changed }) => changed.includes(language)).map(({ key }) => key);
-      const settled = [...fingerprintsOf(root, folder, language)].filter(([key]) => !open.includes(key));
-      return [language, [...new Set(settled.map(([, fingerprint]) => fingerprint))].join(" ")];
+      const open = drifts.filter(({ changed }) => changed.includes(language)).map(({ keys }) => keys.join());
+      const settled = passagesOf(root, folder, language).filter(({ keys }) => !open.includes(keys.join()));
+      return [language, [...new Set(settled.map(({ fingerprint }) => fingerprint))].join(" ")];
     });
     return [folder.folder, Object.fromEntries(fingerprints)];
   });
   return Object.fromEntries(entries);
 }
 
-/** Returns the texts and lists that are new in some languages and known in others. */
+/** A text, or a list by its length. */
+interface Passage {
+  keys: readonly string[];
+  /** Of a list. */
+  length?: number;
+  /** Of the source, not of the text: a fact changes in all languages at once. */
+  fingerprint: string;
+}
+
+/** Returns the passages that are new in some languages and known in others, and lists of different lengths. */
 function findDrifts(root: string, folder: WordsFolder, agreement: Agreement) {
   const records = agreement[folder.folder] ?? {};
   // A language without a record is new.
-  const versions = languagesOf(folder)
-    .filter((language) => language in records)
-    .map((language) => ({
-      language,
-      known: records[language]?.split(" ") ?? [],
-      now: fingerprintsOf(root, folder, language),
-    }));
-  return [...(versions[0]?.now.keys() ?? [])].flatMap((key) => {
-    if (!versions.every(({ now }) => now.has(key))) return [];
-    const isKnown = ({ known, now }: (typeof versions)[number]) => known.includes(now.get(key) ?? "");
-    const changed = versions.filter((version) => !isKnown(version)).map(({ language }) => language);
-    const unchanged = versions.filter(isKnown).map(({ language }) => language);
-    return changed.length > 0 && unchanged.length > 0 ? [{ key, changed, unchanged }] : [];
+  const spoken = languagesOf(folder).filter((language) => language in records);
+  const known = spoken.map((language) => new Set(records[language]?.split(" ")));
+  const [first = [], ...others] = spoken.map((language) => passagesOf(root, folder, language));
+  const translations = others.map((passages) => new Map(passages.map((passage) => [passage.keys.join(), passage])));
+  const drifts = first.flatMap((passage) => {
+    const { keys, length } = passage;
+    const found = [passage, ...translations.flatMap((passages) => passages.get(keys.join()) ?? [])];
+    if (found.length < spoken.length) return [];
+    const changed = spoken.filter((_, at) => !known[at]?.has(found[at]?.fingerprint ?? ""));
+    const isEven = length === undefined ? changed.length === found.length : found.every((one) => one.length === length);
+    return changed.length === 0 || isEven ? [] : [{ keys, spoken, found, changed }];
   });
+  // Items of lists of different lengths cannot be compared.
+  const uneven = drifts.filter(({ found }) => found.some(({ length }) => length !== undefined));
+  const isItem = (keys: readonly string[]) =>
+    uneven.some((list) => keys.length > list.keys.length && list.keys.every((key, at) => keys[at] === key));
+  return drifts.filter(({ keys }) => !isItem(keys));
 }
 
-/** Returns a fingerprint for each text and for the length of each list, by its keys. It is made of the source, because a fact changes in all languages at once. */
-function fingerprintsOf(root: string, folder: WordsFolder, language: Language): Map<string, string> {
+function passagesOf(root: string, folder: WordsFolder, language: Language): Passage[] {
   const sourceOf = sourceReader(root, fileOf(folder, language));
-  const passagesIn = (words: unknown, keys: readonly string[]): [key: string, fingerprint: string][] => {
-    const key = keys.join(".");
-    if (typeof words === "string") return [[key, shorten(sourceOf(keys))]];
+  const passagesIn = (words: unknown, keys: readonly string[]): Passage[] => {
+    if (typeof words === "string") return [{ keys, fingerprint: shorten(sourceOf(keys)) }];
     if (words === null || typeof words !== "object") return [];
     const inner = Object.entries(words).flatMap(([name, value]) => passagesIn(value, [...keys, name]));
-    return Array.isArray(words) ? [[key, shorten(`${key} ${words.length}`)], ...inner] : inner;
+    if (!Array.isArray(words)) return inner;
+    return [{ keys, length: words.length, fingerprint: shorten(`${keys.join(".")} ${words.length}`) }, ...inner];
   };
-  return new Map(passagesIn(folder.words[language], []));
+  return passagesIn(folder.words[language], []);
 }
 
 function languagesOf({ words }: WordsFolder): Language[] {

@@ -35,7 +35,7 @@ export function characterWarnings(
     [...new Set(text)].filter((character) => !characters.has(character) && isPrinted(character));
   return findings(documents, foreign).map(
     ([character, pages]) =>
-      `${place(root, character)}The fonts have no "${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}; on ${pages}), so a fallback font shows it. Replace it if it should look like the rest.`,
+      `${place(root, character)}The fonts have no "${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}; on ${pages}), so pages show it in a fallback font, and share images leave it out. Replace it if you can.`,
   );
 }
 

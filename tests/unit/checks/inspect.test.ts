@@ -7,7 +7,9 @@ test("characters that the fonts lack are reported once, with their place; invisi
   const document = readDocument({ path: "it/a.html", body: "<title>→</title><p alt='★'>a → b 🙂 ł\u00ad\u00a0</p>" });
   const warnings = characterWarnings(root, [document, { ...document, path: "en/a.html" }], new Set("abł"));
   expect(warnings).toEqual([
-    expect.stringMatching(/^The fonts have no "→" \(U\+2192; on it\/a\.html and 1 more\), so a fallback font shows it/),
+    expect.stringMatching(
+      /^The fonts have no "→" \(U\+2192; on it\/a\.html and 1 more\), so pages show it in a fallback font, and share images/,
+    ),
     expect.stringMatching(/^The fonts have no "🙂" \(U\+1F642; /),
   ]);
 });
