@@ -10,12 +10,11 @@ export class BuildError extends Error {
   }
 }
 
-/** @throws BuildError if there are any problems. */
 export function failOnProblems(problems: readonly string[], title?: string): void {
   if (problems.length > 0) throw new BuildError(problems, title);
 }
 
-/** Waits for every part, and throws one BuildError with the problems of all. Any other error may be their consequence, so it counts only alone. */
+/** Waits for every part, and throws one BuildError with the problems of all. Other errors may be their consequence. */
 export async function waitForAll<const Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {

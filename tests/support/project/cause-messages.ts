@@ -113,6 +113,7 @@ function wrongResults(folder: string): Wrong<Promise<string[]>>[] {
     ["two files of one name on some disks", async () => inspectFiles(root, twice("a.svg", "A.svg"), [])],
     ["samples and an old security.txt at launch", () => sampleLaunch(folder)],
     ["text changed in one language", async () => changedInOne(folder, { title: "" }, { title: "New" })],
+    ["list changed in one language", async () => changedInOne(folder, { items: ["one"] }, { items: ["one", "two"] })],
     ["picture that is not there", () => wrongPicture("images/none.jpg")],
     ["picture that is none", () => wrongPicture("../package.json")],
     ["picture that is too small", () => wrongPicture("../.github/readme/home-mobile.png")],
