@@ -83,7 +83,7 @@ describe("one build reports all problems", () => {
     ).toHaveLength(1);
   });
 
-  test("and nothing else but the link to the unknown page in the other languages", () => {
+  test("and nothing else but the link to the unknown page in the other language", () => {
     expect(manyFaults, manyFaults.join("\n")).toHaveLength(10 + languages.length - 1);
   });
 
@@ -95,7 +95,7 @@ describe("one build reports all problems", () => {
   });
 });
 
-/** Faults that do not hide each other, by file. */
+/** Independent faults, by file. */
 const faults: Record<string, (text: string) => string> = {
   "src/site.ts": (text) =>
     atRoot(text)
