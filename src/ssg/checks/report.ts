@@ -38,19 +38,26 @@ export function reportWeights(weights: Weights, previous: Weights): string {
     return [name, String(count), kilobytes(weight), change, budget ? kilobytes(budget) : ""];
   });
   const table = alignColumns([["", "files", "brotli", "change", "budget"], ...cells]);
-  return [table, ...rows.flatMap((row) => noteOn(row, total(weights, row.matches)))].join("\n");
+  return [table, ...rows.flatMap((row) => budgetNote(row, total(weights, row.matches))), ...lengthNote(weights)].join(
+    "\n",
+  );
 }
 
-function noteOn({ name, file, budget }: Row, weight: number): string[] {
-  if (budget && weight > budget)
-    return [
-      `Note: ${file ?? name}: ${kilobytes(weight)}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
-    ];
-  if (file && weight > FIRST_FLIGHT)
-    return [
-      `Note: ${file} is over ${kilobytes(FIRST_FLIGHT)}, so it is painted after a second round trip. Shorten it to save one.`,
-    ];
-  return [];
+function budgetNote({ name, file, budget }: Row, weight: number): string[] {
+  if (!budget || weight <= budget) return [];
+  return [
+    `Note: ${file ?? name}: ${kilobytes(weight)}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
+  ];
+}
+
+/** One note for all pages that need a second round trip. */
+function lengthNote(weights: Weights): string[] {
+  const long = [...weights].filter(([path, weight]) => isPage(path) && weight > FIRST_FLIGHT && weight <= budgets.page);
+  if (long.length === 0) return [];
+  const paths = long.map(([path]) => path).join(", ");
+  return [
+    `Note: Visitors wait a little longer for pages over ${kilobytes(FIRST_FLIGHT)}: ${paths}. Shorten them to avoid that.`,
+  ];
 }
 
 function total(weights: Weights, matches: Row["matches"]): number {

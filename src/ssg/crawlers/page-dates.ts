@@ -28,7 +28,7 @@ export function dateWarnings(documents: readonly HtmlDocument[], dates: PageDate
   if (undated === 0) return [];
   const pages = undated === 1 ? "1 page has" : `${undated} pages have`;
   return [
-    `${PAGE_DATES_FILE}: ${pages} changed since the last date, so the sitemap shows none. Run "npm run date:pages" before you publish.`,
+    `${PAGE_DATES_FILE} ${pages} changed since the last date, and search engines do not know yet. Run "npm run date:pages" before you publish.`,
   ];
 }
 

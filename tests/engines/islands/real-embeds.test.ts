@@ -13,7 +13,10 @@ const widget = "/feed.js";
 let copy: ProjectCopy;
 beforeAll(async () => {
   const enterEmbeds = (facts: string) =>
-    facts.replaceAll(site.links.mapEmbed, OUTSIDE + map).replaceAll(site.links.socialFeedScript, OUTSIDE + widget);
+    facts
+      .replaceAll(site.links.mapEmbed, OUTSIDE + map)
+      .replaceAll(site.links.socialFeedScript, OUTSIDE + widget)
+      .replace('embeds: "on-click"', 'embeds: "on-view"');
   copy = await copyProject({ edit: { "src/site.ts": enterEmbeds } });
   const { status, stderr } = await copy.build();
   expect(status, stderr).toBe(0);

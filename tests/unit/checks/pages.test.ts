@@ -18,7 +18,7 @@ describe("the page table", () => {
     ]);
     expect(pageProblems(root, paths, [...withoutAbout, "abuot"])).toEqual([
       expect.stringContaining('The path "about" has no page'),
-      expect.stringContaining('"abuot" is no path of src/urls.ts. Did you mean "about"?'),
+      expect.stringContaining('"abuot" is not in the list of src/urls.ts. Did you mean "about"?'),
     ]);
   });
 });

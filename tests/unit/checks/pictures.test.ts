@@ -122,6 +122,25 @@ describe("the share image", () => {
   });
 });
 
+test("a share image without a ground gets a white one, since JPEG would show black", async () => {
+  const create = { width: 1200, height: 630, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  await save("logo.png", await sharp({ create }).png().toBuffer());
+  const { files } = await makePictures(root, { ...site, shareImage: "logo.png", clients: { demos: [], names: [] } });
+  const { channels } = await sharp(files[0]?.body).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
+test.each([
+  ["static/photo.jpg", "photo.jpg"],
+  ["Photo.jpg", "photo.jpg"],
+  ["drawing.SVG", "drawing.svg"],
+])("the path %s is corrected to %s", async (image, meant) => {
+  const { problems } = await makeClient(image);
+  expect(problems).toEqual([
+    expect.stringContaining(` there is no file static/${image}. Did you mean "${meant}"? Put`),
+  ]);
+});
+
 test("a drawing is published as it is", async () => {
   const { files, copies, originals, problems } = await makeClient("drawing.svg");
   expect([files, [...copies], [...originals], problems]).toEqual([[], [], [], []]);
