@@ -29,7 +29,7 @@ const text = v.pipe(string, v.trim(), v.nonEmpty("Write the text that the pages 
 
 const wholeNumber = "Write a whole number greater than zero, without quotes or separators.";
 const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, wholeNumber));
-const percent = v.pipe(count, v.maxValue(100, "Write at most 100: it is a share of a whole."));
+const percent = v.pipe(count, v.maxValue(100, "Write a percentage of at most 100."));
 
 const twoNumbers = "Write two whole numbers, the smaller first, such as [5, 7].";
 const range = v.pipe(
@@ -43,13 +43,13 @@ const range = v.pipe(
 const phone = v.pipe(
   string,
   v.regex(/^\+\d+$/, "Write a plus, the country code and the digits, without spaces, such as +390236596123."),
-  v.check((value) => parsePhoneNumber(value).valid, "No such number exists. Check the digits and the country code."),
+  v.check((value) => parsePhoneNumber(value).valid, "Check the digits and the country code: no such number exists."),
 );
 
 const url = v.pipe(
   string,
   v.url("Write a whole address, with https:// at its start."),
-  v.startsWith("https://", "Visitors need a secure address. Write it with https://."),
+  v.startsWith("https://", "Write it with https://, as visitors need a secure address."),
 );
 
 const postalCodes = { IT: /^\d{5}$/, CH: /^\d{4}$/ };
@@ -89,7 +89,7 @@ export const factsSchema = v.strictObject({
   vat: v.pipe(
     string,
     v.regex(/^\d{11}$/, "Write the eleven digits of an Italian VAT number, in quotes."),
-    v.check(isItalianVat, "Its last digit does not match the others. Copy it again from the registration."),
+    v.check(isItalianVat, "Copy it again: its last digit does not match the others."),
   ),
   founder: v.strictObject({ initials: text, photo: v.optional(picture) }),
   shareImage: v.optional(picture),
@@ -163,7 +163,7 @@ export const factsSchema = v.strictObject({
         v.partialCheck(
           [["adSpacePercent"], ["managementPercent"]],
           ({ adSpacePercent, managementPercent }) => adSpacePercent + managementPercent === 100,
-          "Both percentages together must be 100. Correct one of them.",
+          "Correct it or adSpacePercent: together they must be 100.",
         ),
         ["managementPercent"],
       ),

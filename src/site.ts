@@ -19,9 +19,11 @@ export const site: Facts = {
   origin: "https://www.example.com",
   // Italian VAT number, eleven digits: "02342520158". The law asks for it on the home page.
   vat: "00000000000",
-  // Initials for the founder's card: "L. R.". Add `photo: "images/founder.jpg"` to show a photo, 640 × 800 pixels or more.
+  // Initials for the founder's card: "L. R.". To show a photo, put a JPEG, PNG or WebP of 640 × 800 pixels or more
+  // in static/images and add it inside the braces: `, photo: "images/founder.jpg"`.
   founder: { initials: "A. E." },
-  // Chats and networks show a drawing with each link. Add `shareImage: "images/share.jpg"` to show your own picture, 1200 × 630 pixels or more.
+  // Chats and networks show a drawing with each link. To show your own picture, put one of 1200 × 630 pixels or more
+  // in static/images and add a line: `shareImage: "images/share.jpg",`.
 
   // ── How to reach you ─────────────────────────────────────────────────────
 
@@ -75,7 +77,7 @@ export const site: Facts = {
 
   // Any number of each, in the order of the home page.
   clients: {
-    // Sites to visit. Put a JPEG, PNG or WebP of 960 × 640 pixels or more below static/: "images/clients/bar.jpg".
+    // Sites to visit. Put a JPEG, PNG or WebP of 960 × 640 pixels or more in static/images/clients: "images/clients/bar.jpg".
     // `story` is optional: the trade, the problem and what you did, in every language.
     demos: [
       {
@@ -209,7 +211,7 @@ export const site: Facts = {
 
   // The global object that the script of the social feed creates; its `init()` draws the feed.
   socialFeedGlobal: "SocialFeedWidget",
-  // When `security.txt` expires: a day within the next twelve months.
+  // Until when `security.txt`, the file that says where to report a security problem, is valid: a day within the next twelve months.
   securityTxtExpires: "2027-10-31T23:00:00Z",
   // Content that is still a sample; remove an entry when you have replaced it.
   sampleContent: ["reviews", "founder", "stories"],

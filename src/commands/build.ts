@@ -1,6 +1,8 @@
 /** `npm run build`: builds the site into `dist`. */
 
-import { buildSite } from "../../build.ts";
 import { runCommand } from "./run-command.ts";
 
-runCommand(["precompress", "preview"], (options) => buildSite(process.cwd(), options));
+runCommand(["precompress", "preview"], async (options) => {
+  const { buildSite } = await import("../../build.ts");
+  await buildSite(process.cwd(), options);
+});

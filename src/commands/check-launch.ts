@@ -1,12 +1,11 @@
 /** `npm run check:launch`: lists what must be done before the site goes online. */
 
-import { composeSite } from "../../build.ts";
-import { site } from "../site.ts";
 import { launchProblems } from "../ssg/checks/launch.ts";
 import { failOnProblems } from "../ssg/checks/messages.ts";
 import { runCommand } from "./run-command.ts";
 
 runCommand([], async () => {
+  const [{ composeSite }, { site }] = await Promise.all([import("../../build.ts"), import("../site.ts")]);
   const root = process.cwd();
   const { warnings } = await composeSite(root);
   const problems = [...(await launchProblems(root, site, new Date())), ...warnings];

@@ -1,6 +1,5 @@
 /** `npm run dev`: serves the site from its sources and shows each saved change in the open page. */
 
-import { startDevServer } from "../dev/server.ts";
 import { runCommand } from "./run-command.ts";
 
 process.setSourceMapsEnabled(true);
@@ -8,6 +7,7 @@ process.setSourceMapsEnabled(true);
 process.on("unhandledRejection", (error) => console.error(error));
 
 runCommand([], async () => {
+  const { startDevServer } = await import("../dev/server.ts");
   const { url } = await startDevServer(process.cwd(), 4321);
   console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);
 });

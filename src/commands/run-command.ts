@@ -1,17 +1,31 @@
-import { BuildError } from "../ssg/checks/messages.ts";
+import { BuildError, failOnProblems, sourceProblem } from "../ssg/checks/messages.ts";
 import { didYouMean } from "../ssg/checks/nearest.ts";
 
-/** Runs a command with its options, such as `--preview`. If it fails, prints the problems, or the stack of any other error. */
+/**
+ * Runs a command with its options, such as `--preview`. If it fails, prints the
+ * problems, or the stack of any other error. A command that imports the site
+ * while it runs explains mistakes in the sources too.
+ */
 export async function runCommand<Name extends string>(
   names: readonly Name[],
   run: (options: Record<Name, boolean>) => Promise<void>,
 ): Promise<void> {
   try {
-    await run(readOptions(names, process.argv.slice(2)));
+    await run(readOptions(names, process.argv.slice(2))).catch(explain);
   } catch (error) {
     console.error(error instanceof BuildError ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Pages read the facts while they are imported, so a missing fact ends the import before the build can check it. */
+async function explain(error: unknown): Promise<void> {
+  if (error instanceof BuildError) throw error;
+  const mistake = sourceProblem(process.cwd(), error);
+  if (mistake) throw new BuildError([mistake]);
+  const [{ factProblems }, { site }] = await Promise.all([import("../ssg/checks/facts.ts"), import("../site.ts")]);
+  failOnProblems(factProblems(process.cwd(), site));
+  throw error;
 }
 
 function readOptions<Name extends string>(names: readonly Name[], given: readonly string[]): Record<Name, boolean> {
@@ -19,10 +33,8 @@ function readOptions<Name extends string>(names: readonly Name[], given: readonl
   const unknown = given.filter((argument) => !known.includes(argument));
   if (unknown.length > 0) {
     const advice = known.length > 0 ? `Use ${known.join(" or ")}.` : "Remove it: the command has no options.";
-    throw new BuildError(
-      unknown.map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`),
-      "The command cannot run:",
-    );
+    const problems = unknown.map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`);
+    throw new BuildError(problems, "The command cannot run:");
   }
   return Object.fromEntries(names.map((name) => [name, given.includes(`--${name}`)])) as Record<Name, boolean>;
 }

@@ -1,4 +1,5 @@
 import { tsImport } from "tsx/esm/api";
+import { sourceProblem } from "../ssg/checks/messages.ts";
 import { placeOfError } from "../ssg/checks/places.ts";
 import type { FindFile } from "./site.ts";
 
@@ -10,9 +11,11 @@ export async function loadSite(root: string): Promise<FindFile> {
 
 export function describeError(root: string, error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const mistake = sourceProblem(root, error);
+  if (mistake) return mistake;
   const message = error.message.replaceAll(`${root}/`, "");
-  // These messages include their places.
-  if (["BuildError", "TransformError"].includes(error.name)) return message;
+  // Its problems include their places.
+  if (error.name === "BuildError") return message;
   const place = placeOfError(root, error);
   return place === null ? `${error.name}: ${message}` : `${place} ${error.name}: ${message}`;
 }

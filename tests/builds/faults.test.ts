@@ -37,7 +37,7 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
     ],
     [
       "a wrong digit in the VAT number",
-      /src\/site\.ts:\d+ vat is "00743110158"\. Its last digit does not match/,
+      /src\/site\.ts:\d+ vat is "00743110158"\. Copy it again: its last digit does not match/,
       { "src/site.ts": (text) => text.replace('vat: "00000000000"', 'vat: "00743110158"') },
     ],
     [

@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
+import fastGlob from "fast-glob";
+import type { Sharp } from "sharp";
 import type { ShareImage } from "../../components/document/head.tsx";
 import type { PictureCopies } from "../../components/page-context.tsx";
 import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
 import type { Facts } from "../../facts.ts";
 import { absoluteUrl, assetUrl } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
+import { didYouMean } from "../checks/nearest.ts";
 import { placeOfKey } from "../checks/places.ts";
 import type { OutputFile } from "../output.ts";
 
@@ -45,7 +48,13 @@ export async function makePictures(root: string, facts: Facts): Promise<Pictures
   const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
   return {
     files: [...files.values()],
-    copies: new Map(photos.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
+    // Without a file, a page would also report a link that leads nowhere.
+    copies: new Map(
+      [...photos, ...made.filter(({ problem }) => problem)].map(({ place, image, copies }) => [
+        `${place} ${image}`,
+        addresses(copies),
+      ]),
+    ),
     shareImage: shareImageOf(photos, facts),
     originals: new Set(photos.map(({ image }) => image)),
     problems: made.flatMap(({ problem }) => problem ?? []),
@@ -89,8 +98,11 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
   const copies: Made["copies"] = [];
 
   const bytes = await readFile(join(root, path)).catch(() => null);
-  if (!bytes)
-    return { ...fact, copies, problem: `${where} there is no file ${path}. Put a picture of ${needed} or more there.` };
+  if (!bytes) {
+    const others = await fastGlob("**/*", { cwd: join(root, "static") });
+    const problem = `${where} there is no file ${path}.${didYouMean(fact.image.replace(/^static\//, ""), others)} Put a picture of ${needed} or more there.`;
+    return { ...fact, copies, problem };
+  }
   if (extname(path) === ".svg" && bytes.includes("<svg") && fact.place !== "share") return { ...fact, copies };
 
   // Loaded only when there is a photo.
@@ -101,9 +113,9 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
     for (const copyWidth of widthsFor(place, width, height)) {
       const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
       for (const format of fact.place === "share" ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
-        const key = [bytes, format, JSON.stringify([size, formats, sharp.versions])];
+        const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
         const body = await cached(root, "picture", key, () =>
-          sharp(bytes).autoOrient().resize(size).toFormat(format, formats[format]).toBuffer(),
+          inFormat(sharp(bytes).autoOrient().resize(size), format).toBuffer(),
         );
         const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
         copies.push({ format, width: copyWidth, file: { path: `assets/${name}`, body } });
@@ -116,6 +128,14 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
     const problem = `${where} ${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
     return { ...fact, copies: [], problem };
   }
+}
+
+/** JPEG has no transparency: what is transparent would be black. */
+const ground = { background: "white" };
+
+function inFormat(picture: Sharp, format: keyof typeof formats): Sharp {
+  const printable = format === "jpeg" ? picture.flatten(ground) : picture;
+  return printable.toFormat(format, formats[format]);
 }
 
 /** The widths of the place up to that of the picture, cropped to the place's shape: no picture is enlarged. */

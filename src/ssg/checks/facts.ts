@@ -39,8 +39,9 @@ function missingStories({ clients }: Facts) {
   });
 }
 
-/** Our rules include advice; the library's own messages, for a missing fact or a wrong type, do not. */
-function adviceFor({ message, input }: v.BaseIssue<unknown>): string {
+/** Our rules include advice; the library's own messages, for a missing fact, a group or a list, do not. */
+function adviceFor({ message, input, expected }: v.BaseIssue<unknown>): string {
   if (!message.startsWith("Invalid")) return message;
-  return input === undefined ? "Add it." : "Write the kind of value that src/facts.ts shows.";
+  if (input === undefined) return "Add it.";
+  return expected === "Array" ? "Write a list in square brackets: […]." : "Write a group in braces: {…}.";
 }

@@ -16,11 +16,11 @@ export function inspectFiles(root: string, files: readonly OutputFile[], documen
     ...duplicateProblems(root, files),
     ...findings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, ids))).map(
       ([link, pages]) =>
-        `${place(root, ...written(link))}"${link}" leads nowhere (on ${pages}).${didYouMean(link, addresses)} Correct the link, or add the page, the file or the part of it.`,
+        `${place(root, ...written(link))}"${link}" leads nowhere (on ${pages}).${didYouMean(link, addresses)} Correct the link, or add what it leads to.`,
     ),
     ...findings(documents, placeholdersIn).map(
       ([placeholder, pages]) =>
-        `${place(root, placeholder)}The placeholder ${placeholder} is left (on ${pages}). Replace it by a fact of src/site.ts.`,
+        `${place(root, placeholder)}The placeholder ${placeholder} is left (on ${pages}). Replace it with the text that visitors should read.`,
     ),
   ];
 }
@@ -39,7 +39,6 @@ export function characterWarnings(
   );
 }
 
-/** Returns each finding once, with its pages. */
 function findings(documents: readonly HtmlDocument[], find: (document: HtmlDocument) => readonly string[]) {
   return groupFindings(
     documents.flatMap((document) => [...new Set(find(document))].map((finding) => [finding, document.path] as const)),
@@ -57,7 +56,6 @@ function isBroken(link: string, from: string, ids: ReadonlyMap<string, readonly 
   return hash.length > 1 && !parts.includes(hash.slice(1));
 }
 
-/** The full address of a file of `dist`. */
 function addressOf(file: string): string {
   return absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
 }

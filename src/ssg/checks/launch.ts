@@ -20,8 +20,8 @@ export async function launchProblems(root: string, site: Facts, now: Date): Prom
 }
 
 const sampleContent: Record<string, string> = {
-  reviews: "The reviews are samples. Replace them in src/words/reviews",
-  founder: "The founder is a sample. Replace the initials above and the words of src/pages/about",
+  reviews: "The reviews are samples. Replace them in src/words/reviews/it.ts and en.ts",
+  founder: "The founder is a sample. Replace the initials above, and `founder` in src/pages/about/it.ts and en.ts",
   stories: "The stories of the clients are samples. Replace each `story` above",
 } satisfies Record<Facts["sampleContent"][number], string>;
 
@@ -39,7 +39,7 @@ async function samplePictures(root: string, { clients }: Facts): Promise<string[
     const source = await readFile(join(root, "static", image), "latin1");
     const place = placeOfKey(root, "src/site.ts", ["clients", "demos", String(index), "image"]);
     if (!source.includes("data-sample")) return [];
-    return `${place} static/${image} is a sample drawing. Put a picture of the client’s site there.`;
+    return `${place} static/${image} is a sample drawing. Put a picture of the client’s site below static and write its path here.`;
   });
   return (await Promise.all(found)).flat();
 }

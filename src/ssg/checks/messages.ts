@@ -1,3 +1,6 @@
+import { relative } from "node:path";
+import { placeOfError } from "./places.ts";
+
 /** Problems that editors of the site can solve. Each message says what, where and what to do. */
 export class BuildError extends Error {
   override name = "BuildError";
@@ -10,12 +13,22 @@ export class BuildError extends Error {
   }
 }
 
-/** @throws BuildError if there are any problems. */
 export function failOnProblems(problems: readonly string[], title?: string): void {
   if (problems.length > 0) throw new BuildError(problems, title);
 }
 
-/** Waits for every part, and throws one BuildError with the problems of all. Any other error may be their consequence, so it counts only alone. */
+/** Returns a source that cannot be read, or text without quotes, as a problem; null for any other error. */
+export function sourceProblem(root: string, error: unknown): string | null {
+  if (error instanceof ReferenceError) {
+    return `${placeOfError(root, error)} ${error.message}. Write it in quotes if it is text, or import it.`;
+  }
+  if (!(error instanceof Error) || error.name !== "TransformError") return null;
+  // A message of esbuild.
+  const [, file = "", position, reason] = /^(.*):(\d+:\d+): ERROR: (.*)$/m.exec(error.message) ?? [];
+  return `${relative(root, file)}:${position} ${reason}. Look there and in the line above for a quote, comma or bracket that is missing or extra.`;
+}
+
+/** Waits for every part, and throws one BuildError with the problems of all. Other errors may be their consequence. */
 export async function waitForAll<const Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {

@@ -15,9 +15,9 @@ export function pageProblems(root: string, sitePaths: readonly string[], pagePat
     const [first = ""] = path.split("/");
     const folder = pageFolder(path);
     if (!sitePaths.includes(path))
-      return `"${path}" is no path of src/urls.ts.${didYouMean(path, withoutPage)} Correct it, or add it there.`;
+      return `"${path}" is not in the list of src/urls.ts.${didYouMean(path, withoutPage)} Correct it, or add it there.`;
     if (withoutPage.includes(path))
-      return `The path "${path}" has no page. Add its page to src/pages/index.ts, or remove the path.`;
+      return `The path "${path}" has no page. Add its page to src/pages/index.ts, or remove this line.`;
     if (path !== "" && !ADDRESS.test(path))
       return `The path "${path}" is no address. Write lower-case letters, with hyphens between words.`;
     if (taken.includes(first))

@@ -18,11 +18,7 @@ const kinds: Row[] = [
   { name: "pictures", matches: (path) => /\.(svg|png|webp|jpg|avif)$/.test(path) },
 ];
 
-/**
- * Returns the report of the build: the weight of each page in its heavier
- * language and of all other files, what changed since the previous build, and
- * a note for each budget that is exceeded.
- */
+/** Returns the weight of each page in its heavier language and of all other files, with changes since the previous build. */
 export function reportWeights(weights: Weights, previous: Weights): string {
   const heaviest = new Map<string, string>();
   for (const path of [...weights.keys()].filter(isPage)) {
@@ -42,26 +38,32 @@ export function reportWeights(weights: Weights, previous: Weights): string {
     return [name, String(count), kilobytes(weight), change, budget ? kilobytes(budget) : ""];
   });
   const table = alignColumns([["", "files", "brotli", "change", "budget"], ...cells]);
-  return [table, ...rows.flatMap((row) => noteOn(row, total(weights, row.matches)))].join("\n");
+  return [table, ...rows.flatMap((row) => budgetNote(row, total(weights, row.matches))), ...lengthNote(weights)].join(
+    "\n",
+  );
 }
 
-function noteOn({ name, file, budget }: Row, weight: number): string[] {
-  if (budget && weight > budget)
-    return [
-      `Note: ${file ?? name}: ${kilobytes(weight)}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
-    ];
-  if (file && weight > FIRST_FLIGHT)
-    return [
-      `Note: ${file} is over ${kilobytes(FIRST_FLIGHT)}, so it is painted after a second round trip. Shorten it to save one.`,
-    ];
-  return [];
+function budgetNote({ name, file, budget }: Row, weight: number): string[] {
+  if (!budget || weight <= budget) return [];
+  return [
+    `Note: ${file ?? name}: ${kilobytes(weight)}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
+  ];
+}
+
+/** One note for all pages that need a second round trip. */
+function lengthNote(weights: Weights): string[] {
+  const long = [...weights].filter(([path, weight]) => isPage(path) && weight > FIRST_FLIGHT && weight <= budgets.page);
+  if (long.length === 0) return [];
+  const paths = long.map(([path]) => path).join(", ");
+  return [
+    `Note: Visitors wait a little longer for pages over ${kilobytes(FIRST_FLIGHT)}: ${paths}. Shorten them to avoid that.`,
+  ];
 }
 
 function total(weights: Weights, matches: Row["matches"]): number {
   return [...weights].reduce((sum, [path, weight]) => (matches(path) ? sum + weight : sum), 0);
 }
 
-/** Bytes as people read them: `12.3 kB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

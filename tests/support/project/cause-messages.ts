@@ -38,6 +38,7 @@ function wrongFacts(): Wrong<string[]>[] {
     "empty name": (facts) => (facts.name = " "),
     "number for a name": (facts) => (facts.name = 5 as never),
     "text for a group": (facts) => (facts.phones = "800" as never),
+    "text for a list": (facts) => (facts.clients.names = "Bar" as never),
     "missing fact": (facts) => delete (facts as Partial<Facts>).vat,
     "unknown fact": (facts) => (facts.vta = "1"),
     "origin that is no address": (facts) => (facts.origin = "example"),

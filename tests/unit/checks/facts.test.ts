@@ -32,10 +32,10 @@ test.each(["00743110158", "1234567890", "123456789012", "0074311015a", ""])("VAT
   expect(isItalianVat(vat)).toBe(false);
 });
 
-describe("each wrong fact is named with its line and what to do", () => {
+describe("each wrong fact is reported with its line and what to do", () => {
   test.each<[place: string, change: (facts: Facts) => void, advice: RegExp]>([
     ["phones.tollFree", (facts) => (facts.phones.tollFree = "800 000 000"), /country code/],
-    ["phones.whatsapp", (facts) => (facts.phones.whatsapp = "+3912"), /No such number/],
+    ["phones.whatsapp", (facts) => (facts.phones.whatsapp = "+3912"), /no such number/],
     ["vat", (facts) => (facts.vat = "00743110158"), /last digit/],
     ["vat", (facts) => (facts.vat = "123"), /eleven digits/],
     ["origin", (facts) => (facts.origin = "http://www.example.com"), /https/],
@@ -51,6 +51,8 @@ describe("each wrong fact is named with its line and what to do", () => {
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.postalCode = "2090"), /five in Italy/],
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.country = "CH"), /four in Switzerland/],
     ["addresses.legal.country", (facts) => (facts.addresses.legal.country = "FR" as "IT"), /"CH" for Switzerland/],
+    ["phones", (facts) => (facts.phones = "800" as never), /Write a group in braces/],
+    ["clients.names", (facts) => (facts.clients.names = "Bar" as never), /Write a list in square brackets/],
     ["vta", (facts) => delete (Object.assign(facts, { vta: "1" }) as Partial<Facts>).vat, /Did you mean "vat"\?/],
     [
       "clients.demos.2.story",

@@ -16,6 +16,8 @@ let messages: Map<string, string>;
 /** The problems that one build reports. */
 let manyFaults: readonly string[];
 let brokenCode: readonly string[];
+/** The problems of facts that end the build while it imports them. */
+const unreadable = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   messages = await causeMessages();
@@ -23,8 +25,12 @@ beforeAll(async () => {
   manyFaults = await buildWith(copy, faults);
   await change(copy, breaks);
   brokenCode = await makeAssets(copy.root, completeWords(copy.root, pages), {}).then(() => [], problemsOf);
+  for (const [wrong, facts] of Object.entries(unreadableFacts)) {
+    unreadable.set(wrong, await buildWith(copy, { "src/site.ts": () => facts }));
+  }
   await copy.remove();
-  for (const message of [...manyFaults, ...brokenCode]) messages.set(message.slice(0, 60), message);
+  for (const message of [...manyFaults, ...brokenCode, ...[...unreadable.values()].flat()])
+    messages.set(message.slice(0, 60), message);
 }, 60_000);
 
 describe("every message of the build", () => {
@@ -35,7 +41,7 @@ describe("every message of the build", () => {
 
   test("says what to do", () => {
     const advice =
-      /(?:^|[.:;?)`] |\n *|, or )(?:Add|Change|Check|Choose|Copy|Correct|Delete|Free|Give|Make|Put|Rename|Replace|Run|Shorten|Write)\b/;
+      /(?:^|[.:;?)`] |\n *|, or )(?:Add|Change|Check|Choose|Copy|Correct|Delete|Free|Give|Look|Make|Put|Rename|Replace|Run|Shorten|Write)\b/;
     expect([...messages.values()].filter((message) => !advice.test(message))).toEqual([]);
   });
 
@@ -66,6 +72,7 @@ describe("one build reports all problems", () => {
       /^src\/pages\/about\/index\.tsx:\d+ "\/images\/mapp\.svg" leads nowhere .*Did you mean "\/images\/map\.svg"\?/,
     ],
     ["an invalid address", /^src\/pages\/about\/index\.tsx:\d+ "\/it\/100%\/" leads nowhere/],
+    ["a missing picture", /^src\/site\.ts:\d+ clients\.demos\.0\.image: there is no file static\/images\/none\.jpg/],
     ["a link to a part that is missing", /^src\/pages\/about\/index\.tsx:\d+ "#nowhere" leads nowhere/],
     ["a placeholder", /^src\/pages\/about\/en\.ts:\d+ The placeholder \{phone\} is left/],
     [
@@ -84,7 +91,7 @@ describe("one build reports all problems", () => {
   });
 
   test("and nothing else but the link to the unknown page in the other languages", () => {
-    expect(manyFaults, manyFaults.join("\n")).toHaveLength(10 + languages.length - 1);
+    expect(manyFaults, manyFaults.join("\n")).toHaveLength(11 + languages.length - 1);
   });
 
   test("broken scripts and styles are reported together", () => {
@@ -95,12 +102,32 @@ describe("one build reports all problems", () => {
   });
 });
 
-/** Faults that do not hide each other, by file. */
+test.each<[wrong: keyof typeof unreadableFacts, messages: RegExp]>([
+  [
+    "a missing quote",
+    /^src\/site\.ts:2:\d+ Unterminated string literal\. Look there and in the line above for a quote/,
+  ],
+  ["a missing comma", /^src\/site\.ts:3:\d+ Expected "}" but found "vat"\. Look there and in the line above/],
+  ["text without quotes", /^src\/site\.ts:2:\d+ Rossi is not defined\. Write it in quotes if it is text/],
+  ["a missing group", /^src\/site\.ts:\d+ statistics is missing\. Add it\.$/m],
+])("%s ends the import of the facts, and is named all the same", (wrong, message) => {
+  expect((unreadable.get(wrong) ?? []).join("\n")).toMatch(message);
+});
+
+const unreadableFacts = {
+  "a missing quote": 'export const site = {\n  name: "Rossi,\n};\n',
+  "a missing comma": 'export const site = {\n  name: "Rossi"\n  vat: "1",\n};\n',
+  "text without quotes": "export const site = {\n  name: Rossi,\n};\n",
+  "a missing group": 'export const site = {\n  name: "Rossi",\n  deliver: {},\n};\n',
+};
+
+/** Independent faults, by file. */
 const faults: Record<string, (text: string) => string> = {
   "src/site.ts": (text) =>
     atRoot(text)
       .replace(/^ {2}vat:/m, "  vta:")
-      .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"'),
+      .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"')
+      .replace(/image: ".*"/, 'image: "images/none.jpg"'),
   "src/navigation.ts": (text) =>
     text.replace('linksBeforeMenu: readonly Path[] = ["about"]', 'linksBeforeMenu: readonly Path[] = ["abuot"]'),
   "src/pages/contact/index.tsx": (text) => text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),

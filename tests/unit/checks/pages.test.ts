@@ -18,7 +18,7 @@ describe("the page table", () => {
     ]);
     expect(pageProblems(root, paths, [...withoutAbout, "abuot"])).toEqual([
       expect.stringContaining('The path "about" has no page'),
-      expect.stringContaining('"abuot" is no path of src/urls.ts. Did you mean "about"?'),
+      expect.stringContaining('"abuot" is not in the list of src/urls.ts. Did you mean "about"?'),
     ]);
   });
 });
@@ -42,7 +42,7 @@ describe("a path", () => {
     },
   );
 
-  test.each(["case", "new", "default", "site", "static", "class"])("%j is as good as any other", (path) => {
+  test.each(["case", "new", "default", "site", "static", "class"])("%j is a valid path", (path) => {
     expect(pageProblems(root, [path], [path])).toEqual([
       expect.stringContaining(`src/pages/${path} is missing. Give the folder`),
     ]);

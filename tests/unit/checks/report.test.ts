@@ -23,7 +23,7 @@ test("the first build has no change to report", () => {
 test("notes name the pages that need a second round trip, and those over the budget", () => {
   expect(reportWeights(weights(13_600), new Map())).not.toContain("Note");
   expect(reportWeights(weights(13_601), new Map())).toMatch(
-    /^Note: it\/index\.html is over 13\.6 kB, so it is painted after a second/m,
+    /^Note: Visitors wait a little longer for pages over 13\.6 kB: it\/index\.html\. Shorten/m,
   );
   expect(reportWeights(weights(budgets.page + 1), new Map())).toMatch(
     /^Note: it\/index\.html: 20\.0 kB, over the budget/m,
