@@ -30,7 +30,6 @@ export interface BuildOptions {
 /** The site before it is written. */
 export interface Composition {
   files: OutputFile[];
-  /** Its HTML files. */
   documents: HtmlDocument[];
   warnings: string[];
 }
@@ -70,11 +69,11 @@ async function compose(root: string, words: SiteWords, noindex: boolean): Promis
   const dates: PageDates = await readRecord(root, PAGE_DATES_FILE);
   const crawlerFiles = renderCrawlerFiles(words.pages, documents, dates);
   const files = [...html, ...crawlerFiles, ...renderHosting({ noindex }), ...assets.files];
-  failOnProblems([...assets.problems, ...rendered.problems, ...inspectFiles(root, files, documents)]);
+  failOnProblems([...assets.pictures.problems, ...rendered.problems, ...inspectFiles(root, files, documents)]);
   const warnings = [
     ...words.warnings,
     ...driftWarning(root, words.folders, await readRecord(root, AGREEMENT_FILE)),
-    ...assets.warnings,
+    ...assets.pictures.warnings,
     ...characterWarnings(root, documents, assets.characters),
     ...dateWarnings(documents, dates),
   ];

@@ -11,7 +11,7 @@ export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
 declare global {
   interface Window {
-    /** Presses that came before the script, noted in the head. */
+    /** Presses before the script has loaded, kept by the head script. */
     earlyPresses?: Event[];
   }
 }
@@ -33,7 +33,7 @@ export const PAGE_HEAD_ATTRIBUTE = "data-page";
 /** `<meta name>` that carries the build id; a page of another build is loaded by the browser. */
 export const BUILD_META = "build";
 
-/** `<meta name>` that carries the paths of all pages, with a space between each two; the first, the home page, is empty. */
+/** `<meta name>` with the paths of all pages, separated by spaces; the home page is the empty first one. */
 export const ROUTES_META = "routes";
 
 /** On an internal link: navigate with the state `{ scrollTo: "contact" }`. */
@@ -47,9 +47,9 @@ export const MOBILE_MENU_ID = "mobile-menu";
 
 /** Class of the box around the floating buttons. */
 export const FLOATING_CLASS = "floating";
-/** Set on a floating button while it is shown: its place is free, and nothing on screen does the same. */
+/** Set on a floating button while it is shown. */
 export const SHOWN_ATTRIBUTE = "data-shown";
-/** Class of the poster that leads to the next page. */
+/** Class of the poster that links to the next page. */
 export const POSTER_CLASS = "next-page";
 
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
@@ -71,7 +71,7 @@ export type Hydration = "view" | "touch";
 /** Element in an island whose children React does not touch; the value names the slot. */
 export const SLOT_ATTRIBUTE = "data-slot";
 
-/** Button in an island of which every press counts, also before hydration. */
+/** On a button of an island: every press counts, also before hydration. */
 export const REPEATS_ATTRIBUTE = "data-repeats";
 
 /** Every island by the name its markup carries. */

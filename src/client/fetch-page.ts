@@ -21,7 +21,7 @@ export async function fetchPage(url: string): Promise<Document | null> {
   return isOfThisBuild(page) ? page : null;
 }
 
-/** @returns whether a request was sent. If it fails, the navigation will find out. */
+/** @returns whether a request was sent. The navigation handles a failure. */
 export function prefetchPage(url: string): boolean {
   if (cache.has(pageOf(url))) return false;
   fetchOnce(url).catch(() => {});
@@ -61,11 +61,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/**
- * Parses a page under the one policy that Trusted Types allow. Styles become
- * templates, because the security policy of the current page lists only the
- * styles of that page.
- */
+/** Parses a page. Styles become templates, because the security policy of the current page allows only its own. */
 function parse(html: string): Document {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html });

@@ -9,7 +9,7 @@ const CLEARANCE = 4;
 /** Pixels that the tallest letters reach beyond their box. */
 const OVERHANG = 100;
 
-/** What has words that nobody sees. */
+/** Hidden text does not count. */
 const UNSEEN = ".hidden, svg, noscript, details:not([open]) > :not(summary)";
 
 /** While one of these is on screen, the buttons are hidden. */
@@ -24,7 +24,7 @@ export function startFloatingButtons(): void {
     rest = setTimeout(placeButtons, REST_MS, "");
   };
   addEventListener("resize", update);
-  // Answers that open, pictures and fonts that load: each may move the rest of the page.
+  // Opening answers, loading pictures and fonts may move the page.
   for (const type of ["scroll", "toggle", "load"])
     document.addEventListener(type, update, { capture: true, passive: true });
   document.fonts.ready.then(update);

@@ -32,7 +32,6 @@ function propsOf(element: Element): object {
   return script instanceof HTMLScriptElement ? JSON.parse(script.textContent) : {};
 }
 
-/** Returns the elements of the static slots by their names. */
 function slotsOf(element: Element): Record<string, Element> {
   const slots = [...element.querySelectorAll(`[${SLOT_ATTRIBUTE}]`)];
   return Object.fromEntries(slots.map((slot) => [slot.getAttribute(SLOT_ATTRIBUTE) ?? "", slot]));

@@ -13,7 +13,7 @@ documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showEverything(), true);
 // Back to an entry of the router before it has loaded. The router clears this handler.
 window.onpopstate = ({ state }) => state && location.reload();
-// Presses that come before the script, which clears this handler and repeats them.
+// Keeps early presses for the script, which repeats them and removes this handler.
 window.earlyPresses = [];
 window.onclick = (event) => window.earlyPresses?.push(event);
 addEventListener("DOMContentLoaded", () => {

@@ -5,7 +5,7 @@ import { startMenus } from "./menus.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { startRouter } from "./router.ts";
 
-// The head script removes the attribute when it has waited too long for this one.
+// The head script removes the attribute if this script loads late.
 document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 startIslands();
 startRouter();

@@ -1,7 +1,4 @@
-/**
- * Provides storage and cookies in memory, which widgets expect. The frame is
- * sandboxed without an origin, where those of the browser throw.
- */
+/** Provides storage and cookies in memory: those of the browser throw in a sandboxed frame. */
 export function provideStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, name, { value: memoryStorage() });

@@ -35,7 +35,7 @@ function keepFocus(event: KeyboardEvent): void {
   to?.focus();
 }
 
-/** Each menu has a button on some widths only. */
+/** At some widths a menu has no button. */
 function closeMenuWithoutButton(): void {
   const menu = openMenu();
   if (menu && buttonOf(menu)?.offsetParent === null) menu.hidePopover();

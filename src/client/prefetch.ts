@@ -29,7 +29,7 @@ export function startPrefetch(): void {
       if (link) timer = setTimeout(prefetchLink, PASSING_MS, link);
     });
   }
-  // The page itself loads first, with its fonts.
+  // The page itself and its fonts load first.
   document.fonts.ready.then(watchLikelyLinks);
 }
 

@@ -171,7 +171,6 @@ function endNavigation(): void {
   document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
 }
 
-/** Shows the error page at the address that failed. */
 async function showError(error: unknown, url: string, enter: () => void, signal: AbortSignal): Promise<void> {
   try {
     const { errorPage } = await import("./error-page.ts");

@@ -20,7 +20,7 @@ export function savedPosition(entry: Location): number | null {
   }
 }
 
-/** Longer than the layout takes once the fonts are there. */
+/** Longer than the layout after the fonts have loaded. */
 const LAYOUT_MS = 100;
 
 /** Whether the last scroll was smooth, so it may still be running. */
@@ -37,7 +37,7 @@ export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior
   wasSmooth = behavior === "smooth";
 }
 
-/** Scrolls to where the visitor was before this document was loaded, although fonts that are still to come change the heights above. */
+/** Scrolls to the position before a reload or return. Fonts that load later change the heights above it. */
 export function restorePosition(position: number): void {
   const { style } = document.body;
   // Scroll anchoring would keep what is on screen now, in the fallback fonts.

@@ -1,7 +1,7 @@
 import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../contract.ts";
 import { endIslands, scheduleIslands } from "./hydrate.ts";
 
-/** Replaces the language, head tags and regions of the page, synchronously, so that no half page is ever seen. */
+/** Replaces the language, head tags and regions of the page, synchronously, so that no half page is painted. */
 export function swapPage(next: Document): void {
   // Removing the focused element would force a layout of the half-changed page.
   const focused = document.activeElement as HTMLElement;
@@ -12,7 +12,6 @@ export function swapPage(next: Document): void {
   scheduleIslands();
 }
 
-/** Replaces the region that has the same name. */
 export function swapRegion(fresh: Element): void {
   const name = fresh.getAttribute(REGION_ATTRIBUTE);
   const old = document.querySelector(`[${REGION_ATTRIBUTE}=${name}]`);
@@ -31,11 +30,7 @@ function swapHead(next: Document): void {
 
 const sheet = new CSSStyleSheet();
 
-/**
- * Applies the styles of the new page with a constructed sheet, since the
- * security policy allows no new style element. The styles of the first page
- * stay: they are parts of the same sheet.
- */
+/** Uses a constructed sheet, since the security policy allows no new style element. The styles of the first page stay. */
 function swapStyles(next: Document): void {
   const styles = next.querySelector<HTMLTemplateElement>(`template[${PAGE_HEAD_ATTRIBUTE}]`);
   sheet.replaceSync(styles?.content.textContent ?? "");

@@ -1,7 +1,6 @@
 /**
- * `npm run check:links`: serves the built site and follows every link. Absolute
- * addresses of our own (canonical, alternates, share images) are looked up in
- * it, other sites only with `--external`. The build checks fragments.
+ * `npm run check:links`: serves the built site and follows every link, to other
+ * sites only with `--external`. The build checks fragments.
  */
 
 import { LinkChecker } from "linkinator";
@@ -21,8 +20,8 @@ runCommand(["external"], async ({ external }) => {
       redirects: external ? "allow" : "error",
       retry: external,
       timeout: 20_000,
+      // Canonical addresses, alternates and share images. Escaped by hand: `RegExp.escape` needs Node 24.
       urlRewriteExpressions: [
-        // Escaped by hand: `RegExp.escape` needs Node 24.
         { pattern: new RegExp(`^${absoluteUrl(basePath).replaceAll(".", "\\.")}`), replacement: server.url },
       ],
       linksToSkip: async (link) => !external && !link.startsWith(server.url),

@@ -33,10 +33,8 @@ function readOptions<Name extends string>(names: readonly Name[], given: readonl
   const unknown = given.filter((argument) => !known.includes(argument));
   if (unknown.length > 0) {
     const advice = known.length > 0 ? `Use ${known.join(" or ")}.` : "Remove it: the command has no options.";
-    throw new BuildError(
-      unknown.map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`),
-      "The command cannot run:",
-    );
+    const problems = unknown.map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`);
+    throw new BuildError(problems, "The command cannot run:");
   }
   return Object.fromEntries(names.map((name) => [name, given.includes(`--${name}`)])) as Record<Name, boolean>;
 }

@@ -7,7 +7,6 @@ import { EVENTS } from "./events.ts";
 import { describeError, loadSite } from "./load-site.ts";
 import { watchSources } from "./watch-sources.ts";
 
-/** A running development server. */
 export interface DevServer {
   /** With the base path. */
   url: string;

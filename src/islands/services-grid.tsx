@@ -2,10 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "re
 import { keepShuffling } from "./shuffle.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
 
-/**
- * Shuffles the service cards and turns them over. Cards are static markup, so
- * their state is an attribute; the styles make the hidden face inaccessible.
- */
+/** Shuffles the service cards and turns them over. Cards are static markup, so their state is an attribute. */
 export function ServicesGrid({ slots }: { slots: { cards: Slot } }) {
   const board = useRef<HTMLUListElement>(null);
 

@@ -12,12 +12,9 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * An element whose children only the server renders. React ignores them during
- * hydration because of `dangerouslySetInnerHTML` (the suppressed warning is
- * that mismatch), and never renders the element again.
- *
- * If React recreates the island (an extension changed its markup), the
- * children are moved over from the old element.
+ * An element whose children only the server renders. `dangerouslySetInnerHTML`
+ * makes React ignore them during hydration (the suppressed warning is that
+ * mismatch). If React recreates the island, they are moved to the new element.
  */
 export const StaticSlot = memo(renderSlot, () => true);
 
@@ -37,10 +34,7 @@ function renderSlot({ as: Element, name, html, ref, ...attributes }: SlotProps) 
   );
 }
 
-/**
- * Empty markup that Trusted Types accept. A constant, because React compares
- * it by identity, and WebKit returns a new `emptyHTML` at each access.
- */
+/** A constant, because React compares it by identity, and WebKit returns a new `emptyHTML` at each access. */
 const nothing = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
 };

@@ -16,8 +16,7 @@ const ATTEMPTS = 3;
 
 /**
  * Moves a native scroll strip from slide to slide. The requested index counts
- * until the strip has arrived there, so that no press is lost. The position is
- * read back only after a scroll by the visitor or the browser.
+ * until the strip arrives, so that no press is lost.
  */
 export function controlStrip(strip: HTMLElement, onChange: (place: Place) => void) {
   const stopped = new AbortController();

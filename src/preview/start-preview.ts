@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, posix } from "node:path";
 import sirv from "sirv";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
-import { distFolder } from "../ssg/output.ts";
+import { distFolder, publishedFolder } from "../ssg/output.ts";
 import { basePath } from "../urls.ts";
 
 /** A running preview server; its URL includes the base path. */
@@ -35,8 +35,8 @@ export async function startPreview({ root, port }: { root: string; port: number 
 }
 
 function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
-  const dist = distFolder(root);
-  if (!existsSync(dist)) return response.writeHead(503).end(`There is no ${dist}. Run "npm run build" first.`);
+  const dist = publishedFolder(root);
+  if (!dist) return response.writeHead(503).end(`There is no ${distFolder(root)}. Run "npm run build" first.`);
   const [address = "/", ...query] = (request.url ?? "/").split("?");
   const path = posix.normalize(decodeURI(address));
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);

@@ -45,9 +45,16 @@ export async function restore(root: string): Promise<void> {
   if (previous) await rename(previous, dist).catch(ignoreTaken);
 }
 
-/** Returns the files of the last build. */
+/** Returns `dist`, or the folder of the previous site during a swap; null before the first build. */
+export function publishedFolder(root: string): string | null {
+  const dist = distFolder(root);
+  if (existsSync(dist)) return dist;
+  return leftovers(dist).find((folder) => folder.endsWith(PREVIOUS)) ?? null;
+}
+
 export async function readPublished(root: string): Promise<OutputFile[]> {
-  const folder = distFolder(root);
+  const folder = publishedFolder(root);
+  if (folder === null) return [];
   const paths = await fastGlob("**/*", { cwd: folder, dot: true });
   const files = paths.map(async (path) => ({ path, body: await readFile(join(folder, path)) }));
   // Another build may replace the folder at any moment.

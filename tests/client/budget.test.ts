@@ -22,14 +22,14 @@ test("the head scripts are short", () => {
   expect(inline.loadAfterPaint.length).toBeLessThan(900);
 });
 
-test("nothing turns text into markup or code but the one policy", () => {
+test("only the one policy turns text into markup or code", () => {
   for (const script of ["main", "error-page"]) {
     expect(text(script)).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/);
   }
   expect(text("main").match(/parseFromString/g)).toHaveLength(1);
 });
 
-test("nothing keeps a page out of the browser's own cache of pages", () => {
+test("nothing keeps a page out of the back/forward cache", () => {
   expect(text("main")).not.toMatch(/addEventListener\("(before)?unload"/);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { settle } from "../support/dom/open-site.ts";
+import { settle } from "../support/dom/settle.ts";
 
 const scripted = () => document.documentElement.hasAttribute("data-scripted");
 
@@ -25,7 +25,7 @@ test("marks that scripts are on", () => {
   expect(scripted()).toBe(true);
 });
 
-test("and takes it back if our script cannot be loaded", () => {
+test("and removes the mark if our script cannot be loaded", () => {
   const script = document.head.appendChild(document.createElement("script"));
   script.dispatchEvent(new Event("error"));
   expect(scripted()).toBe(false);
@@ -38,7 +38,7 @@ test.each(["img", "iframe"])("a broken %s changes nothing", (name) => {
 });
 
 describe("fonts, script and manifest", () => {
-  /** Plays the browser: the page is parsed, and painted. */
+  /** Simulates that the page is painted. */
   let paint: () => void;
   let watched: PerformanceObserverInit[];
   const tags = (selector: string) => document.head.querySelectorAll(selector);
@@ -66,10 +66,10 @@ describe("fonts, script and manifest", () => {
       <script type="module" src="/main.js"></script><link rel="manifest" href="/site.webmanifest"></template>`;
   });
 
-  test("wait until the whole page is here and painted, and one frame more", () => {
+  test("wait until the page is parsed and painted, and one more frame", () => {
     expect(watched).toEqual([]);
     parsed();
-    // A page may be painted before it is all here.
+    // A page may be painted before it is parsed completely.
     expect(watched).toEqual([{ type: "paint", buffered: true }]);
     expect(tags("link, script")).toHaveLength(0);
     paint();
@@ -78,7 +78,7 @@ describe("fonts, script and manifest", () => {
     expect(tags("link, script")).toHaveLength(2);
   });
 
-  test("come after a second and a half where no paint is reported", () => {
+  test("are loaded after a second and a half if no paint is reported", () => {
     parsed();
     vi.advanceTimersByTime(1499);
     expect(tags("link, script")).toHaveLength(0);
@@ -86,7 +86,7 @@ describe("fonts, script and manifest", () => {
     expect(tags("link, script")).toHaveLength(2);
   });
 
-  test("a script that does not come leaves the page as it is without JavaScript", () => {
+  test("a script that does not load leaves the page as it is without JavaScript", () => {
     parsed();
     paint();
     vi.advanceTimersByTime(50);
@@ -96,7 +96,7 @@ describe("fonts, script and manifest", () => {
     expect(scripted()).toBe(false);
   });
 
-  test("a script that has come keeps what it hides", () => {
+  test("a script that has loaded keeps what it hides", () => {
     parsed();
     paint();
     vi.advanceTimersByTime(50);
@@ -106,7 +106,7 @@ describe("fonts, script and manifest", () => {
     expect(scripted()).toBe(true);
   });
 
-  test("are let in once, whatever else is painted", () => {
+  test("are loaded once, however often the page is painted", () => {
     parsed();
     paint();
     paint();
@@ -115,7 +115,7 @@ describe("fonts, script and manifest", () => {
     expect(tags("template")).toHaveLength(0);
   });
 
-  test("fonts take their place together, when none is on its way any more", async () => {
+  test("fonts are applied together, once none is loading", async () => {
     const ends: (() => void)[] = [];
     const load = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
     fonts.push({ load }, { load }, { load: () => Promise.reject(new Error("blocked")) });
@@ -131,7 +131,7 @@ describe("fonts, script and manifest", () => {
     expect(document.documentElement.hasAttribute("data-fonts")).toBe(true);
   });
 
-  test("are there already in a page that holds no template", () => {
+  test("nothing is loaded in a page without a template", () => {
     tags("template")[0]?.remove();
     parsed();
     paint();

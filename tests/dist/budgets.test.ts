@@ -7,7 +7,7 @@ import { budgets, isPage, type Weights, weigh } from "../../src/ssg/checks/budge
 import { root } from "../support/project/project-root.ts";
 import { dist, files, pages } from "../support/site/built-site.ts";
 
-/** Room that every budget leaves for edits: a tenth. */
+/** Every budget leaves a tenth for edits. */
 const ROOM = 0.9;
 
 let weights: Weights;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   );
 });
 
-/** A site of its own may have more letters and longer texts; its build reports what is over. */
+/** Other sites may have more characters and longer texts; their build reports what is over budget. */
 describe.runIf(isSample(site.name))("the sample site leaves a tenth of each budget", () => {
   test("every page", () => {
     const heavy = [...weights].filter(([path, weight]) => isPage(path) && weight > budgets.page * ROOM);

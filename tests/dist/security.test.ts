@@ -21,7 +21,7 @@ describe.each(documents)("%s", (file) => {
   const html = read(file);
   const policy = policyOf(html);
 
-  test("allows by hash just the inline scripts and styles it has", () => {
+  test("allows by hash only the inline scripts and styles it has", () => {
     const scripts = inline(html, "script").filter(({ type }) => type === undefined || type === "module");
     const allowed = [...(policy["script-src"] ?? []), ...(policy["style-src"] ?? [])].filter((source) =>
       source.startsWith("'sha256-"),
@@ -40,14 +40,14 @@ describe.each(documents)("%s", (file) => {
   });
 });
 
-/** From a sample address nothing is loaded. */
+/** Nothing is loaded from a sample address. */
 const map = isSample(site.links.mapEmbed) ? [] : [new URL(site.links.mapEmbed).origin];
 
 describe.each(ours)("the policy of %s", (file) => {
   const html = read(file);
   const policy = policyOf(html);
 
-  test("starts from nothing and opens what our pages need", () => {
+  test("denies everything by default and allows what our pages need", () => {
     const { "script-src": scripts = [], "style-src": styles = [], ...rest } = policy;
     expect(rest).toEqual({
       "default-src": ["'none'"],
@@ -65,12 +65,12 @@ describe.each(ours)("the policy of %s", (file) => {
     expect(styles.every((source) => source.startsWith("'sha256-"))).toBe(true);
   });
 
-  test("gives Google's evaluator nothing grave to complain of", () => {
+  test("has no serious finding of Google's evaluator", () => {
     expect(graveFindings(`${policyText(html)}; frame-ancestors 'none'`)).toEqual([]);
   });
 });
 
-test("Google's evaluator would complain of a looser policy", () => {
+test("Google's evaluator finds faults in a looser policy", () => {
   expect(graveFindings("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
   expect(graveFindings("default-src *")).not.toEqual([]);
 });

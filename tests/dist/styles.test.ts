@@ -13,7 +13,7 @@ const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).
 const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));
 const sheet = bundleStyles(root, { css: "", fallbackCss: "" }).all;
 
-/** What some browser of the baseline lacks or knows in part, and why a page is whole without it. */
+/** Features that a supported browser lacks, and why pages work without them. */
 const enhancements: Record<string, string> = {
   "property text-wrap": "Lines break where they always did.",
   "property text-size-adjust": "A phone that enlarges small text finds none to enlarge.",

@@ -156,7 +156,6 @@ describe("after a build was killed", () => {
       // The process has ended.
       for (const folder of await folders())
         await disk.rename(join(root, folder), join(root, folder.replace(`-${process.pid}-`, `-${GONE}-`)));
-      await restore(root);
       expect(new Set(Object.values(await site())).size, `step ${step}`).toBe(1);
       expect(Object.keys(await site()), `step ${step}`).toHaveLength(2);
       await publish(root, next);
@@ -173,12 +172,13 @@ describe("after a build was killed", () => {
     expect(await folders()).toEqual(["dist"]);
   });
 
-  test("during the swap, the previous site is restored", async () => {
+  test("during the swap, the previous site is served and restored", async () => {
     await publish(root, [page("a.html", "old")]);
     await disk.rename(join(root, "dist"), join(root, `.dist-${GONE}-abc123-previous`));
     await disk.mkdir(join(root, `.dist-${GONE}-abc123`));
-    await restore(root);
     expect(await site()).toEqual({ "a.html": "old" });
+    await restore(root);
+    expect(await disk.readFile(join(root, "dist/a.html"), "utf8")).toBe("old");
   });
 });
 

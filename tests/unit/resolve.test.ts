@@ -44,7 +44,7 @@ describe("resolve", () => {
     expect(resolve({ path, ...context }).url).toBe(url);
   });
 
-  test("keeps query and hash through the hop, even to the home page of an unknown address", () => {
+  test("keeps query and hash in the redirect, even to the home page of an unknown address", () => {
     const extra = { query: "?gclid=a%2Fb&utm_source=x", hash: "#contact", stored: "it" };
     expect(resolve({ path: "/services/ads", ...extra }).url).toBe("/it/services/ads/?gclid=a%2Fb&utm_source=x#contact");
     expect(resolve({ path: "/eo/about", ...extra }).url).toBe("/it/?gclid=a%2Fb&utm_source=x#contact");
@@ -54,11 +54,11 @@ describe("resolve", () => {
     { query: "//evil.com", hash: "" },
     { query: "", hash: "//evil.com" },
     { query: "?", hash: "#" },
-  ])("takes no suffix that is none: %j", (extra) => {
+  ])("ignores a malformed query or hash: %j", (extra) => {
     expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
   });
 
-  test("knows every page of the route table and says so", () => {
+  test("finds every page of the route table", () => {
     for (const language of languages) {
       for (const path of paths) {
         expect(resolve({ path: pageUrl(language, path) })).toEqual({

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -31,14 +31,14 @@ const site = (version: string) => [
   ...Array.from({ length: 10 }, (_, index) => ({ path: `assets/${index}.txt`, body: `${version} ${index}` })),
 ];
 
-test("outlives builds that swap the site while it is read, and shows the last one", async () => {
+test("survives builds that replace the site during requests, and serves the last one", async () => {
   await publish(root, site("0"));
   const { url } = await serve();
   let isBuilding = true;
   const statuses = new Set<number>();
   const visit = async (path: string) => {
     while (isBuilding) {
-      // In the moment of a swap a file may be missing or change while it is read.
+      // During a swap a file may be missing, or change while it is read.
       const status = await fetch(url + path).then(
         async (response) => (await response.text()) && response.status,
         () => 0,
@@ -55,14 +55,22 @@ test("outlives builds that swap the site while it is read, and shows the last on
   expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>40");
 });
 
-test("without any site the answer says what to do", async () => {
+test("a build killed during the swap leaves the last site in service", async () => {
+  await publish(root, site("old"));
+  const { url } = await serve();
+  await rename(join(root, "dist"), join(root, ".dist-1-abc123-previous"));
+  expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>old");
+  expect((await fetch(`${url}nowhere`)).status).toBe(404);
+});
+
+test("without a site the answer says what to do", async () => {
   const { url } = await serve();
   const response = await fetch(url);
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('Run "npm run build" first');
 });
 
-test("a port in use is no obstacle", async () => {
+test("another port is used if the given one is in use", async () => {
   await publish(root, site("1"));
   const first = await serve();
   const second = await serve(Number(new URL(first.url).port));
@@ -70,7 +78,7 @@ test("a port in use is no obstacle", async () => {
   expect((await fetch(`${second.url}it/`)).status).toBe(200);
 });
 
-test("a request that makes no sense ends neither the server nor another request", async () => {
+test("malformed requests end neither the server nor other requests", async () => {
   await publish(root, site("1"));
   const { url } = await serve();
   const strange = [
@@ -87,7 +95,7 @@ test("a request that makes no sense ends neither the server nor another request"
   expect(await ask(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
 });
 
-test("sends what was compressed ahead of time to who accepts it", async () => {
+test("sends precompressed files to clients that accept them", async () => {
   const [page, ...others] = site("1");
   const compressed = { path: "it/index.html.br", body: brotliCompressSync("<!doctype html>1") };
   await publish(root, [...(page ? [page] : []), compressed, ...others]);
@@ -99,7 +107,7 @@ test("sends what was compressed ahead of time to who accepts it", async () => {
   expect((await ask(url, "/it/")).headers["content-encoding"]).toBeUndefined();
 });
 
-test("redirects to no address that a browser takes for another host", async () => {
+test("never redirects to an address that a browser reads as another host", async () => {
   // On Windows a backslash separates folders, as it separates hosts from paths in a browser.
   const hostile = ["\\evil.example", "\\evil", "%5Cevil"];
   await publish(root, [...site("1"), ...hostile.map((name) => ({ path: `${name}/index.html`, body: "" }))]);

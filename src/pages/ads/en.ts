@@ -24,7 +24,7 @@ export const en = {
   hero: {
     kicker: "Ads management",
     title: "Google & Facebook ads.",
-    accent: "Every cost in plain view.",
+    accent: "Every cost in view.",
     lede: "Campaigns written, watched and measured for you: you know who sees them, what they cost and how many enquiries they bring.",
     offer: [
       {

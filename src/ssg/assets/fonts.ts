@@ -85,10 +85,7 @@ interface FontPart {
   range: string;
 }
 
-/**
- * Cuts a family down to the given characters: one file from its Latin part,
- * and another from its extended part if that has characters the first lacks.
- */
+/** Cuts a family down to the given characters, in up to two files: its Latin part, and what only the extended part has. */
 export async function subsetFamily(
   root: string,
   family: Family,

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HeadAssets, ShareImage } from "../../components/document/head.tsx";
-import type { PictureCopies } from "../../components/page-context.tsx";
 import { site } from "../../site.ts";
 import { assetUrl, languageSettings } from "../../urls.ts";
 import { hash } from "../cache.ts";
@@ -10,7 +9,7 @@ import type { OutputFile } from "../output.ts";
 import { subsetFonts } from "./fonts.ts";
 import { renderIcons } from "./icons.ts";
 import { renderLicenses } from "./licenses.ts";
-import { makePictures } from "./pictures.ts";
+import { makePictures, type Pictures } from "./pictures.ts";
 import { bundleScripts, type Scripts } from "./scripts.ts";
 import { drawShareImages, type ShareImages } from "./share-images.tsx";
 import { readStaticFiles } from "./static-files.ts";
@@ -23,11 +22,9 @@ export interface Assets {
   styles: Styles;
   inlineScripts: Scripts["inline"];
   shareImages: ShareImages;
-  pictures: PictureCopies;
+  pictures: Pictures;
   /** Every character of the fonts. */
   characters: ReadonlySet<string>;
-  problems: string[];
-  warnings: string[];
 }
 
 /** Makes scripts, fonts, styles and pictures in parallel. */
@@ -51,16 +48,9 @@ export async function makeAssets(
   const shareImages = drawn ?? { files: [], of: () => shareImage ?? NO_IMAGE };
   const published = statics.filter(({ path }) => !pictures.originals.has(path));
   const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
+  const files = [scripts.files, fonts.files, pictures.files, shareImages.files, icons, published, licenses].flat();
   return {
-    files: [
-      ...scripts.files,
-      ...fonts.files,
-      ...pictures.files,
-      ...shareImages.files,
-      ...icons,
-      ...published,
-      licenses,
-    ],
+    files,
     head: {
       buildId: hash(styles.all, scripts.entry.integrity),
       fontStyles: styles.fonts,
@@ -71,10 +61,8 @@ export async function makeAssets(
     styles,
     inlineScripts: scripts.inline,
     shareImages,
-    pictures: pictures.copies,
+    pictures,
     characters: fonts.characters,
-    problems: pictures.problems,
-    warnings: pictures.warnings,
   };
 }
 

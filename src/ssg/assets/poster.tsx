@@ -69,44 +69,27 @@ function canvas(children: ReactNode) {
 
 function Layout({ texts, picture, logo, measure }: Poster & { logo: string; measure: Measure }) {
   const { size, black, red } = fitTitle(texts, measure);
-  const lines = [...black, ...red];
-  const top = TITLE_BOTTOM - lines.length * size * LINE_HEIGHT;
-  /** Font size of a single line, smaller if it has to be. */
-  const sizeOf = (text: string, font: Font, largest: number, width = WORDS_WIDTH) =>
-    Math.min(largest, width / measure(text || "x", font));
-  const soft = { fill: SOFT_INK, x: MARGIN, ...textFont };
+  const top = TITLE_BOTTOM - (black.length + red.length) * size * LINE_HEIGHT;
+  const write = (text: string, y: number, fontSize: number, fill: string, font: Font, x = MARGIN) => (
+    <text key={y} x={x} y={y} fontSize={fontSize} fill={fill} {...font}>
+      {text}
+    </text>
+  );
+  /** Writes a single line, smaller if it has to be. */
+  const writeLine = (text: string, y: number, largest: number, fill: string, font: Font, x = MARGIN) =>
+    write(text, y, Math.min(largest, (WORDS_WIDTH + MARGIN - x) / measure(text || "x", font)), fill, font, x);
   return (
     <>
       <rect width={WIDTH} height={HEIGHT} fill={palette.paper} />
       <svg x={WIDTH - HEIGHT} width={HEIGHT} height={HEIGHT} dangerouslySetInnerHTML={{ __html: picture }} />
       <svg x={MARGIN} y={MARGIN - 14} width={52} height={52} dangerouslySetInnerHTML={{ __html: logo }} />
-      <text
-        x={MARGIN + 68}
-        y={MARGIN + 22}
-        fill={palette.ink}
-        fontSize={sizeOf(texts.signature, titleFont, 30, WORDS_WIDTH - 68)}
-        {...titleFont}
-      >
-        {texts.signature}
-      </text>
-      <text y={top - 20} fontSize={sizeOf(texts.kicker, textFont, 26)} {...soft}>
-        {texts.kicker}
-      </text>
-      {lines.map((line, index) => (
-        <text
-          key={line.join(" ")}
-          x={MARGIN}
-          y={top + (index + 0.8) * size * LINE_HEIGHT}
-          fontSize={size}
-          fill={index < black.length ? palette.ink : palette.tomato}
-          {...titleFont}
-        >
-          {line.join(" ")}
-        </text>
-      ))}
-      <text y={HEIGHT - MARGIN} fontSize={sizeOf(texts.address, textFont, 26)} {...soft}>
-        {texts.address}
-      </text>
+      {writeLine(texts.signature, MARGIN + 22, 30, palette.ink, titleFont, MARGIN + 68)}
+      {writeLine(texts.kicker, top - 20, 26, SOFT_INK, textFont)}
+      {[...black, ...red].map((line, index) => {
+        const fill = index < black.length ? palette.ink : palette.tomato;
+        return write(line.join(" "), top + (index + 0.8) * size * LINE_HEIGHT, size, fill, titleFont);
+      })}
+      {writeLine(texts.address, HEIGHT - MARGIN, 26, SOFT_INK, textFont)}
     </>
   );
 }
@@ -135,13 +118,10 @@ type WidthOf = (words: string[]) => number;
 function breakEvenly(text: string, width: number, widthOf: WidthOf): string[][] {
   const words = text.split(" ").filter(Boolean);
   const widestWord = Math.max(0.1, ...words.map((word) => widthOf([word])));
-  let lines = breakLines(words, width, widthOf);
-  for (let narrower = width * 0.95; narrower > widestWord; narrower *= 0.95) {
-    const even = breakLines(words, narrower, widthOf);
-    if (even.length > lines.length) break;
-    lines = even;
-  }
-  return lines;
+  const lines = breakLines(words, width, widthOf);
+  const narrower = width * 0.95;
+  if (narrower <= widestWord || breakLines(words, narrower, widthOf).length > lines.length) return lines;
+  return breakEvenly(text, narrower, widthOf);
 }
 
 function breakLines(words: readonly string[], width: number, widthOf: WidthOf): string[][] {

@@ -18,9 +18,8 @@ export interface ShareImages {
 }
 
 /**
- * Draws the images that chats and networks show with a link, and a standard one
- * for pages without a picture. File names never change, so that old links keep
- * working; the hash in the address makes networks fetch a changed image again.
+ * Draws the images that chats and networks show with a link. File names never
+ * change; the hash in the address makes networks fetch a changed image again.
  */
 export async function drawShareImages(root: string, pages: readonly Page[]): Promise<ShareImages> {
   const illustrated = pages.filter(({ Picture }) => Picture);

@@ -39,7 +39,6 @@ export function characterWarnings(
   );
 }
 
-/** Returns each finding once, with its pages. */
 function findings(documents: readonly HtmlDocument[], find: (document: HtmlDocument) => readonly string[]) {
   return groupFindings(
     documents.flatMap((document) => [...new Set(find(document))].map((finding) => [finding, document.path] as const)),
@@ -57,7 +56,6 @@ function isBroken(link: string, from: string, ids: ReadonlyMap<string, readonly 
   return hash.length > 1 && !parts.includes(hash.slice(1));
 }
 
-/** The full address of a file of `dist`. */
 function addressOf(file: string): string {
   return absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
 }

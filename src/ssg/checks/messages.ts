@@ -13,7 +13,6 @@ export class BuildError extends Error {
   }
 }
 
-/** @throws BuildError if there are any problems. */
 export function failOnProblems(problems: readonly string[], title?: string): void {
   if (problems.length > 0) throw new BuildError(problems, title);
 }
@@ -29,7 +28,7 @@ export function sourceProblem(root: string, error: unknown): string | null {
   return `${relative(root, file)}:${position} ${reason}. Look there and in the line above for a quote, comma or bracket that is missing or extra.`;
 }
 
-/** Waits for every part, and throws one BuildError with the problems of all. Any other error may be their consequence, so it counts only alone. */
+/** Waits for every part, and throws one BuildError with the problems of all. Other errors may be their consequence. */
 export async function waitForAll<const Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {

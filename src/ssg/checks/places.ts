@@ -3,9 +3,8 @@ import { join, relative } from "node:path";
 import fastGlob from "fast-glob";
 
 /**
- * Returns `src/site.ts:23` for a path of keys, such as `["phones",
- * "tollFree"]`, in the object that a file exports, or for the last key that is
- * there. Relies on the indentation of the formatter.
+ * Returns `src/site.ts:23` for keys such as `["phones", "tollFree"]` in the
+ * exported object, or for the last key found. Relies on the formatter's indentation.
  */
 export function placeOfKey(root: string, file: string, keys: readonly string[]): string {
   return `${file}:${findLine(readLines(root, file), keys) + 1}`;

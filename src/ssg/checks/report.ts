@@ -18,11 +18,7 @@ const kinds: Row[] = [
   { name: "pictures", matches: (path) => /\.(svg|png|webp|jpg|avif)$/.test(path) },
 ];
 
-/**
- * Returns the report of the build: the weight of each page in its heavier
- * language and of all other files, what changed since the previous build, and
- * a note for each budget that is exceeded.
- */
+/** Returns the weight of each page in its heavier language and of all other files, with changes since the previous build. */
 export function reportWeights(weights: Weights, previous: Weights): string {
   const heaviest = new Map<string, string>();
   for (const path of [...weights.keys()].filter(isPage)) {
@@ -68,7 +64,6 @@ function total(weights: Weights, matches: Row["matches"]): number {
   return [...weights].reduce((sum, [path, weight]) => (matches(path) ? sum + weight : sum), 0);
 }
 
-/** Bytes as people read them: `12.3 kB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -10,7 +10,6 @@ import { renderSitemap } from "./sitemap.ts";
 const SITEMAP = "sitemap.xml";
 const SECURITY_TXT = ".well-known/security.txt";
 
-/** The files that crawlers look for. */
 export function renderCrawlerFiles(
   pages: readonly Page[],
   documents: readonly HtmlDocument[],

@@ -2,10 +2,7 @@ import { languages } from "../../urls.ts";
 import { hash } from "../cache.ts";
 import type { HtmlDocument } from "../checks/read-document.ts";
 
-/**
- * When each page last changed, by its output path. `npm run date:pages` writes
- * the dates, so that the same sources always build the same site.
- */
+/** When each page last changed, by its output path. They are a file, so that the same sources build the same site. */
 export type PageDates = Record<string, { content: string; date: string }>;
 
 export const PAGE_DATES_FILE = "src/pages/dates.json";

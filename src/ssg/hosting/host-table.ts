@@ -2,7 +2,6 @@ import { basePath, languages } from "../../urls.ts";
 
 /** The headers and caching rules, which each host gets in its own syntax. */
 export interface HostTable {
-  /** Headers of every answer. */
   everywhere: Record<string, string>;
   rules: readonly HeaderRule[];
 }

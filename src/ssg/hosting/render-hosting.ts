@@ -4,7 +4,6 @@ import { writeHtaccess } from "./apache.ts";
 import { type HeaderRule, hostTable } from "./host-table.ts";
 import { writeNginx } from "./nginx.ts";
 
-/** Returns the configuration files of the hosts, from one table. */
 export function renderHosting(options: { noindex: boolean }): OutputFile[] {
   const table = hostTable(options);
   const headers = [{ path: `${basePath}*`, headers: table.everywhere }, ...table.rules];

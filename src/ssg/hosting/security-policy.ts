@@ -3,10 +3,7 @@ import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
 
-/**
- * Allows only our own files, the given inline scripts and styles, and the hosts
- * in the facts. JSON-LD needs no hash.
- */
+/** Allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
 export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
   // With `on-click` the flags are files of our own.
   const flags = site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [];
@@ -28,10 +25,7 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
   });
 }
 
-/**
- * The policy of the page in the social-feed frame. Widgets load from hosts
- * that we cannot know (`strict-dynamic`); the sandbox isolates them.
- */
+/** The policy of the social-feed frame. Widgets load from hosts that we cannot know; the sandbox isolates them. */
 export function embedPolicy(script: string): string {
   return writePolicy({
     "default-src": ["'none'"],

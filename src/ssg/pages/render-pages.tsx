@@ -40,7 +40,7 @@ export async function renderPage(
   const { path, Body, priceRange: pricedService } = page;
   const shared = words.shared[language];
   const links = words.links[language];
-  const current: CurrentPage = { language, path, shared, links, pricedService, pictures: assets.pictures };
+  const current: CurrentPage = { language, path, shared, links, pricedService, pictures: assets.pictures.copies };
   const nextPath = nextInChain(path);
   const html = renderToString(
     <PageContext value={current}>

@@ -1,4 +1,4 @@
-import type { Graph, IdReference, Offer, PostalAddress, Thing } from "schema-dts";
+import type { Graph, IdReference, PostalAddress, PriceSpecification, Thing } from "schema-dts";
 import type { Page, PageMeta } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
@@ -8,11 +8,7 @@ import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, pat
 import type { SharedWords } from "../../words/index.ts";
 import type { UiWords } from "../../words/ui/words.ts";
 
-/**
- * What a page tells search engines about itself, as JSON-LD. Only a page that
- * sells a service has a Service and a FAQPage. Reviews are left out: search
- * engines ignore those a business marks up about itself.
- */
+/** Returns the JSON-LD of a page. Reviews are left out: search engines ignore those a business marks up about itself. */
 export function structuredData(page: Page, language: Language, { ui }: SharedWords, linkWords: PageLinks): Graph {
   const { meta, questions } = page.words[language];
   const { service } = meta;
@@ -20,7 +16,11 @@ export function structuredData(page: Page, language: Language, { ui }: SharedWor
   if (service) things.push(serviceOf(page, language, service, ui));
   if (service && questions?.items.length) things.push(questionsOf(questions.items));
   if (service || AGENCY_PAGES.includes(page.path)) things.push(agencyOf(page, language, ui));
-  things.push(page.path === "" ? organizationOf(language) : breadcrumbsOf(page.path, language, linkWords));
+  things.push(
+    page.path === ""
+      ? { "@type": "Organization", ...identityOf(language) }
+      : breadcrumbsOf(page.path, language, linkWords),
+  );
   return { "@context": "https://schema.org", "@graph": things };
 }
 
@@ -37,21 +37,12 @@ function serviceOf(page: Page, language: Language, service: NonNullable<PageMeta
     url: absoluteUrl(pageUrl(language, page.path)),
     provider: agency,
     areaServed: ui.areaServed,
-    ...(prices ? { offers: offerOf(prices) } : {}),
+    ...(prices ? { offers: { "@type": "Offer", priceSpecification: specificationOf(prices) } } : {}),
   };
 }
 
-function offerOf([minPrice, maxPrice]: Range): Offer {
-  return {
-    "@type": "Offer",
-    priceSpecification: {
-      "@type": "PriceSpecification",
-      minPrice,
-      maxPrice,
-      priceCurrency: "EUR",
-      valueAddedTaxIncluded: false,
-    },
-  };
+function specificationOf([minPrice, maxPrice]: Range): PriceSpecification {
+  return { "@type": "PriceSpecification", minPrice, maxPrice, priceCurrency: "EUR", valueAddedTaxIncluded: false };
 }
 
 function questionsOf(items: readonly FaqItem[]): Thing {
@@ -63,10 +54,6 @@ function questionsOf(items: readonly FaqItem[]): Thing {
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
-}
-
-function organizationOf(language: Language): Thing {
-  return { "@type": "Organization", ...identityOf(language) };
 }
 
 function agencyOf(page: Page, language: Language, ui: UiWords): Thing {

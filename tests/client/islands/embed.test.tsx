@@ -9,7 +9,7 @@ const slots = { picture: '<img src="/images/map.svg" alt="">' };
 const frameWindow = { postMessage: vi.fn() } as unknown as Window;
 const request = vi.fn();
 
-// The frames here load a blank page at once, which no island hears of: when one has loaded is up to the tests.
+// Frames load a blank page at once without an event; the tests send the load events.
 document.addEventListener("load", (event) => event instanceof CustomEvent || event.stopPropagation(), true);
 const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
 Object.assign(settings, { enableIframePageLoading: true, disableIframePageLoading: false });
@@ -27,7 +27,7 @@ test.each([map, feed, { ...map, ...asking }])("before hydration there is the pic
   expect(request).not.toHaveBeenCalled();
 });
 
-test("hydration logs nothing and changes nothing but what it loads", async () => {
+test("hydration logs nothing and changes only what it loads", async () => {
   const logged = vi.spyOn(console, "error");
   const before = writeIsland("embed", { ...map, ...asking }, slots).innerHTML;
   expect((await mountIsland("embed", { ...map, ...asking }, slots)).innerHTML).toBe(before);
@@ -57,7 +57,7 @@ test("a map whose host cannot be reached gets no frame: the picture stays", asyn
 test.each([
   { status: "ready", becomes: "shown" },
   { status: "failed", becomes: "failed" },
-])("a feed that says it is $status", async ({ status, becomes }) => {
+])("a feed that reports $status", async ({ status, becomes }) => {
   const element = await mountIsland("embed", feed, slots);
   expect(request).not.toHaveBeenCalled();
   await doing(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
@@ -79,7 +79,7 @@ test.each([
   expect(state()).toBe("framed");
 });
 
-test("on click: nothing is loaded before the click, and the focus goes on into what has come", async () => {
+test("on click: nothing is loaded before the click, and the focus moves to the loaded frame", async () => {
   const element = await mountIsland("embed", { ...map, ...asking }, slots);
   expect(request).not.toHaveBeenCalled();
   expect(element.textContent).toContain(asking.notice);
@@ -92,7 +92,7 @@ test("on click: nothing is loaded before the click, and the focus goes on into w
   expect(document.activeElement).toBe(frame);
 });
 
-test("on view the focus stays where the visitor has it", async () => {
+test("on view the focus stays where it is", async () => {
   const element = await mountIsland("embed", map, slots);
   await doing(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
   expect(document.activeElement).toBe(document.body);

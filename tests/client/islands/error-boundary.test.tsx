@@ -16,7 +16,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-test("an island that throws as it is hydrated says so in its place", async () => {
+test("an island that throws during hydration shows its error in its place", async () => {
   const original = replaceIsland("flip-image", Broken);
   const element = writeIsland("flip-image", {}, {});
   broken.isOnServer = false;
@@ -26,7 +26,7 @@ test("an island that throws as it is hydrated says so in its place", async () =>
   expect(find("details pre", element).textContent).toContain("Broken");
 });
 
-test("an island that throws later on does the same", async () => {
+test("so does an island that throws later", async () => {
   const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
   find("li:last-child", element).toggleAttribute = () => {
     throw new TypeError("The slide is stuck.");
@@ -35,7 +35,7 @@ test("an island that throws later on does the same", async () => {
   expectCrash(element, "The slide is stuck.");
 });
 
-test("what is thrown need not be an error", async () => {
+test("a thrown value need not be an Error", async () => {
   const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
   find("li:last-child", element).toggleAttribute = () => {
     throw "no slide";
@@ -44,7 +44,7 @@ test("what is thrown need not be an error", async () => {
   expect(element.textContent).toContain("no slide");
 });
 
-test("the island beside it goes on", async () => {
+test("other islands keep working", async () => {
   const element = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li>" });
   find("li:last-child", element).toggleAttribute = () => {
     throw new Error("stuck");

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite, settle, type TestPage } from "../../support/dom/open-site.ts";
+import { openSite } from "../../support/dom/open-site.ts";
+import type { TestPage } from "../../support/dom/serve-pages.ts";
+import { settle } from "../../support/dom/settle.ts";
 
 const island = (id: string, inside = "", hydrate = "view") =>
   `<div id="${id}" data-island="carousel" data-hydrate="${hydrate}">${inside}</div>`;
@@ -7,7 +9,7 @@ const island = (id: string, inside = "", hydrate = "view") =>
 const site = (main: string): Record<string, TestPage> => ({ "/it/": { main } });
 
 describe("an island is hydrated when it needs React", () => {
-  test("in view, once the visitor has done something and the browser is idle", async () => {
+  test("in view, after the first interaction and when the browser is idle", async () => {
     const { observers, islands, rest, scroll } = await openSite(site(island("a") + island("b")));
     await rest();
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
@@ -31,13 +33,13 @@ describe("an island is hydrated when it needs React", () => {
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
   });
 
-  test("one that needs a touch is not watched", async () => {
+  test("one that hydrates at a touch is not observed", async () => {
     const { observers } = await openSite(site(island("a", "", "touch") + island("b")));
     dispatchEvent(new Event("scroll"));
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("b")]);
   });
 
-  test("the page was scrolled before the script came", async () => {
+  test("if the page was scrolled before the script loaded", async () => {
     const { observers } = await openSite(site(island("a")), { scrollY: 700 });
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
   });
@@ -49,7 +51,7 @@ describe("an island is hydrated when it needs React", () => {
     expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a"));
   });
 
-  test("a page without islands never asks for React", async () => {
+  test("a page without islands never loads React", async () => {
     const { observers, islands, rest } = await openSite(site('<button id="x">x</button>'));
     send("pointerover", "#x");
     send("focusin", "#x");
@@ -59,7 +61,7 @@ describe("an island is hydrated when it needs React", () => {
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
   });
 
-  test("not if it has left the page meanwhile", async () => {
+  test("not if it was removed meanwhile", async () => {
     const { observers, islands, rest } = await openSite(site(island("a")));
     dispatchEvent(new Event("scroll"));
     const left = element("a");
@@ -96,7 +98,7 @@ describe("a press before hydration", () => {
     expect(clicked).toEqual(counted);
   });
 
-  test("on a link goes where it leads, without waiting", async () => {
+  test("on a link is followed without waiting", async () => {
     const { clickNow } = await openSite(site(island("a", '<a href="https://example.com/">x</a>')));
     expect(clickNow("#a a")).toBe(true);
   });
@@ -117,7 +119,7 @@ describe("a press before hydration", () => {
 });
 
 describe("a chunk that cannot be loaded", () => {
-  test("leaves the page as it is without JavaScript, and is not asked for again", async () => {
+  test("leaves the page as it is without JavaScript, and is not requested again", async () => {
     let requests = 0;
     const { observers, rest } = await openSite(site(island("a") + island("b")));
     vi.doMock("../../../src/client/islands.ts", () => {

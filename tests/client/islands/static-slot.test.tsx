@@ -59,7 +59,7 @@ describe.each(engines)("$engine", ({ trustedTypes }) => {
     await act(async () => root.unmount());
   });
 
-  test("words survive a page that something else has changed", async () => {
+  test("words survive on a page that an extension has changed", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { hydrateIsland } = await import("../../../src/client/islands.ts");
     const element = writeIsland("flip-image", { turn: "Turn", back: "Back" }, slotsOf["flip-image"]);
@@ -71,12 +71,12 @@ describe.each(engines)("$engine", ({ trustedTypes }) => {
     expect(find("#kept")).toBe(words);
     await doing(() => find("button", element).click());
     expect(find("#kept")).toBe(words);
-    // A policy stops every assignment of a plain text.
+    // The policy blocks every assignment of a plain string.
     if (trustedTypes) expect(assigned.filter((value) => typeof value === "string")).toEqual([]);
   });
 });
 
-test("hydration keeps the very nodes the server wrote", async () => {
+test("hydration keeps the nodes of the server's HTML", async () => {
   const element = writeIsland("flip-image", { turn: "Turn", back: "Back" }, slotsOf["flip-image"]);
   const words = find("#kept");
   await hydrate(element);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openSite, type TestPage } from "../../support/dom/open-site.ts";
+import { openSite } from "../../support/dom/open-site.ts";
+import type { TestPage } from "../../support/dom/serve-pages.ts";
 
 const nav = '<a id="a" href="/it/about/">x</a><a id="s" href="/it/services/">x</a>';
 const site = {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite, type TestPage } from "../../support/dom/open-site.ts";
+import { openSite } from "../../support/dom/open-site.ts";
+import type { TestPage } from "../../support/dom/serve-pages.ts";
 
 const switches = (path: string) => `
   <a id="to-it" href="/it/${path}" hreflang="it" data-language-switch="it">Italiano</a>
@@ -42,14 +43,14 @@ describe("the language switch", () => {
     expect(location.pathname + location.search + location.hash).toBe("/en/about/?gclid=1#values");
   });
 
-  test("to the language one reads stores it and stays, without a new entry", async () => {
+  test("to the current language stores it and stays, without a new entry", async () => {
     const { click, entries } = await openSite(site);
     await click("#to-it");
     expect(localStorage.getItem("language")).toBe("it");
     expect(entries).toHaveLength(1);
   });
 
-  test("works where storage refuses", async () => {
+  test("works without storage", async () => {
     const { click } = await openSite(site);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Refused", "SecurityError");
@@ -58,7 +59,7 @@ describe("the language switch", () => {
     expect(document.title).toBe("Home");
   });
 
-  test("in a new tab is the browser's, and stores nothing", async () => {
+  test("in a new tab is left to the browser, and stores nothing", async () => {
     const { click } = await openSite(site);
     expect(await click("#to-en", { ctrlKey: true })).toBe(true);
     expect(localStorage.getItem("language")).toBeNull();

@@ -13,7 +13,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("data-scripted");
 });
 
-describe("a link is ours", () => {
+describe("the router follows links of this site only", () => {
   test.each([
     ["/it/", true],
     ["/it", true],
@@ -52,7 +52,7 @@ describe("a link is ours", () => {
   });
 });
 
-describe("a click is ours to follow", () => {
+describe("the router follows plain clicks only", () => {
   test.each<[string, MouseEventInit, boolean]>([
     ["a plain click", {}, true],
     ["the middle button", { button: 1 }, false],
@@ -74,13 +74,13 @@ describe("a click is ours to follow", () => {
     expect(click('<a href="https://example.com/">x</a>', "a")).toBeNull();
   });
 
-  test("not one that somebody has dealt with", () => {
+  test("not one that was already handled", () => {
     document.body.innerHTML = '<a href="/it/">x</a>';
     document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
     expect(dispatch("a")).toBeNull();
   });
 
-  test("not where a part of the page has failed and the page is as without JavaScript", () => {
+  test("not after a part of the script failed and the page is as without JavaScript", () => {
     document.documentElement.removeAttribute("data-scripted");
     expect(click('<a href="/it/">x</a>', "a")).toBeNull();
   });

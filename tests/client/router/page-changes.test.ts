@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite, settle } from "../../support/dom/open-site.ts";
+import { openSite } from "../../support/dom/open-site.ts";
+import { settle } from "../../support/dom/settle.ts";
 import { nav, site } from "./router-site.ts";
 
 describe("a link of this site", () => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openSite, settle, type TestPage } from "../../support/dom/open-site.ts";
+import { openSite } from "../../support/dom/open-site.ts";
+import type { TestPage } from "../../support/dom/serve-pages.ts";
+import { settle } from "../../support/dom/settle.ts";
 
 const site = {
   "/it/": {
@@ -16,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe("a page is fetched before it is asked for", () => {
+describe("a page is prefetched", () => {
   test.each(["pointerover", "focusin", "touchstart"])("on %s that lasts", async (type) => {
     const { server } = await openSite(site);
     send(type, "#about b");
@@ -35,7 +37,7 @@ describe("a page is fetched before it is asked for", () => {
     expect(server.fetch).not.toHaveBeenCalled();
   });
 
-  test("once, and the click that follows asks no more", async () => {
+  test("once, and the click sends no second request", async () => {
     const { server, click } = await openSite(site);
     for (let time = 0; time < 3; time++) {
       send("pointerover", "#about");
@@ -67,7 +69,7 @@ describe("a page is fetched before it is asked for", () => {
     expect(server.fetch).not.toHaveBeenCalled();
   });
 
-  test("a prefetch that fails harms nothing; the click goes its own way", async () => {
+  test("a failed prefetch changes nothing; the click is left to the browser", async () => {
     const { server, click, assign } = await openSite({ ...site, "/it/about/": { status: 500 } });
     send("pointerover", "#about");
     vi.advanceTimersByTime(100);
@@ -78,7 +80,7 @@ describe("a page is fetched before it is asked for", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test("what it brought is forgotten after five minutes", async () => {
+  test("a prefetched page expires after five minutes", async () => {
     const { server } = await openSite(site);
     const hover = async () => {
       send("pointerover", "#about");
@@ -103,7 +105,7 @@ describe("likely links in view", () => {
     <a class="button" id="b3" href="/it/testimonials/">x</a>`;
   const many = { ...site, "/it/": { title: "Casa", header, main } };
 
-  /** The browser reports that links have come into view. */
+  /** Reports links as in view. */
   const show = ({ observers }: Awaited<ReturnType<typeof openSite>>, ...ids: string[]) => {
     for (const id of ids) {
       for (const observer of observers) observer.near(document.getElementById(id) as Element);

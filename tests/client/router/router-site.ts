@@ -1,4 +1,4 @@
-import type { TestPage } from "../../support/dom/open-site.ts";
+import type { TestPage } from "../../support/dom/serve-pages.ts";
 
 export const nav = `
   <a id="to-home" href="/it/">Home</a>

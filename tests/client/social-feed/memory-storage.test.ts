@@ -4,7 +4,7 @@ import { provideStorage } from "../../../src/client/memory-storage.ts";
 const own = ["localStorage", "sessionStorage"].map((name) => Object.getOwnPropertyDescriptor(window, name));
 
 beforeEach(() => {
-  // The sandbox of a frame without an origin.
+  // Storage throws in a sandboxed frame.
   for (const [target, name] of [
     [window, "localStorage"],
     [window, "sessionStorage"],

@@ -56,7 +56,7 @@ test.each([0, 7000, 60_000])("a script that takes %i ms is started once, and the
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("a widget that is not there with its script is started at the next attempt", async () => {
+test("a widget that is not ready with its script is started at the next attempt", async () => {
   (await start()).dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(2500);
   const init = provideWidget();
@@ -74,7 +74,7 @@ test.each([
         throw new Error("no posts");
       }),
   },
-])("one that $widget is given up after five retries, with one warning", async ({ provide }) => {
+])("one that $widget is abandoned after five retries, with one warning", async ({ provide }) => {
   provide();
   (await start()).dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(4999);
@@ -84,7 +84,7 @@ test.each([
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
 });
 
-test("a script that is blocked is given up at once", async () => {
+test("a blocked script is abandoned at once", async () => {
   (await start()).dispatchEvent(new Event("error"));
   expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
@@ -93,7 +93,7 @@ test("a script that is blocked is given up at once", async () => {
 test.each([
   { persisted: false, warnings: 0 },
   { persisted: true, warnings: 1 },
-])("after the page has gone (kept by the browser: $persisted) there are $warnings warnings", async (row) => {
+])("after the visitor left (in the back/forward cache: $persisted) there are $warnings warnings", async (row) => {
   (await start()).dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(1500);
   dispatchEvent(Object.assign(new Event("pagehide"), { persisted: row.persisted }));

@@ -20,11 +20,11 @@ vi.mock("@resvg/resvg-js", (original) => {
 const images = files.filter((file) => file.startsWith("images/share/"));
 /** Red, green, blue and opacity. */
 const PAPER = 0xfbf6ecff;
-/** Where the composition begins, and how near to it words may come. */
+/** Where the drawing begins, and its distance from the words. */
 const WORDS_END = 570;
 const GAP = 24;
 
-/** Of the drawn ones: an owner may have a picture of his own. */
+/** Owners may use a picture of their own instead. */
 describe.runIf(site.shareImage === undefined)("drawn share images", () => {
   test("there is one image for each page and language, and one for the rest", () => {
     expect(images.length).toBe(pages.length + 1);
@@ -43,7 +43,7 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
       expect(png.length).toBeLessThan(100_000);
     });
 
-    test("keeps its words clear of the edges and of the composition", () => {
+    test("keeps its words clear of the edges and of the drawing", () => {
       const strangers = (from: number, to: number) => {
         const found: string[] = [];
         for (let y = 0; y < 630; y++) {
@@ -55,7 +55,7 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
       expect(strangers(WORDS_END - GAP, WORDS_END)).toEqual([]);
     });
 
-    test("has words on the left and a composition on the right", () => {
+    test("has words on the left and a drawing on the right", () => {
       const colours = (from: number, to: number) => {
         const seen = new Set<number>();
         for (let y = 0; y < 630; y += 3) for (let x = from; x < to; x += 3) seen.add(colour(x, y));
@@ -66,7 +66,7 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
     });
   });
 
-  test("a rebuild draws nothing: what has not changed is kept", async () => {
+  test("a rebuild draws nothing if nothing has changed", async () => {
     const { files: kept } = await drawShareImages(root, table);
     expect(kept.length).toBe(images.length);
     for (const { path, body } of kept) expect(Buffer.compare(readFileSync(join(dist, path)), body as Buffer)).toBe(0);

@@ -113,7 +113,7 @@ describe.each(pages)("$url", (page) => {
     }
   });
 
-  test("names a service and its two questions where it sells one, and nowhere else", () => {
+  test("has a service and its two questions if the page sells one, and only then", () => {
     const types = things.map((thing) => thing["@type"]);
     // Services that were added later have the same parent address.
     const sells = path in servicePages || path.startsWith("services/");
@@ -125,11 +125,11 @@ describe.each(pages)("$url", (page) => {
     expect(types).toEqual(expected);
   });
 
-  test("praises itself with no reviews", () => {
+  test("has no reviews", () => {
     expect(JSON.stringify(things)).not.toMatch(/review|rating/i);
   });
 
-  test("says nothing of prices, phones, addresses, VAT number or answers that a visitor cannot read", () => {
+  test("has only prices, phones, addresses, VAT number and answers that visitors can read", () => {
     const shown = visibleText(document).replaceAll("\u00a0", " ");
     const { Service, FAQPage, Organization, ProfessionalService } = byType(things);
     for (const { name, acceptedAnswer } of FAQPage?.mainEntity ?? []) {
@@ -162,7 +162,7 @@ describe.each(pages)("$url", (page) => {
     if (ProfessionalService) expect(ProfessionalService.areaServed).toEqual(areas);
   });
 
-  test("leads from the home page down to itself", () => {
+  test("has breadcrumbs from the home page to itself", () => {
     const trail = byType(things).BreadcrumbList?.itemListElement ?? [];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     const steps = trail.map(({ item }) => item);

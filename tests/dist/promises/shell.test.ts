@@ -101,7 +101,7 @@ holdPromises([
         languages.map((language) => pageUrl(language, path)),
       );
       const images = switches.flatMap((link) => [...link.querySelectorAll("img")]);
-      // Where visitors are asked first, our own drawings are all there is.
+      // With embeds on click, the flags are drawings of our own.
       const countries = site.embeds === "on-view" ? languages.map((language) => languageSettings[language].flag) : [];
       expect(images.flatMap((image) => image.getAttribute("srcset") ?? [])).toEqual(
         countries.map((flag) => `${links.flags}/w40/${flag}.png 1x, ${links.flags}/w80/${flag}.png 2x`),

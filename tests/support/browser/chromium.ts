@@ -32,7 +32,7 @@ export function findChromium(): string {
   return findProgram(program);
 }
 
-/** The visitor's own traits, unless a test asks for others. */
+/** Default traits of a visitor. */
 const unemulated = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const;
 
 /** A page of a visitor, and what went wrong on it. */
@@ -41,11 +41,11 @@ export interface Visit {
   page: Page;
   /** Errors and warnings of the console, uncaught errors, and policy violations. */
   troubles: string[];
-  /** Addresses outside this machine that the page asked for. */
+  /** Addresses outside this machine that the page requested. */
   thirdParties: string[];
 }
 
-/** How the world outside this machine answers. */
+/** How hosts outside this machine answer. */
 export type Outside = "answers" | "blocked" | "hangs";
 
 /**
@@ -69,7 +69,7 @@ export async function visit(
   session.on("Fetch.requestPaused", ({ requestId, request: { url }, resourceType }) => {
     thirdParties.push(url);
     if (outside === "hangs") return;
-    // A page that has gone wants no answer.
+    // A closed page needs no answer.
     const answer = (method: "Fetch.failRequest" | "Fetch.fulfillRequest", parameters: object) =>
       session.send(method, { requestId, ...parameters } as never).catch(() => {});
     if (outside === "blocked") return answer("Fetch.failRequest", { errorReason: "BlockedByClient" });
@@ -94,7 +94,7 @@ export async function visit(
 /** A social feed that starts at once. */
 const idleWidget = `window.${site.socialFeedGlobal} = { init() {} };`;
 
-/** What the world outside answers with, by what is asked for; with a page otherwise. */
+/** Answers of other hosts by resource type; a page for any other. */
 const answers: Record<string, [type: string, body: string]> = {
   Image: [
     "image/svg+xml",

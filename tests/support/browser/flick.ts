@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Draws a finger over the screen of a page with touch, and lifts it while it moves: the page glides on. */
+/** Swipes on a touch screen and lifts the finger while it moves: the page keeps gliding. */
 export async function flick(page: Page, from: Point, by: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>

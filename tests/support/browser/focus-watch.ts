@@ -3,11 +3,11 @@ export interface FocusStop {
   name: string;
   /** Id of its popover, if any. */
   within: string | null;
-  /** What a person with eyes and a keyboard would stumble over. */
+  /** What a sighted keyboard user would notice. */
   faults: string[];
 }
 
-/** Hands over the stops since it was last called, the present one included. */
+/** Returns the stops since the last call, including the current one. */
 interface FocusWatch {
   (): FocusStop[];
   stop(): void;
@@ -55,7 +55,7 @@ export function watchFocus(): FocusWatch {
     if (width < 1 || height < 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       return ["cannot be seen"];
     }
-    // What has the focus inside a frame is the frame's own affair.
+    // The focus inside a frame is not checked.
     if (element instanceof HTMLIFrameElement) return [];
     const shown = [element, ...element.children].flatMap((candidate) =>
       ["", "::before", "::after"].map((pseudo) => getComputedStyle(candidate, pseudo)),
@@ -118,7 +118,7 @@ export function watchFocus(): FocusWatch {
     );
   }
 
-  /** Where a stop stands on the page; a link that is spread over its card stands where the card does. */
+  /** Position of a stop on the page; a link that covers its card has the card's position. */
   function pageArea(element: HTMLElement): DOMRect {
     const isSpread = getComputedStyle(element, "::after").position === "absolute";
     const { x, y, width, height } = ((isSpread && element.offsetParent) || element).getBoundingClientRect();

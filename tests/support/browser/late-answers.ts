@@ -5,7 +5,7 @@ export const CHUNK = "**/assets/islands-*.js";
 
 let released: Promise<void> = Promise.resolve();
 
-/** Keeps the chunk from the pages that `holdChunk` prepared. Returns what lets it through. */
+/** Holds the chunk back from the pages that `holdChunk` prepared. Returns a function that releases it. */
 export function holdBack(): () => void {
   let release = () => {};
   released = new Promise((resolve) => {

@@ -28,7 +28,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth} px`] : [];
   }
 
-  /** Every line of text that can be seen, with the box it is drawn in. */
+  /** Every visible line of text with its box. */
   function* textLines(): Generator<{ text: string; element: HTMLElement; rect: DOMRect }> {
     const range = document.createRange();
     for (const { node, element } of texts()) {
@@ -46,7 +46,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
       const element = node.parentElement;
       if (!element || !node.data.trim() || element.closest("script, style, noscript, svg, .hidden, .skip-link"))
         continue;
-      // Clipped to nothing: it is only heard.
+      // Clipped: for screen readers only.
       if (getComputedStyle(element).clipPath !== "none") continue;
       if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) yield { node, element };
     }
@@ -70,7 +70,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     return faults;
   }
 
-  /** Boxes around an element, itself included, that let not all of it be seen, from the inside out. */
+  /** Boxes that clip an element, itself included, from the inside out. */
   function clippingBoxes(element: HTMLElement | null): ClippingBox[] {
     if (!element || element === document.body) return [];
     const known = boxes.get(element);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Collects what shifts from now on; the fonts have taken their place by then. */
+/** Collects layout shifts from now on, after the fonts have loaded. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -61,7 +61,7 @@ export function openSite(traits?: Parameters<typeof launchChromium>[0]): OpenSit
 /** The same with a copy of the project, changed first, built, and served by itself. */
 export function openChangedSite(edit: Record<string, (text: string) => string>): OpenSite {
   let copy: ProjectCopy;
-  // Ends come in the order opposite to this: the copy goes when nothing serves it any more.
+  // Hooks run in reverse order: the copy is deleted after its server has ended.
   afterAll(() => copy?.remove());
   return whileTested(async () => {
     copy = await copyProject({ edit });

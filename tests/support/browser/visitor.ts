@@ -4,10 +4,10 @@ import { type Outside, type Visit, visit } from "./chromium.ts";
 import { isHydrated } from "./hydration.ts";
 import type { OpenSite } from "./served-site.ts";
 
-/** A page that nothing on the first screen of another links to, so that nobody fetches it before it is asked for. */
+/** A page without links on any first screen, so that it is not prefetched. */
 export const FAR = "/it/landing/";
 
-/** Where visits begin for which any page will do: one without islands, whose reading takes half of the home page's. */
+/** A page without islands, for visits that may start anywhere: it loads in half the time of the home page. */
 export const START = "/it/services/";
 
 /** How a test visits the site. */
@@ -17,22 +17,22 @@ export interface VisitOptions extends BrowserContextOptions {
   widget?: string;
   /** Prepares the page before it is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** What of the console's errors and warnings this test expects. */
+  /** Console errors and warnings that the test expects. */
   allow?: RegExp;
-  /** Asks sites to save data: ours then fetches no page ahead, which is half of a visit's work. */
+  /** Asks sites to save data: ours then prefetches no page, which is half of a visit's work. */
   savesData?: boolean;
 }
 
 /** How one visitor reads many pages. */
 export interface ReaderOptions extends VisitOptions {
-  /** Leaves a page open for the next test that reads the same address; for tests that do not mind what those before did to it. */
+  /** Keeps a page open for the next test of the same address. */
   staysOnPage?: boolean;
-  /** Goes to the next page by a link, as visitors do, where there is one: the document stays, and what tests have put into it. */
+  /** Follows a link to the next page if there is one, so that the document stays. */
   followsLinks?: boolean;
 }
 
 /**
- * Opens an address as a visitor who wants no motion, unless told otherwise.
+ * Opens an address with reduced motion, unless the options say otherwise.
  * The visit ends with the test, which fails on any error or warning in the
  * console that it did not expect.
  */
@@ -50,7 +50,7 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
 }
 
 /**
- * One visitor who opens page after page in the same tab: three times as quick
+ * One visitor who opens page after page in the same tab: three times as fast
  * as a new one each time, for tests that look at every page and leave nothing
  * behind. Troubles in the console fail the test they come up in.
  *
@@ -67,7 +67,7 @@ export function reader(
     const visitor = await arrived;
     visitor.troubles.length = 0;
     onTestFinished(() => expectNoTroubles(visitor, options));
-    // What a failed test leaves behind must not fail the next.
+    // The state after a failed test must not fail the next one.
     onTestFailed(() => {
       arrived = undefined;
       return leave(visitor);
@@ -88,13 +88,13 @@ export function reader(
   };
 }
 
-/** How one page is read: until when, and on which screen if not on the reader's own. */
+/** How a page is opened, and its viewport if not the reader's. */
 interface ReadOptions {
   waitUntil?: "load" | "domcontentloaded";
   viewport?: ViewportSize;
 }
 
-/** The screen of who brings none along. It takes a third less computing than a laptop's. */
+/** The default viewport. It takes a third less computing than a laptop's. */
 const PHONE: ViewportSize = { width: 390, height: 844 };
 
 /** For what only wide screens show. */
@@ -117,13 +117,13 @@ async function arrive(
   return visitor;
 }
 
-/** Ends a visit. What its test would still answer for the site has nobody left to read it. */
+/** Ends a visit. Pending requests need no answer any more. */
 async function leave({ page, context }: Visit): Promise<void> {
   if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }
 
-/** Waits for what our pages ask for only when they are painted: until the router is there, if it can be, and the fonts. */
+/** Waits for what our pages load after the paint: the router, unless it is blocked, and the fonts. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(async (patience) => {
     const isAwaited = ({ dataset }: HTMLElement) =>
@@ -135,10 +135,10 @@ function settle(page: Page): Promise<void> {
   }, PATIENCE_WITH_SCRIPT_MS);
 }
 
-/** Longer than a script takes that nobody holds back. */
+/** Longer than a script takes that is not held back. */
 const PATIENCE_WITH_SCRIPT_MS = 1000;
 
-/** For the summary of the gate: a page was opened, or all of it looked over in one of its states. */
+/** For the summary of the gate: a page was opened, or checked in one of its states. */
 export function count(what: "visits" | "states"): void {
   onTestFinished(({ task }) => {
     task.meta[what] = (task.meta[what] ?? 0) + 1;
@@ -156,7 +156,7 @@ function expectNoTroubles({ troubles }: Visit, { allow }: VisitOptions): void {
   expect([...new Set(troubles)].filter((trouble) => !allow?.test(trouble))).toEqual([]);
 }
 
-/** How long a page may take to become what is waited for. */
+/** Timeout of `until`. */
 const PATIENCE_MS = 15_000;
 
 /** Waits until something is true in the page. Our policy forbids `eval`, which `page.waitForFunction` needs. */
@@ -166,7 +166,7 @@ export async function until<Argument>(
   isTrue: (argument: Argument) => unknown,
   argument?: Argument,
 ): Promise<void> {
-  // A document that is being replaced answers nothing; the next one will.
+  // A document that is being replaced does not answer; the next one does.
   const ask = () => page.evaluate(isTrue as (argument: unknown) => unknown, argument).catch(() => false);
   await expect.poll(ask, { timeout: PATIENCE_MS, interval: 25, message: `waited for ${what}` }).toBeTruthy();
 }
@@ -193,7 +193,7 @@ export function clickLink(page: Page, url: string): Promise<void> {
   return page.locator(`a[href="${url}"]:visible`).last().click();
 }
 
-/** Shows the page on other terms until the end of the test. */
+/** Emulates media features until the end of the test. */
 export async function emulate(page: Page, traits: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
   onTestFinished(async () => {
     if (!page.isClosed()) await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
@@ -217,13 +217,13 @@ export async function goBack(page: Page, url: string): Promise<void> {
   await arriveAt(page, url);
 }
 
-/** Marks the document now loaded; the answer tells later on whether it is still the same. */
+/** Marks the current document. The returned function says whether it is still the same. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => "isMarked" in window);
 }
 
-/** All that makes a page: language, title, its own head tags and the markup of its regions, without what islands change. */
+/** Language, title, page-owned head tags and regions of a page, without what islands change. */
 export function pageState(page: Page) {
   return page.evaluate(() => {
     const markup = (element: Element) =>
@@ -240,7 +240,7 @@ export function pageState(page: Page) {
   });
 }
 
-/** Boxes of the regions and of all that stands near the top of main: what a missing or surplus style would move. */
+/** Boxes of the regions and of the upper elements of main, which a missing style would move. */
 export function layout(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("[data-region], main > *, main > * > *, main > * > * > *")].map((element) => {

@@ -1,56 +1,11 @@
 import { afterEach, vi } from "vitest";
-import { ROUTES_META } from "../../../src/contract.ts";
-import { paths } from "../../../src/urls.ts";
 import { preferMotion } from "./motion.ts";
+import { type Answer, pageHtml, servePages, type TestPage } from "./serve-pages.ts";
+import { settle } from "./settle.ts";
+import { stubObservers } from "./stub-observers.ts";
+import { trackHistory } from "./track-history.ts";
 
 const ORIGIN = "https://www.example.com";
-
-/** A page of the site as the build writes it, cut down to what a navigation reads. */
-export interface TestPage {
-  title?: string;
-  lang?: string;
-  build?: string;
-  main?: string;
-  header?: string;
-  /** Tags of the page in the head. */
-  head?: string;
-  /** Regions to leave out, as a page of another make would. */
-  without?: string;
-}
-
-export function pageHtml({
-  title = "Page",
-  lang = "it",
-  build = "b1",
-  main = "",
-  header,
-  head = "",
-  without,
-}: TestPage) {
-  const regions = {
-    header: `<header data-region="header">${header ?? ""}</header>`,
-    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1>${main}</main>`,
-    floating: '<div data-region="floating"></div>',
-    footer: '<footer data-region="footer"></footer>',
-  };
-  const body = Object.entries(regions)
-    .filter(([region]) => region !== without)
-    .map(([, html]) => html);
-  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style data-page>.${title.replace(/\W/g, "")}{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${body.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
-}
-
-/** What a test server answers for an address. */
-export interface Answer {
-  status?: number;
-  type?: string;
-  redirected?: boolean;
-  body?: string;
-}
-
-interface Entry {
-  state: unknown;
-  url: string;
-}
 
 const undo: (() => void)[] = [];
 let isLeftToBrowser = false;
@@ -69,10 +24,7 @@ afterEach(() => {
   }
 });
 
-/**
- * Opens a page in a browser of our own making: happy-dom has no layout, no
- * network and a history that only goes forward.
- */
+/** Opens a page in happy-dom, with a server, a history and observers, which it lacks. */
 export async function openSite(
   pages: Record<string, TestPage | Answer | "offline">,
   {
@@ -90,10 +42,10 @@ export async function openSite(
   for (const [key, value] of Object.entries(saved)) sessionStorage.setItem(key, String(value));
   document.adoptedStyleSheets = [];
 
-  const server = serve({ ...pages });
+  const server = servePages({ ...pages });
   const entries = trackHistory(state);
   const listeners = trackListeners();
-  // What is left to the browser goes no further here.
+  // happy-dom must not navigate.
   addEventListener("click", (event) => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
@@ -133,12 +85,12 @@ export async function openSite(
     scrollIntoView,
     assign,
     reload,
-    /** Runs what waits for an idle browser. */
+    /** Runs the idle callbacks. */
     async rest() {
       for (const run of idle.splice(0)) run();
       await settle();
     },
-    /** The fonts of the page arrive. */
+    /** Lets the fonts of the page load. */
     async loadFonts() {
       fontsLoaded();
       await settle();
@@ -147,7 +99,7 @@ export async function openSite(
     scroll(y: number) {
       vi.stubGlobal("scrollY", y);
     },
-    /** Clicks what the selector finds and waits for what follows. Returns whether the browser is left to it. */
+    /** Clicks the element and waits. Returns whether the click is left to the browser. */
     async click(selector: string, init: MouseEventInit = {}) {
       const isLeft = clickNow(selector, init);
       await settle();
@@ -158,11 +110,6 @@ export async function openSite(
   };
 }
 
-/** Waits until nothing more follows. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
-}
-
 function clickNow(selector: string, init: MouseEventInit = {}): boolean {
   const target = document.querySelector(selector);
   if (!target) throw new Error(`Nothing matches ${selector}.`);
@@ -170,83 +117,7 @@ function clickNow(selector: string, init: MouseEventInit = {}): boolean {
   return isLeftToBrowser;
 }
 
-function serve(pages: Record<string, TestPage | Answer | "offline">) {
-  const held = new Map<string, () => void>();
-  const holding = new Set<string>();
-  const fetch = vi.fn(async (address: string) => {
-    if (holding.has(address)) await new Promise<void>((release) => held.set(address, release));
-    const page = pages[address];
-    if (page === "offline") throw new TypeError("Failed to fetch");
-    const isAnswer = page && ("status" in page || "type" in page || "redirected" in page || "body" in page);
-    const {
-      status = 200,
-      type = "text/html; charset=utf-8",
-      redirected = false,
-      body,
-    } = (isAnswer ? page : page ? {} : { status: 404 }) as Answer;
-    return {
-      status,
-      ok: status >= 200 && status < 300,
-      redirected,
-      headers: new Headers({ "content-type": type }),
-      text: async () => body ?? pageHtml(page as TestPage),
-    };
-  });
-  vi.stubGlobal("fetch", fetch);
-  return {
-    fetch,
-    pages,
-    /** How often an address was asked for. */
-    requests: (address: string) => fetch.mock.calls.filter(([asked]) => asked === address).length,
-    /** Makes an address wait for its release. */
-    hold: (address: string) => void holding.add(address),
-    async release(address: string) {
-      holding.delete(address);
-      held.get(address)?.();
-      await settle();
-    },
-  };
-}
-
-/** A history with a way back. */
-function trackHistory(state: unknown) {
-  const push = history.pushState.bind(history);
-  const replace = history.replaceState.bind(history);
-  replace(state, "");
-  const entries: Entry[] = [{ state, url: location.href }];
-  let index = 0;
-  const pushed = vi.spyOn(history, "pushState").mockImplementation((data, unused, url) => {
-    push(data, unused, url);
-    entries.splice(++index, Number.POSITIVE_INFINITY, { state: data, url: location.href });
-  });
-  vi.spyOn(history, "replaceState").mockImplementation((data, unused, url) => {
-    replace(data, unused, url);
-    entries[index] = { state: data, url: location.href };
-  });
-  return {
-    entries,
-    pushed,
-    /** Back (-1) or Forward (1), or an entry the browser has made itself. */
-    async travel(delta: number, init: { hasUAVisualTransition?: boolean } = {}) {
-      index += delta;
-      const { state: data, url } = entries[index] as Entry;
-      replace(data, "", url);
-      const event = new PopStateEvent("popstate", { state: data });
-      Object.assign(event, { hasUAVisualTransition: init.hasUAVisualTransition ?? false });
-      dispatchEvent(event);
-      await settle();
-    },
-    /** The visitor types another hash into the address bar. */
-    async typeHash(hash: string) {
-      push(null, "", hash);
-      entries.splice(++index, Number.POSITIVE_INFINITY, { state: null, url: location.href });
-      dispatchEvent(new PopStateEvent("popstate", { state: null }));
-      await settle();
-    },
-  };
-}
-
-/** Counts listeners on window and document, and takes them away after the test. */
+/** Counts listeners on window and document, and removes them after the test. */
 function trackListeners() {
   const added: [EventTarget, string][] = [];
   for (const target of [window, document]) {
@@ -259,35 +130,4 @@ function trackListeners() {
     vi.spyOn(target, "addEventListener").mockImplementation(spy as typeof target.addEventListener);
   }
   return added;
-}
-
-function stubObservers() {
-  const observers: { observed: Set<Element>; near(element: Element): void; isOn: boolean }[] = [];
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observed = new Set<Element>();
-      isOn = true;
-      callback: IntersectionObserverCallback;
-      constructor(callback: IntersectionObserverCallback) {
-        this.callback = callback;
-        observers.push(this);
-      }
-      observe(element: Element) {
-        this.observed.add(element);
-      }
-      unobserve(element: Element) {
-        this.observed.delete(element);
-      }
-      disconnect() {
-        this.observed.clear();
-        this.isOn = false;
-      }
-      near(target: Element) {
-        if (!this.observed.has(target)) return;
-        this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
-      }
-    },
-  );
-  return observers;
 }

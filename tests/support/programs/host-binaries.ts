@@ -53,14 +53,14 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   return start(program, ["-c", join(folder, "main.conf")], port, folder);
 }
 
-/** What an administrator has allowed the sites on an Apache. */
+/** What the administrator allows the sites on an Apache. */
 export interface ApacheSetup {
   modules?: readonly string[];
   allowOverride?: string;
   options?: string;
 }
 
-/** The modules of an ordinary Apache that concern us. */
+/** The modules of a default Apache that matter here. */
 export const apacheModules = [
   ...["mpm_event", "authz_core", "alias", "autoindex", "dir", "mime"],
   ...["headers", "filter", "deflate", "brotli", "rewrite"],

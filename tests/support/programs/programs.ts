@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 /** A program that the tests run and npm does not provide. */
 export interface Program {
-  /** What a person calls it. */
+  /** Its usual name. */
   title: string;
   /** File names on the path, the preferred one first. */
   names: readonly string[];
@@ -79,7 +79,7 @@ export function locate(program: Program): string | undefined {
   return [...onPath, ...(program.places ?? [])].find((file) => existsSync(file));
 }
 
-/** How a person gets these programs. */
+/** Says how to install these programs. */
 export function installAdvice(programs: readonly Program[]): string {
   return `Install ${programs.map(({ title }) => title).join(", ")} (on Debian: "apt-get install ${packagesOf(programs)}").`;
 }

@@ -67,14 +67,14 @@ export const has =
     else expect(found, selector).toBe(times);
   };
 
-/** The page embeds something in that place: as a picture alone while its fact is a sample, else with what the island loads. */
+/** The page has an embed there: only a picture while its fact is a sample, else an island. */
 export const embeds =
   (place: string, fact: string, src: string): Check =>
   (page) => {
     const [embed, ...others] = all(page, place);
     expect(others).toEqual([]);
     expect(embed?.querySelectorAll("img[src]")).toHaveLength(1);
-    expect(embed?.querySelector("iframe"), "the browser alone makes the frame").toBeNull();
+    expect(embed?.querySelector("iframe"), "only the browser adds the frame").toBeNull();
     const props = JSON.parse(embed?.querySelector("script[type='application/json']")?.textContent ?? "null");
     if (isSample(fact)) expect(props).toBeNull();
     else expect(props).toMatchObject({ src: expect.stringContaining(src), title: expect.any(String) });

@@ -4,7 +4,7 @@ import { pages } from "../../../src/pages/index.ts";
 import { completeWords } from "../../../src/ssg/checks/words.ts";
 import { root } from "../../support/project/project-root.ts";
 
-/** The page about the agency, with other English words: the checks know no more of a page than its type says. */
+/** The about page, with other English words. */
 function aboutWith(change: (words: Record<string, unknown>) => void): Page {
   const about = pages.find(({ path }) => path === "about") as Page;
   const words = structuredClone(about.words);
@@ -18,7 +18,7 @@ function complete(change: (words: Record<string, unknown>) => void) {
   return { words: pages[0]?.words.en as unknown as Record<string, unknown>, warnings, problems };
 }
 
-test("words that lack nothing stay as they are", () => {
+test("complete words stay as they are", () => {
   expect(completeWords(root, pages)).toMatchObject({ pages, problems: [], warnings: [] });
 });
 
@@ -38,7 +38,7 @@ test("a missing group is named once, and each of its texts is replaced", () => {
   expect(warnings).toHaveLength(1);
 });
 
-test("a text that one item of a list lacks is replaced", () => {
+test("a text missing in one list item is replaced", () => {
   const { words } = complete((en) => {
     const [first] = (en.values as { items: Record<string, unknown>[] }).items;
     delete first?.text;
@@ -52,7 +52,7 @@ test("a missing list is empty", () => {
   expect(warnings).toHaveLength(1);
 });
 
-test("an empty text and a list of another length are choices", () => {
+test("an empty text and a list of another length are allowed", () => {
   const { words, warnings } = complete((en) => {
     Object.assign(en.hero as object, { accent: "" });
     (en.values as { items: unknown[] }).items.pop();

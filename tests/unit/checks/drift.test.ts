@@ -7,7 +7,7 @@ import { readRecord } from "../../../src/ssg/read-record.ts";
 
 const folder = "src/pages/bar";
 
-/** The words of one language as they are written; a source in backquotes holds a fact. */
+/** The words of one language in their source; text in backquotes contains a fact. */
 interface Source {
   title: string;
   city: string;
@@ -47,25 +47,25 @@ async function notes(...site: Parameters<typeof save>): Promise<string[]> {
   return driftNotes(root, await save(...site), agreed);
 }
 
-describe("the build says nothing", () => {
+describe("the build does not warn", () => {
   test.each<[when: string, ...site: Parameters<typeof save>]>([
     ["of words that have not changed", { it, en }],
     ["of a text that was changed in both languages", { it: { ...it, title: "Bar" }, en: { ...en, title: "Bar!" } }],
-    ["of a fact that only one language tells", { it, en }, "Lugano"],
+    ["of a fact that only one language uses", { it, en }, "Lugano"],
     ["of items in another order", { it: { ...it, days: it.days.toReversed() }, en }],
     [
-      "of an item more in both",
+      "of an added item in both",
       { it: { ...it, days: [...it.days, "Mercoledì"] }, en: { ...en, days: [...en.days, "Wednesday"] } },
     ],
   ])("%s", async (_, ...site) => expect(await notes(...site)).toEqual([]));
 
-  test("while nothing was recorded", async () => {
+  test("before the first record", async () => {
     const words = await save({ it: { ...it, area: ["Italia"] }, en });
     expect(driftNotes(root, words, {})).toEqual([]);
   });
 });
 
-describe("the build names both places", () => {
+describe("the build warns with both places", () => {
   test("of a text that was changed in one language", async () => {
     expect(await notes({ it: { ...it, title: "Il nuovo bar" }, en })).toEqual([
       'src/pages/bar/it.ts:2 has changed, its translation at src/pages/bar/en.ts:2 has not. Change it too, or run "npm run date:pages -- --translated" if it still fits.',
@@ -91,7 +91,7 @@ describe("the build names both places", () => {
 describe("a change in one language", () => {
   const changed = { it: { ...it, title: "Il nuovo bar" }, en };
 
-  test("is still named after the pages were dated", async () => {
+  test("is still reported after the pages were dated", async () => {
     const words = await save(changed);
     expect(driftNotes(root, words, agree(root, words, agreed, false))).toHaveLength(1);
   });

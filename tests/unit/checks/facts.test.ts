@@ -32,7 +32,7 @@ test.each(["00743110158", "1234567890", "123456789012", "0074311015a", ""])("VAT
   expect(isItalianVat(vat)).toBe(false);
 });
 
-describe("each wrong fact is named with its line and what to do", () => {
+describe("each wrong fact is reported with its line and what to do", () => {
   test.each<[place: string, change: (facts: Facts) => void, advice: RegExp]>([
     ["phones.tollFree", (facts) => (facts.phones.tollFree = "800 000 000"), /country code/],
     ["phones.whatsapp", (facts) => (facts.phones.whatsapp = "+3912"), /no such number/],

@@ -121,7 +121,7 @@ const unreadableFacts = {
   "a missing group": 'export const site = {\n  name: "Rossi",\n  deliver: {},\n};\n',
 };
 
-/** Faults that do not hide each other, by file. */
+/** Independent faults, by file. */
 const faults: Record<string, (text: string) => string> = {
   "src/site.ts": (text) =>
     atRoot(text)

@@ -45,7 +45,7 @@ describe("a path", () => {
     },
   );
 
-  test.each(["case", "new", "default", "site", "static", "class"])("%j is as good as any other", (path) => {
+  test.each(["case", "new", "default", "site", "static", "class"])("%j is a valid path", (path) => {
     expect(pageProblems(root, [path], [path])).toEqual([
       expect.stringContaining(`src/pages/${path} is missing. Give the folder`),
     ]);

@@ -54,14 +54,14 @@ describe("a client's photo", () => {
     expect([...problems, ...warnings]).toEqual([]);
   });
 
-  test("is turned upright first, as cameras note it", async () => {
+  test("is turned upright first, as its metadata says", async () => {
     const { files, warnings } = await makeClient("lying.jpg");
     const { width, height } = await sharp(files.at(-1)?.body).metadata();
     expect([width, height]).toEqual([960, 640]);
     expect(warnings).toEqual([]);
   });
 
-  test("is never enlarged, and one that is too small is named with the size it needs", async () => {
+  test("is never enlarged, and a warning for one that is too small says the size it needs", async () => {
     const { files, warnings } = await makeClient("small.jpg");
     expect(files.map(({ path }) => path.replace(/-\w+\./, "."))).toEqual([
       "assets/small-320.avif",
@@ -76,7 +76,7 @@ describe("a client's photo", () => {
     ]);
   });
 
-  test("that is named twice is made once", async () => {
+  test("used twice is made once", async () => {
     const demo = { name: "Bar", url: "https://bar.it", image: "photo.jpg" };
     const { files } = await makePictures(root, { ...site, clients: { demos: [demo, demo], names: [] } });
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
@@ -109,7 +109,7 @@ describe("the share image", () => {
     expect([...problems, ...warnings]).toEqual([]);
   });
 
-  test("that is missing, broken or too small is named with its line and the size it needs", async () => {
+  test("that is missing, broken or too small is reported with its line and the size it needs", async () => {
     const [missing, broken, small] = await Promise.all([make("none.jpg"), make("text.svg"), make("small.jpg")]);
     const size = "1200 × 630 pixels or more";
     expect(missing.problems).toEqual([
@@ -146,7 +146,7 @@ test("a drawing is published as it is", async () => {
   expect([files, [...copies], [...originals], problems]).toEqual([[], [], [], []]);
 });
 
-describe("what is no picture is named with its line, and with the size it needs", () => {
+describe("a file that is no picture is reported with its line and the size it needs", () => {
   test.each([
     ["none.jpg", /: there is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
     ["cut.jpg", /: static\/cut\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],

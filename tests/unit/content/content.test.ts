@@ -11,7 +11,7 @@ import { root } from "../../support/project/project-root.ts";
 
 const sources = fastGlob.sync(`src/{pages,words}/*/{${languages.join()}}.ts`, { cwd: root });
 
-test("no language lacks a text that another has", () => {
+test("every language has the same texts", () => {
   expect(completeWords(root, pages)).toMatchObject({ problems: [], warnings: [] });
 });
 
@@ -62,7 +62,7 @@ test("promised literal texts are on Italian pages, and translated on English one
   }
 });
 
-test("people are initials, never names", () => {
+test("people are shown by initials, never by name", () => {
   for (const language of languages) {
     for (const { author } of reviews[language]) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);
   }

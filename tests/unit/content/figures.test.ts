@@ -12,7 +12,7 @@ const leaves = numbers(marked);
 
 let renderer: Awaited<ReturnType<typeof prepareRender>>;
 let pages: RenderedPages;
-/** What the pages say with these facts, and once each of them has gone up by one. */
+/** The pages with these facts, and with each of them increased by one. */
 let before: ReturnType<typeof figures>;
 let after: ReturnType<typeof figures>;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe("every number on the pages comes from the facts", () => {
   });
 });
 
-test("the Google Ads page says what the first months cost at least", async () => {
+test("the Google Ads page states the minimum cost of the first months", async () => {
   const { initialTermMonths, minimumMonthlyFee } = site.offers.adsManagement;
   const real = await renderer.render(site);
   for (const language of ["it", "en"] as const) {

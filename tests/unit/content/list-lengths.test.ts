@@ -16,7 +16,7 @@ describe.each<[string, (list: unknown[]) => unknown[]]>([
   ["no items if they are texts", (list) => (list.every(isText) ? [] : list)],
   ["one item", (list) => list.slice(0, 1)],
   ["twice its items", (list) => [...list, ...list]],
-])("where every list has %s", (_, change) => {
+])("every page renders if each list has %s", (_, change) => {
   const changed = { ...words, shared: changeLists(words.shared, change) };
 
   test.each(words.pages)("/$path renders without gaps", async (page) => {

@@ -52,7 +52,7 @@ describe("the name of the agency", () => {
     expect(titles.filter((title) => form.test(title)).length).toBeGreaterThan(20);
   });
 
-  test("may hold any character", async () => {
+  test("may contain any character", async () => {
     const pages = Object.values(await renderWith((facts) => (facts.name = "Ràbano & <Łódź> “🚀”")));
     for (const html of pages) {
       expect(html).toContain("Ràbano &amp; &lt;Łódź&gt; “🚀”");

@@ -10,13 +10,13 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const contributing = read("CONTRIBUTING.md");
 
 describe("CONTRIBUTING.md", () => {
-  test("has the import rules that the test holds", () => {
+  test("has the import rules that the test checks", () => {
     const rows = tableRows(section(contributing, "Who may import whom"));
     const written = Object.fromEntries(rows.map(([folder = "", imports = ""]) => [names(folder)[0], names(imports)]));
     expect(written).toEqual(allowedImports);
   });
 
-  test("gives the reason of every dependency, and of no other", () => {
+  test("gives the reason for every dependency, and no others", () => {
     const rows = tableRows(section(contributing, "Dependencies"));
     const explained = rows.filter(([, reason]) => reason).flatMap(([packages = ""]) => names(packages));
     const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
@@ -27,7 +27,7 @@ describe("CONTRIBUTING.md", () => {
 describe("README.md", () => {
   const readme = read("README.md");
 
-  test("answers in this order", () => {
+  test("has these sections in this order", () => {
     const headings = [...readme.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     expect(headings.slice(0, 6)).toEqual([
       "Run it",
@@ -39,7 +39,7 @@ describe("README.md", () => {
     ]);
   });
 
-  test("has the two first commands on its first screen, and CI runs them", () => {
+  test("has the first two commands on its first screen, and CI runs them", () => {
     const opening = readme.split("\n").slice(0, 20).join("\n");
     expect(opening).toContain("npm ci && npm start");
     expect(opening).toContain("npm ci && npm test");

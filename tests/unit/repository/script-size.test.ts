@@ -13,7 +13,7 @@ const TIMES = 10;
 
 const ENTRY = "src/client/main.ts";
 
-test("ten times the pages and the words make no script a byte longer", async () => {
+test("ten times the pages and words do not make any script larger", async () => {
   const large = await copyProject({ edit: { "src/urls.ts": manyPaths } });
   onTestFinished(() => large.remove());
   for (const file of await fastGlob(`src/{pages,words}/*/{${languages.join()}}.ts`, {
@@ -26,13 +26,13 @@ test("ten times the pages and the words make no script a byte longer", async () 
   expect(bytes(grown.files)).toEqual(bytes(small.files));
 });
 
-test("nor is a page's address or a word of it in any script", async () => {
+test("no script contains a page's address or words", async () => {
   const scripts = (await bundleScripts(root, ENTRY)).files.map(({ body }) => String(body)).join("\n");
   for (const path of paths.filter((path) => path.includes("-"))) expect(scripts).not.toContain(path);
   for (const language of languages) expect(scripts).not.toContain(pageUrl(language, "services"));
 });
 
-/** Bytes of each script by its name. The hash may differ: short names go by how often each letter stands in the sources. */
+/** Bytes of each script by its name, without the hash. */
 function bytes(files: readonly OutputFile[]): Record<string, number> {
   return Object.fromEntries(files.map(({ path, body }) => [path.replace(/-[^-]*$/, ""), body.length]));
 }
@@ -44,7 +44,7 @@ function manyPaths(text: string): string {
   return text.replace('  "google-ads",\n', `  "google-ads",\n${names.join("\n")}\n`);
 }
 
-/** Gives a file of words its text again and again, as modules beside it. */
+/** Repeats a file of words as modules beside it. */
 async function lengthen(file: string): Promise<void> {
   const text = await readFile(file, "utf8");
   for (let time = 1; time < TIMES; time++) await writeFile(join(file.replace(/\.ts$/, `-${time}.ts`)), text);
