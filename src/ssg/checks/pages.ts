@@ -14,6 +14,8 @@ export function pageProblems(root: string, sitePaths: readonly string[], pagePat
   function problemOf(path: string): string | null {
     const [first = ""] = path.split("/");
     const folder = pageFolder(path);
+    if (pagePaths.indexOf(path) !== pagePaths.lastIndexOf(path))
+      return `Two pages have the path "${path}". Write another path in the index.tsx of the copy.`;
     if (!sitePaths.includes(path))
       return `"${path}" is not in the list of src/urls.ts.${didYouMean(path, withoutPage)} Correct it, or add it there.`;
     if (withoutPage.includes(path))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import type { Tab } from "../../support/engines/tab.ts";
-import { hydrateIslands, openEngine } from "../../support/engines/visits.ts";
+import { arriveAt, hydrateIslands, openEngine } from "../../support/engines/visits.ts";
 
 /** What moves for visitors who want motion. */
 const moving = [".flip-button", '[data-face="front"] [data-turn]', ".clients .move-on", 'footer a[href="/it/about/"]'];
@@ -34,6 +34,7 @@ describe("in the dark scheme, with motion", () => {
     const { tab } = await open("/it/");
     await hydrateIslands(tab);
     for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(true);
+    await arriveAt(tab, "/it/about/");
   });
 
   test.each(["/it/", "/en/google-ads/"])("%s: the page is dark, and every text has its contrast", async (url) => {

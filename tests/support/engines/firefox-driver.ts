@@ -21,8 +21,6 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
   const { send, close } = await connectBidi(`${address}/session`);
   const { capabilities } = await send("session.new", { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   const { context } = await send("browsingContext.create", { type: "tab" });
-  // A new tab may still be loading its own blank page, and that aborts its first navigation.
-  await send("browsingContext.navigate", { context, url: "about:blank", wait: "complete" }).catch(() => {});
   const perform = async (actions: unknown) => {
     await send("input.performActions", { context, actions });
   };

@@ -79,6 +79,7 @@ function wrongLists(): Wrong<string[]>[] {
     ["language without words", () => [...completeWords(root, [withoutEnglish(pages[0] as Page)]).problems]],
     ["text that one language lacks", () => [...completeWords(root, [withoutLabel(pages[0] as Page)]).warnings]],
     ["path without a page", () => pageProblems(root, paths, paths.slice(1))],
+    ["two pages for a path", () => pageProblems(root, paths, [...paths, "about"])],
     ["page without a path", () => pageProblems(root, paths, [...paths, "abuot"])],
     ["path that is no address", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
     ["path in the place of other files", () => pageProblems(root, ["images"], ["images"])],

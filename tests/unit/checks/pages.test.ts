@@ -16,6 +16,9 @@ describe("the page table", () => {
     expect(pageProblems(root, paths, withoutAbout)).toEqual([
       expect.stringMatching(/^src\/urls\.ts:\d+ The path "about" has no page/),
     ]);
+    expect(pageProblems(root, paths, [...paths, "about"])).toEqual([
+      expect.stringContaining('Two pages have the path "about". Write another path in the index.tsx of the copy.'),
+    ]);
     expect(pageProblems(root, paths, [...withoutAbout, "abuot"])).toEqual([
       expect.stringContaining('The path "about" has no page'),
       expect.stringContaining('"abuot" is not in the list of src/urls.ts. Did you mean "about"?'),
