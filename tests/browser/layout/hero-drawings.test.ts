@@ -23,18 +23,23 @@ test.each(pagesOn(widths))("$url: the drawing of the hero covers no words and no
 
 /** Runs in the page: what of the hero's words and actions is under a shape of its drawing, as far as the shape is painted. */
 function findCovered(): { shapes: number; found: string[] } {
+  /** In pixels: less than a letter is wide. */
+  const STEP = 4;
   const hero = document.querySelector(".hero");
   const column = hero?.querySelector(".measure > :first-child");
   if (!hero || !column) throw new Error("The page has no hero.");
   const painted = [...hero.querySelectorAll(".hero-picture svg")].flatMap((drawing) => {
     if (!drawing.checkVisibility({ visibilityProperty: true })) return [];
     const edges = [hero, drawing].filter((element) => getComputedStyle(element).overflow !== "visible");
-    return [...drawing.querySelectorAll("path, circle, rect, ellipse, line, text")]
-      .map((shape) => edges.map((edge) => edge.getBoundingClientRect()).reduce(common, shape.getBoundingClientRect()))
-      .filter(({ width, height }) => width > 0 && height > 0);
+    return [...drawing.querySelectorAll<SVGGeometryElement>("path, circle, rect, ellipse, line")]
+      .map((shape) => ({
+        shape,
+        box: edges.map((edge) => edge.getBoundingClientRect()).reduce(common, shape.getBoundingClientRect()),
+      }))
+      .filter(({ box: { width, height } }) => width > 0 && height > 0);
   });
   const found = [...wordsOf(column), ...[...column.querySelectorAll("a")].map(boxOf)]
-    .filter(({ box }) => painted.some((shape) => isOver(shape, box)))
+    .filter(({ box }) => painted.some(({ shape, box: inked }) => isPainted(shape, common(inked, box))))
     .map(({ text }) => `"${text}"`);
   return { shapes: painted.length, found: [...new Set(found)] };
 
@@ -59,8 +64,18 @@ function findCovered(): { shapes: number; found: string[] } {
     return new DOMRect(left, top, width, Math.max(0, Math.min(one.bottom, other.bottom) - top));
   }
 
-  function isOver(one: DOMRect, other: DOMRect): boolean {
-    const { width, height } = common(one, other);
-    return width > 1 && height > 1;
+  /** Whether a shape paints any of this box: the boxes of turned and round shapes are larger than they are. */
+  function isPainted(shape: SVGGeometryElement, { left, top, width, height }: DOMRect): boolean {
+    const toShape = shape.getScreenCTM()?.inverse();
+    if (!toShape || width <= 1 || height <= 1) return false;
+    const { fill, stroke } = getComputedStyle(shape);
+    for (let x = left + 1; x < left + width; x += STEP) {
+      for (let y = top + 1; y < top + height; y += STEP) {
+        const point = new DOMPoint(x, y).matrixTransform(toShape);
+        if (fill !== "none" && shape.isPointInFill(point)) return true;
+        if (stroke !== "none" && shape.isPointInStroke(point)) return true;
+      }
+    }
+    return false;
   }
 }
