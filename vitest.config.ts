@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
 /** What the quick gate drives in Chromium; the full gate runs every file. */
 const quickTests: Record<string, string[]> = {
   browser: ["carousels", "dark-scheme", "layers", "no-script", "reflow", "security"],
-  chromium: ["menus", "page-changes"],
+  chromium: ["embeds", "menus", "page-changes"],
 };
 
 function settings(suite: string, gate: Gate) {

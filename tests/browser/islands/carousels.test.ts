@@ -54,7 +54,7 @@ test.each(pick(screens, 0, 3, 6))(
   },
 );
 
-// Presses at several cadences, in each engine: tests/engines/carousels.test.ts.
+// Presses at several cadences, in each engine: tests/engines/islands/carousels.test.ts.
 describe("each press is one step", () => {
   test.each([
     ["hydration", holdChunk],

@@ -26,7 +26,7 @@ describe("with JavaScript off", () => {
   );
 
   test.each(["/it/", "/en/"])("%s: both faces of all eight cards and of the hero image", async (url) => {
-    const { page } = await open(site, url, { javaScriptEnabled: false });
+    const page = await read(url);
     const faces = page.locator("[data-face]");
     expect(await faces.count()).toBe(16);
     for (const face of await faces.all()) expect(await face.isVisible()).toBe(true);
@@ -41,7 +41,7 @@ describe("with JavaScript off", () => {
     [".clients .strip", facts.clients.demos.length + facts.clients.names.length],
     [".reviews .strip", 6],
   ])("%s: all %i slides can be scrolled to, by keyboard too", async (strip, count) => {
-    const { page } = await open(site, "/it/", { javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    const page = await read("/it/", { viewport: { width: 390, height: 800 } });
     const slides = page.locator(`${strip} .slide`);
     expect(await slides.count()).toBe(count);
     for (const slide of await slides.all()) {
@@ -59,7 +59,7 @@ describe("with JavaScript off", () => {
     ["services-menu", 1280],
     ["mobile-menu", 390],
   ])("#%s opens, and its links work", async (id, width) => {
-    const { page } = await open(site, "/it/", { javaScriptEnabled: false, viewport: { width, height: 800 } });
+    const page = await read("/it/", { viewport: { width, height: 800 } });
     await page.locator(`[popovertarget=${id}]`).first().click();
     for (const summary of await page.locator(`#${id} summary`).all()) await summary.click();
     for (const link of await page.locator(`#${id} a`).all()) expect(await link.isVisible()).toBe(true);
@@ -70,7 +70,7 @@ describe("with JavaScript off", () => {
   });
 
   test("one answer is open at a time", async () => {
-    const { page } = await open(site, "/it/", { javaScriptEnabled: false });
+    const page = await read("/it/");
     const answers = page.locator("main details");
     for (const at of [2, 1, 3]) {
       await answers.nth(at).locator("summary").click();
