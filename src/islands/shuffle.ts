@@ -55,7 +55,7 @@ export function keepShuffling(board: HTMLElement): () => void {
   /** Moving cards pause during a press, so that it ends on the card where it began. */
   function onTouch({ type, timeStamp }: Event): void {
     lastTouch = timeStamp;
-    if (type === "pointerdown") for (const move of moves) move.pause();
+    if (type === "pointerdown") moves.forEach(hold);
     else setTimeout(() => moves.forEach(resume), CLICK_MS);
   }
 
@@ -97,6 +97,14 @@ function moveFrom(card: Element, from: DOMRect): Animation {
   const to = card.getBoundingClientRect();
   const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` };
   return card.animate([start, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
+}
+
+/** Pauses a move where the press has found it: a pause alone takes effect a frame later. */
+function hold(move: Animation): void {
+  if (move.playState !== "running") return;
+  const { currentTime } = move;
+  move.pause();
+  move.currentTime = currentTime;
 }
 
 function resume(move: Animation): void {

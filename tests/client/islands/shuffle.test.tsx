@@ -116,10 +116,22 @@ describe("no card moves under a visitor", () => {
     const states = () => [...new Set(moves.map(({ playState }) => playState))];
     touch("pointerdown");
     expect(states()).toEqual(["paused"]);
+    expect(moves.map(({ currentTime }) => currentTime)).toEqual(moves.map(() => 100));
     touch("pointerup");
     expect(states()).toEqual(["paused"]);
     vi.advanceTimersByTime(200);
     expect(states()).toEqual(["running"]);
+  });
+
+  test("pressed after it has moved: no card moves again", async () => {
+    vi.useFakeTimers();
+    await mountGrid();
+    await scrollChanges(ZONE_IN_VIEW, 50);
+    for (const move of moves) move.playState = "finished";
+    touch("pointerdown");
+    touch("pointerup");
+    vi.advanceTimersByTime(200);
+    expect(moves.map(({ playState }) => playState)).toEqual(moves.map(() => "finished"));
   });
 });
 
