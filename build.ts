@@ -1,3 +1,4 @@
+import { floatingChain } from "./src/navigation.ts";
 import { pages } from "./src/pages/index.ts";
 import { site } from "./src/site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
@@ -7,7 +8,7 @@ import { AGREEMENT_FILE, driftWarning } from "./src/ssg/checks/drift.ts";
 import { factProblems } from "./src/ssg/checks/facts.ts";
 import { characterWarnings, inspectFiles } from "./src/ssg/checks/inspect.ts";
 import { failOnProblems, waitForAll } from "./src/ssg/checks/messages.ts";
-import { pageProblems } from "./src/ssg/checks/pages.ts";
+import { chainProblems, pageProblems } from "./src/ssg/checks/pages.ts";
 import { type HtmlDocument, readDocument } from "./src/ssg/checks/read-document.ts";
 import { reportWeights } from "./src/ssg/checks/report.ts";
 import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
@@ -52,7 +53,12 @@ export async function buildSite(root: string, options: BuildOptions): Promise<vo
 export async function composeSite(root: string, { preview = false }: Partial<BuildOptions> = {}): Promise<Composition> {
   const words = completeWords(root, pages);
   const pagePaths = pages.map(({ path }) => path);
-  const problems = [...factProblems(root, site), ...words.problems, ...pageProblems(root, paths, pagePaths)];
+  const problems = [
+    ...factProblems(root, site),
+    ...words.problems,
+    ...pageProblems(root, paths, pagePaths),
+    ...chainProblems(root, floatingChain, pagePaths),
+  ];
   // Without words in every language no page can be rendered.
   if (words.problems.length > 0) failOnProblems(problems);
   const checks = (async () => failOnProblems(problems))();

@@ -52,7 +52,7 @@ describe("a build that finds a fault says so, exits with 1 and leaves the previo
     ],
     [
       "an unknown step in the floating chain",
-      /src\/navigation\.ts:\d+ "\/it\/services\/add\/" leads nowhere \(on .*\)\. Did you mean "\/it\/services\/ads\/"\?/,
+      /src\/navigation\.ts:\d+ The floating chain leads to "services\/add", which is no page\. Did you mean "services\/ads"\?/,
       { "src/navigation.ts": (text) => text.replace(/(floatingChain[^;]*)"services\/ads"/, '$1"services/add"') },
     ],
     [

@@ -6,7 +6,8 @@ export function didYouMean(name: string, known: readonly string[]): string {
   return found === undefined ? "" : ` Did you mean "${found}"?`;
 }
 
-/** Returns the known name closest to a wrong one. Up to a third of the letters may be wrong. */
+/** Returns the known name closest to a wrong one. Up to a third of the letters of its last part may be wrong. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  return closestMatch(name, known, { maxDistance: Math.max(2, Math.floor(name.length / 3)) });
+  const { length } = name.split("/").findLast(Boolean) ?? name;
+  return closestMatch(name, known, { maxDistance: Math.max(2, Math.floor(length / 3)) });
 }

@@ -38,3 +38,13 @@ export function pageProblems(root: string, sitePaths: readonly string[], pagePat
     return `${inUrls ?? placeOfText(root, `path: "${path}"`, "src/pages/*/index.tsx") ?? "src/urls.ts"} ${problem}`;
   });
 }
+
+/** Returns the steps of the floating chain that are no page: only these have no link that the check of links would find broken. */
+export function chainProblems(root: string, chain: readonly string[], pagePaths: readonly string[]): string[] {
+  return chain
+    .filter((path) => !pagePaths.includes(path))
+    .map((path) => {
+      const place = placeOfText(root, `"${path}"`, "src/navigation.ts") ?? "src/navigation.ts";
+      return `${place} The floating chain leads to "${path}", which is no page.${didYouMean(path, pagePaths)} Correct or remove it.`;
+    });
+}

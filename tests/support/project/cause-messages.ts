@@ -10,7 +10,7 @@ import { agree, driftWarning } from "../../../src/ssg/checks/drift.ts";
 import { factProblems } from "../../../src/ssg/checks/facts.ts";
 import { characterWarnings, inspectFiles } from "../../../src/ssg/checks/inspect.ts";
 import { launchProblems } from "../../../src/ssg/checks/launch.ts";
-import { pageProblems } from "../../../src/ssg/checks/pages.ts";
+import { chainProblems, pageProblems } from "../../../src/ssg/checks/pages.ts";
 import { readDocument } from "../../../src/ssg/checks/read-document.ts";
 import { reportWeights } from "../../../src/ssg/checks/report.ts";
 import { completeWords } from "../../../src/ssg/checks/words.ts";
@@ -84,6 +84,7 @@ function wrongLists(): Wrong<string[]>[] {
     ["path that is no address", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
     ["path in the place of other files", () => pageProblems(root, ["images"], ["images"])],
     ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
+    ["step of the floating chain that is no page", () => chainProblems(root, ["abuot"], paths)],
     ["page without a folder", () => pageProblems(root, ["local-seo"], ["local-seo"])],
     ["page without a date", () => dateWarnings([readDocument({ path: "it/index.html", body: "" })], {})],
     [

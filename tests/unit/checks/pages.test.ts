@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../../src/navigation.ts";
 import { pages } from "../../../src/pages/index.ts";
-import { pageProblems } from "../../../src/ssg/checks/pages.ts";
+import { chainProblems, pageProblems } from "../../../src/ssg/checks/pages.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 
@@ -67,4 +67,10 @@ test.each([
 ])("the %s leads to pages, and nowhere twice", (_, list) => {
   expect(list.filter((path) => !paths.includes(path))).toEqual([]);
   expect(new Set(list).size).toBe(list.length);
+});
+
+test("a step of the floating chain that is no page is reported", () => {
+  expect(chainProblems(root, ["abuot"], paths)).toEqual([
+    'src/navigation.ts The floating chain leads to "abuot", which is no page. Did you mean "about"? Correct or remove it.',
+  ]);
 });
