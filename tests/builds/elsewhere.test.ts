@@ -141,8 +141,9 @@ function provideDependencies(folder: string): void {
     if (BUNDLED.includes(name)) cpSync(join(from, name), join(to, name), { recursive: true });
     else if (name !== ".cache") symlinkSync(join(from, name), join(to, name));
   }
-  const isBundle = (file: string) => /\/(?:scripts|page-styles)-\w+$/.test(file);
-  cpSync(cacheFolder(project), cacheFolder(folder), { recursive: true, filter: (file) => !isBundle(file) });
+  // Bundles name the folder they were made in; a number ends the name of an entry that is still being written.
+  const isLeftOut = (file: string) => /\/(?:scripts|page-styles)-[^/]+$|\.\d+$/.test(file);
+  cpSync(cacheFolder(project), cacheFolder(folder), { recursive: true, filter: (file) => !isLeftOut(file) });
 }
 
 /** Every file of a folder by its content. */
