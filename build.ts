@@ -1,4 +1,3 @@
-import { floatingChain } from "./src/navigation.ts";
 import { pages } from "./src/pages/index.ts";
 import { site } from "./src/site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
@@ -57,7 +56,7 @@ export async function composeSite(root: string, { preview = false }: Partial<Bui
     ...factProblems(root, site),
     ...words.problems,
     ...pageProblems(root, paths, pagePaths),
-    ...chainProblems(root, floatingChain, pagePaths),
+    ...chainProblems(root, pagePaths),
   ];
   // Without words in every language no page can be rendered.
   if (words.problems.length > 0) failOnProblems(problems);

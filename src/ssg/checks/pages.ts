@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { floatingChain } from "../../navigation.ts";
 import { languages } from "../../urls.ts";
 import { didYouMean } from "./nearest.ts";
 import { pageFolder, placeOfText } from "./places.ts";
@@ -40,7 +41,11 @@ export function pageProblems(root: string, sitePaths: readonly string[], pagePat
 }
 
 /** Returns the steps of the floating chain that are no page: only these have no link that the check of links would find broken. */
-export function chainProblems(root: string, chain: readonly string[], pagePaths: readonly string[]): string[] {
+export function chainProblems(
+  root: string,
+  pagePaths: readonly string[],
+  chain: readonly string[] = floatingChain,
+): string[] {
   return chain
     .filter((path) => !pagePaths.includes(path))
     .map((path) => {

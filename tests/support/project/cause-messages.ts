@@ -84,7 +84,7 @@ function wrongLists(): Wrong<string[]>[] {
     ["path that is no address", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
     ["path in the place of other files", () => pageProblems(root, ["images"], ["images"])],
     ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
-    ["step of the floating chain that is no page", () => chainProblems(root, ["abuot"], paths)],
+    ["step of the floating chain that is no page", () => chainProblems(root, paths, ["abuot"])],
     ["page without a folder", () => pageProblems(root, ["local-seo"], ["local-seo"])],
     ["page without a date", () => dateWarnings([readDocument({ path: "it/index.html", body: "" })], {})],
     [

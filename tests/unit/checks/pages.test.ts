@@ -70,7 +70,7 @@ test.each([
 });
 
 test("a step of the floating chain that is no page is reported", () => {
-  expect(chainProblems(root, ["abuot"], paths)).toEqual([
+  expect(chainProblems(root, paths, ["abuot"])).toEqual([
     'src/navigation.ts The floating chain leads to "abuot", which is no page. Did you mean "about"? Correct or remove it.',
   ]);
 });
