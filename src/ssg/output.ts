@@ -134,14 +134,24 @@ function ignore(error: unknown, ...codes: string[]): false {
   return false;
 }
 
+/** Enough to keep the disk busy. */
+const PARALLEL_WRITES = 32;
+
 /** @returns how many files differ from those of the previous site. */
 async function writeFiles(draft: string, files: readonly OutputFile[], dist: string): Promise<number> {
+  const folders = new Set([draft, ...files.map(({ path }) => dirname(join(draft, path)))]);
+  for (const folder of folders) await mkdir(folder, { recursive: true });
   let written = 0;
-  for (const { path, body } of files) {
-    await mkdir(dirname(join(draft, path)), { recursive: true });
-    if (await linkUnchanged(join(dist, path), join(draft, path), body)) continue;
-    await writeFile(join(draft, path), body);
-    written++;
+  for (let start = 0; start < files.length; start += PARALLEL_WRITES) {
+    const batch = files.slice(start, start + PARALLEL_WRITES);
+    const results = await Promise.allSettled(
+      batch.map(async ({ path, body }) => {
+        if (await linkUnchanged(join(dist, path), join(draft, path), body)) return;
+        await writeFile(join(draft, path), body);
+        written++;
+      }),
+    );
+    for (const result of results) if (result.status === "rejected") throw result.reason;
   }
   return written;
 }
