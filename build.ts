@@ -3,7 +3,7 @@ import { site } from "./src/site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
 import { sweepCache } from "./src/ssg/cache.ts";
 import { weigh } from "./src/ssg/checks/budgets.ts";
-import { AGREEMENT_FILE, driftWarning } from "./src/ssg/checks/drift.ts";
+import { AGREEMENT_FILE, agreementSchema, driftWarning } from "./src/ssg/checks/drift.ts";
 import { factProblems } from "./src/ssg/checks/facts.ts";
 import { characterWarnings, inspectFiles } from "./src/ssg/checks/inspect.ts";
 import { failOnProblems, waitForAll } from "./src/ssg/checks/messages.ts";
@@ -12,7 +12,7 @@ import { type HtmlDocument, readDocument } from "./src/ssg/checks/read-document.
 import { reportWeights } from "./src/ssg/checks/report.ts";
 import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/crawler-files.ts";
-import { dateWarnings, PAGE_DATES_FILE, type PageDates } from "./src/ssg/crawlers/page-dates.ts";
+import { dateWarnings, PAGE_DATES_FILE, pageDatesSchema } from "./src/ssg/crawlers/page-dates.ts";
 import { precompress } from "./src/ssg/hosting/precompress.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { distFolder, type OutputFile, publish, readPublished } from "./src/ssg/output.ts";
@@ -71,13 +71,13 @@ async function compose(root: string, words: SiteWords, noindex: boolean): Promis
   const rendered = await renderPages(root, words, assets);
   const html = [...rendered.files, ...(await renderStandalonePages(words, assets))];
   const documents = html.map(readDocument);
-  const dates: PageDates = await readRecord(root, PAGE_DATES_FILE);
+  const dates = await readRecord(root, PAGE_DATES_FILE, pageDatesSchema);
   const crawlerFiles = renderCrawlerFiles(words.pages, documents, dates);
   const files = [...html, ...crawlerFiles, ...renderHosting({ noindex }), ...assets.files];
   failOnProblems([...assets.pictures.problems, ...rendered.problems, ...inspectFiles(root, files, documents)]);
   const warnings = [
     ...words.warnings,
-    ...driftWarning(root, words.folders, await readRecord(root, AGREEMENT_FILE)),
+    ...driftWarning(root, words.folders, await readRecord(root, AGREEMENT_FILE, agreementSchema)),
     ...assets.pictures.warnings,
     ...characterWarnings(root, documents, assets.characters),
     ...dateWarnings(documents, dates),

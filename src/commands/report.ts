@@ -6,7 +6,7 @@
 import { composeSite } from "../../build.ts";
 import type { Page } from "../components/page.ts";
 import { pages } from "../pages/index.ts";
-import { AGREEMENT_FILE, driftNotes } from "../ssg/checks/drift.ts";
+import { AGREEMENT_FILE, agreementSchema, driftNotes } from "../ssg/checks/drift.ts";
 import { pageFolder, placeOfKey } from "../ssg/checks/places.ts";
 import { alignColumns } from "../ssg/checks/report.ts";
 import { completeWords, type WordsFolder } from "../ssg/checks/words.ts";
@@ -35,7 +35,7 @@ runCommand([], async () => {
     ...fields.flatMap((field) => languages.map((language) => String(page.words[language].meta[field].length))),
   ]);
   const { folders } = completeWords(root, pages);
-  const drifts = driftNotes(root, folders, await readRecord(root, AGREEMENT_FILE));
+  const drifts = driftNotes(root, folders, await readRecord(root, AGREEMENT_FILE, agreementSchema));
   const notes = [...pages.flatMap(lengthNotes), ...folders.flatMap(translationNotes), ...drifts];
   console.log([alignColumns([["", ...columns], ...rows]), "", ...notes].join("\n"));
 });

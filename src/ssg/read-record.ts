@@ -1,16 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
 import { BuildError } from "./checks/messages.ts";
 
 /**
  * Reads a file that `npm run date:pages` writes, empty before its first run.
  *
- * @throws BuildError if it is not valid JSON, such as after a merge conflict.
+ * @throws BuildError if it does not match the schema, such as after a merge conflict.
  */
-export async function readRecord<Entry>(root: string, file: string): Promise<Record<string, Entry>> {
+export async function readRecord<Content>(
+  root: string,
+  file: string,
+  schema: v.GenericSchema<unknown, Content>,
+): Promise<Content> {
   const text = await readFile(join(root, file), "utf8").catch(() => "{}");
   try {
-    return JSON.parse(text);
+    return v.parse(schema, JSON.parse(text));
   } catch (cause) {
     throw new BuildError([
       `${file} cannot be read: ${(cause as Error).message}. Delete it and run "npm run date:pages".`,

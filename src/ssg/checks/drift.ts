@@ -1,13 +1,16 @@
+import * as v from "valibot";
 import { type Language, languages } from "../../urls.ts";
 import { hash } from "../cache.ts";
 import { placeOfKey, sourceReader } from "./places.ts";
 import type { WordsFolder } from "./words.ts";
 
 /** Fingerprints of the texts and lists whose translations are up to date, by folder and language. */
-export type Agreement = Record<string, Partial<Record<Language, string>>>;
+export type Agreement = v.InferOutput<typeof agreementSchema>;
 
 /** The file of the fingerprints, below the root of the project. `npm run date:pages` writes it. */
 export const AGREEMENT_FILE = "src/words/agreement.json";
+
+export const agreementSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
 /** Returns one warning, whatever the number of notes. */
 export function driftWarning(...site: Parameters<typeof driftNotes>): string[] {

@@ -28,56 +28,42 @@ export interface WordsFolder {
 
 /** Collects the words of the site. A missing text is replaced by its key. */
 export function completeWords(root: string, pages: readonly Page[]): SiteWords {
-  const problems = languages
-    .filter((language) => !languageSettings[language])
-    .map(
-      (language) => `${placeOfKey(root, "src/urls.ts", [])} languageSettings has no row for "${language}". Add one.`,
-    );
-  const warnings: string[] = [];
-
-  /** Returns the words of a folder with every text that one of the languages has. */
-  function complete(folder: string, words: Partial<Record<Language, unknown>>): WordsFolder {
-    const [model = defaultLanguage] = [defaultLanguage, ...languages].filter((language) => words[language]);
-    for (const language of languages.filter((language) => !words[language])) {
-      const place = placeOfKey(root, `${folder}/${folder.startsWith("src/words/") ? "index.ts" : "index.tsx"}`, [
-        "words",
-      ]);
-      problems.push(
-        `${place} has no words in "${language}". Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`,
-      );
-    }
-    return {
-      folder,
-      words: eachLanguage((language) => {
-        const missing = ([section, ...keys]: readonly string[]) => {
-          const place = placeOfKey(root, `${folder}/${language}.ts`, keys);
-          const key = keys.join(".");
-          warnings.push(
-            `${place} has no "${key}", so the page shows "${section}.${key}". Add it, or an empty text if nothing is to be said.`,
-          );
-        };
-        const models = Object.values(words);
-        return models.reduce((filled, other) => fillIn(filled, other, [nameOf(folder)], missing), words[language]);
-      }),
-    };
-  }
-
-  const shared = Object.entries(sharedWords).map(([name, words]) => complete(`src/words/${name}`, words));
-  const ofPages = pages.map(({ path, words }) => complete(pageFolder(path), words));
-  const notFound = complete("src/pages/not-found", notFoundWords);
+  const shared = Object.entries(sharedWords).map(([name, words]) => completeFolder(root, `src/words/${name}`, words));
+  const ofPages = pages.map(({ path, words }) => completeFolder(root, pageFolder(path), words));
+  const notFound = completeFolder(root, "src/pages/not-found", notFoundWords);
+  const folders = [...shared, ...ofPages, notFound];
   const completed = pages.map((page, index) => ({ ...page, words: ofPages[index]?.words as Page["words"] }));
   return {
     pages: completed,
-    shared: eachLanguage(
-      (language) =>
-        Object.fromEntries(
-          shared.map(({ folder, words }) => [nameOf(folder), words[language]]),
-        ) as unknown as SharedWords,
-    ),
+    shared: eachLanguage((language) =>
+      Object.fromEntries(shared.map(({ folder, words }) => [nameOf(folder), words[language]])),
+    ) as Record<Language, SharedWords>,
     links: eachLanguage((language) => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]]))),
     notFound: notFound.words as Record<Language, NotFoundWords>,
-    folders: [...shared, ...ofPages, notFound],
-    problems,
+    folders,
+    problems: [...missingSettings(root), ...folders.flatMap(({ problems }) => problems)],
+    warnings: folders.flatMap(({ warnings }) => warnings),
+  };
+}
+
+interface CompletedFolder extends WordsFolder {
+  problems: string[];
+  warnings: string[];
+}
+
+function completeFolder(root: string, folder: string, words: Partial<Record<Language, unknown>>): CompletedFolder {
+  const [model = defaultLanguage] = [defaultLanguage, ...languages].filter((language) => words[language]);
+  const absent = languages.filter((language) => !words[language]);
+  const models = Object.values(words);
+  const warnings: string[] = [];
+  const complete = (language: Language) => {
+    const missing = (keys: readonly string[]) => warnings.push(missingText(root, folder, language, keys));
+    return models.reduce((filled, other) => fillIn(filled, other, [nameOf(folder)], missing), words[language]);
+  };
+  return {
+    folder,
+    words: eachLanguage(complete),
+    problems: absent.map((language) => missingLanguage(root, folder, language, model)),
     warnings,
   };
 }
@@ -113,6 +99,25 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 
 function nameOf(folder: string): string {
   return folder.split("/").at(-1) ?? folder;
+}
+
+function missingSettings(root: string): string[] {
+  return languages
+    .filter((language) => !languageSettings[language])
+    .map(
+      (language) => `${placeOfKey(root, "src/urls.ts", [])} languageSettings has no row for "${language}". Add one.`,
+    );
+}
+
+function missingLanguage(root: string, folder: string, language: Language, model: Language): string {
+  const table = folder.startsWith("src/words/") ? "index.ts" : "index.tsx";
+  const place = placeOfKey(root, `${folder}/${table}`, ["words"]);
+  return `${place} has no words in "${language}". Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`;
+}
+
+function missingText(root: string, folder: string, language: Language, [section, ...keys]: readonly string[]): string {
+  const key = keys.join(".");
+  return `${placeOfKey(root, `${folder}/${language}.ts`, keys)} has no "${key}", so the page shows "${section}.${key}". Add it, or an empty text if nothing is to be said.`;
 }
 
 function eachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {

@@ -1,11 +1,17 @@
+import * as v from "valibot";
 import { languages } from "../../urls.ts";
 import { hash } from "../cache.ts";
 import type { HtmlDocument } from "../checks/read-document.ts";
 
 /** When each page last changed, by its output path. They are a file, so that the same sources build the same site. */
-export type PageDates = Record<string, { content: string; date: string }>;
+export type PageDates = v.InferOutput<typeof pageDatesSchema>;
 
 export const PAGE_DATES_FILE = "src/pages/dates.json";
+
+export const pageDatesSchema = v.record(
+  v.string(),
+  v.strictObject({ content: v.string(), date: v.pipe(v.string(), v.isoDate("Write it as 2026-11-21.")) }),
+);
 
 /** Returns undefined if the content has changed since. */
 export function lastModified(document: HtmlDocument, dates: PageDates): string | undefined {

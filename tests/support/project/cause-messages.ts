@@ -14,7 +14,7 @@ import { chainProblems, pageProblems } from "../../../src/ssg/checks/pages.ts";
 import { readDocument } from "../../../src/ssg/checks/read-document.ts";
 import { reportWeights } from "../../../src/ssg/checks/report.ts";
 import { completeWords } from "../../../src/ssg/checks/words.ts";
-import { dateWarnings, PAGE_DATES_FILE } from "../../../src/ssg/crawlers/page-dates.ts";
+import { dateWarnings, PAGE_DATES_FILE, pageDatesSchema } from "../../../src/ssg/crawlers/page-dates.ts";
 import { type OutputFile, publish } from "../../../src/ssg/output.ts";
 import { readRecord } from "../../../src/ssg/read-record.ts";
 import { paths } from "../../../src/urls.ts";
@@ -174,8 +174,8 @@ function wrongFiles(folder: string): Wrong<Promise<unknown>>[] {
       "record that cannot be read",
       async () => {
         await mkdir(dirname(join(folder, PAGE_DATES_FILE)), { recursive: true });
-        await writeFile(join(folder, PAGE_DATES_FILE), "{");
-        await readRecord(folder, PAGE_DATES_FILE);
+        await writeFile(join(folder, PAGE_DATES_FILE), '{"a": {"content": "", "date": "yesterday"}}');
+        await readRecord(folder, PAGE_DATES_FILE, pageDatesSchema);
       },
     ],
   ];

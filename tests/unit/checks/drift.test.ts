@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { AGREEMENT_FILE, type Agreement, agree, driftNotes } from "../../../src/ssg/checks/drift.ts";
+import { AGREEMENT_FILE, type Agreement, agree, agreementSchema, driftNotes } from "../../../src/ssg/checks/drift.ts";
 import { readRecord } from "../../../src/ssg/read-record.ts";
 
 const folder = "src/pages/bar";
@@ -108,10 +108,13 @@ describe("a change in one language", () => {
   });
 });
 
-test("a record that cannot be read is reported", async () => {
-  await mkdir(dirname(join(root, AGREEMENT_FILE)), { recursive: true });
-  await writeFile(join(root, AGREEMENT_FILE), "<<<<<<< HEAD");
-  await expect(readRecord(root, AGREEMENT_FILE)).rejects.toThrow(
-    /src\/words\/agreement\.json cannot be read: .* Delete it and run/,
-  );
-});
+test.each([["<<<<<<< HEAD"], ["{"], ["null"], ['{ "src/pages/bar": { "it": 1 } }']])(
+  "a record that holds %s is reported",
+  async (text) => {
+    await mkdir(dirname(join(root, AGREEMENT_FILE)), { recursive: true });
+    await writeFile(join(root, AGREEMENT_FILE), text);
+    await expect(readRecord(root, AGREEMENT_FILE, agreementSchema)).rejects.toThrow(
+      /src\/words\/agreement\.json cannot be read: .* Delete it and run/,
+    );
+  },
+);
