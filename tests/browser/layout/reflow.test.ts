@@ -25,6 +25,9 @@ const screens = [
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
+/** A small laptop, less what its browser takes. */
+const smallLaptop = { width: 1280, height: 720 };
+
 /** A sheet of 210 mm with margins of 10 mm. */
 const a4 = { width: 718, height: 1045 };
 
@@ -34,13 +37,21 @@ const laptop = { width: 1440, height: 900 };
 const read = reader(site, { savesData: true, staysOnPage: true, locale: "it-IT" });
 
 describe.each(pages)("$url", ({ url }) => {
-  test("on a laptop the actions of the hero are on the first screen", async () => {
+  test("on a laptop price, time and actions of the hero are on the first screen", async () => {
     const page = await read(url, { viewport: laptop });
     const hidden = await page.locator(".hero .actions a").evaluateAll((links) => {
       const bar = document.querySelector(".floating nav")?.getBoundingClientRect().top ?? innerHeight;
       return links.filter((link) => link.getBoundingClientRect().bottom > bar).map((link) => link.textContent);
     });
     expect(hidden).toEqual([]);
+    await page.setViewportSize(smallLaptop);
+    const below = await page
+      .locator(".hero .offer > div, .hero .primary")
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().bottom > innerHeight).map((part) => part.textContent),
+      );
+    expect(below).toEqual([]);
+    await page.setViewportSize(laptop);
   });
 
   test("in forced colours every control is visible by an edge, a line or a name", async () => {
@@ -85,6 +96,7 @@ describe.each(pages)("$url", ({ url }) => {
     const printed = new Set(await page.evaluate(readableText));
     const missing = before.filter((text) => !printed.has(text));
     expect(missing).toEqual([]);
+    expect(await page.evaluate(headsWithoutBody)).toEqual([]);
     expect(await layoutFaults(page)).toEqual([]);
     const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
     expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
@@ -191,6 +203,17 @@ function readableText(): string[] {
     )
     .map((element) => (element.textContent ?? "").trim().replace(/\s+/g, " "))
     .filter(Boolean);
+}
+
+/** Sections of which nothing is visible but their heading and its text. */
+function headsWithoutBody(): string[] {
+  return [...document.querySelectorAll("main .section")]
+    .filter((section) => {
+      const head = section.querySelector(".section-head");
+      const others = [...section.querySelectorAll("p, li, a, dd, img, svg")].filter((part) => !head?.contains(part));
+      return head && !head.querySelector("p ~ p") && !others.some((part) => part.getClientRects().length > 0);
+    })
+    .map((section) => section.textContent.slice(0, 60));
 }
 
 async function openAnswers(page: Page): Promise<void> {
