@@ -62,11 +62,22 @@ test("a page keeps the styles of what its islands may become, and of no other's"
   }
 });
 
+test("a page carries no block of another page", () => {
+  for (const html of pages) {
+    const own = new Set(classesOf(html));
+    const isForeign = (name: string) => name !== "" && !own.has(name) && !scripts.some((text) => names(text, name));
+    const foreign = preludes(stylesOf(html)).filter((prelude) =>
+      prelude.split(",").every((selector) => isForeign(selector.match(/^\.([a-z][\w-]*)/i)?.[1] ?? "")),
+    );
+    expect(foreign).toEqual([]);
+  }
+});
+
 test("a page defines the animations it plays and no other", () => {
   const animations = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   expect(animations.length).toBeGreaterThan(4);
   for (const html of pages) {
-    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
+    const styles = stylesOf(html);
     for (const name of animations) {
       const isPlayed = new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(styles);
       expect(styles.includes(`@keyframes ${name}{`), name).toBe(isPlayed);
@@ -101,6 +112,10 @@ function read(file: string): string {
 
 function classesOf(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/).filter(Boolean));
+}
+
+function stylesOf(html: string): string {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
 }
 
 function classesIn(css: string): Set<string> {
