@@ -20,12 +20,12 @@ export interface Scripts {
   packages: string[];
 }
 
-const lazyModules = { islands: "src/client/islands.ts", "error-page": "src/client/error-page.ts" };
+const lazyModules = { islands: "src/client/islands.ts", "error-page": "src/client/router/error-page.ts" };
 
 const inlineScripts = {
   loadAfterPaint: "src/client/load-after-paint.ts",
   redirect: "src/client/redirect.ts",
-  feed: "src/client/social-feed-frame.ts",
+  feed: "src/client/social-feed/social-feed-frame.ts",
 };
 
 /** Bundles everything the browser runs. The size depends on the code alone, not on pages or words. */

@@ -71,7 +71,7 @@ function minify(sheet: string, unusedSymbols: string[] = []): { css: string; nam
 function namesIn(root: string, html: string): Set<string> {
   const islands = ISLANDS.filter((name) => html.includes(`${ISLAND_ATTRIBUTE}="${name}"`)).map((name) => `${name}.tsx`);
   const scripts = [
-    "src/client/error-page.ts",
+    "src/client/router/error-page.ts",
     ...(islands.length > 0 ? [...islands, "error-boundary.tsx"].map((file) => `src/islands/${file}`) : []),
   ];
   const words = scripts.flatMap((file) => readFileSync(join(root, file), "utf8").split(/[^\w-]+/));

@@ -1,6 +1,6 @@
-import { REGION_ATTRIBUTE } from "../contract.ts";
+import { REGION_ATTRIBUTE } from "../../contract.ts";
+import { whenIdle } from "../idle.ts";
 import { prefetchPage } from "./fetch-page.ts";
-import { whenIdle } from "./idle.ts";
 import { isOurs, leadFrom } from "./links.ts";
 
 /** Long enough to ignore a pointer or focus that passes over a link. */

@@ -1,5 +1,5 @@
-import { LANGUAGE_SWITCH_ATTRIBUTE } from "../contract.ts";
-import { type Language, pageUrl } from "../urls.ts";
+import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
+import { type Language, pageUrl } from "../../urls.ts";
 import { leadFrom } from "./links.ts";
 
 /** Returns a `<main>` with the message or status of an unexpected error and a link to try again. */

@@ -1,6 +1,6 @@
-import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../contract.ts";
-import { type Destination, resolveAmong } from "../resolve.ts";
-import type { Language, Path } from "../urls.ts";
+import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../../contract.ts";
+import { type Destination, resolveAmong } from "../../resolve.ts";
+import type { Language, Path } from "../../urls.ts";
 
 /** The parts of an address that links, history entries and `location` have. */
 export type Place = Pick<Location, "pathname" | "search" | "hash">;
