@@ -7,8 +7,7 @@ export interface BidiConnection {
    *
    * @throws Error with the browser's message, if the command fails.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: each command has a result of its own.
-  send(method: string, params: object): Promise<any>;
+  send<Result = unknown>(method: string, params: object): Promise<Result>;
   close(): void;
 }
 
@@ -25,7 +24,7 @@ export async function connectBidi(address: string): Promise<BidiConnection> {
   });
   let last = 0;
   return {
-    async send(method, params) {
+    async send<Result>(method: string, params: object) {
       const id = ++last;
       const answer = await new Promise<Answer>((resolve) => {
         waiting.set(id, resolve);
@@ -33,7 +32,7 @@ export async function connectBidi(address: string): Promise<BidiConnection> {
       });
       waiting.delete(id);
       if (answer.error) throw new Error(`${method}: ${answer.message}`);
-      return answer.result;
+      return answer.result as Result;
     },
     close: () => socket.close(),
   };
