@@ -4,12 +4,12 @@
  */
 
 import { LinkChecker } from "linkinator";
-import { startPreview } from "../preview/start-preview.ts";
 import { failOnProblems } from "../ssg/checks/messages.ts";
-import { absoluteUrl, basePath, languages } from "../urls.ts";
 import { runCommand } from "./run-command.ts";
 
 runCommand(["external"], async ({ external }) => {
+  const { startPreview } = await import("../preview/start-preview.ts");
+  const { absoluteUrl, basePath, languages } = await import("../urls.ts");
   const server = await startPreview({ root: process.cwd(), port: 0 });
   try {
     const { links } = await new LinkChecker().check({
