@@ -9,16 +9,7 @@ import { cached, hash } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 
 /** The fonts of the site, with the characters in use. */
-export interface Fonts {
-  files: OutputFile[];
-  /** Their `@font-face` rules. */
-  css: string;
-  /** `@font-face` rules of local fonts with the same metrics, so that nothing moves when the fonts arrive. */
-  fallbackCss: string;
-  /** The characters that both families have. */
-  characters: ReadonlySet<string>;
-  packages: string[];
-}
+export type Fonts = Awaited<ReturnType<typeof subsetFonts>>;
 
 interface Family {
   name: string;
@@ -55,7 +46,7 @@ const FALLBACKS = ["Arial", "ArialMT", "Liberation Sans", "Roboto", "Roboto-Regu
 const ALWAYS = "·–—…’‘“”«»€×ÀÈÉÌÒÙàèéìòù\u00a0\u202f";
 
 /** Makes both fonts with the characters of the text, printable ASCII and those that are always included. */
-export async function subsetFonts(root: string, text: string): Promise<Fonts> {
+export async function subsetFonts(root: string, text: string) {
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
   const wanted = [...new Set([...ascii, ...ALWAYS, ...text])].filter((character) => character >= " ").sort();
   const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
@@ -65,13 +56,14 @@ export async function subsetFonts(root: string, text: string): Promise<Fonts> {
   return {
     files: faces.map(({ file }) => file),
     css: faces.map(({ css }) => css).join("\n"),
+    /** Local fonts with the same metrics, so that nothing moves when the fonts arrive. */
     fallbackCss: families.map(fallbackFace).join("\n"),
+    /** The characters that both families have. */
     characters: new Set(wanted.filter((character) => known.every((characters) => characters.includes(character)))),
     packages: families.map((family) => family.package),
   };
 }
 
-/** How `subset-font` cuts a font. */
 interface SubsetOptions {
   targetFormat: "woff2" | "sfnt";
   variationAxes: { wght: number | typeof WEIGHTS };
@@ -112,9 +104,9 @@ async function knownCharacters(root: string, source: Uint8Array): Promise<Set<st
   const text = await cached(root, "font-characters", [source], async () => {
     const { create } = await import("fontkitten");
     const font = create(Buffer.from(source));
-    return Buffer.from(String.fromCodePoint(...(font.isCollection ? [] : font.characterSet)));
+    return String.fromCodePoint(...(font.isCollection ? [] : font.characterSet));
   });
-  return new Set(Buffer.from(text).toString());
+  return new Set(text.toString());
 }
 
 /** Copyright, license and its address in the font's name table (OpenType `name`, 0, 13 and 14). */

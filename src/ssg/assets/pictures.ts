@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import fastGlob from "fast-glob";
-import type { Sharp } from "sharp";
 import type { ShareImage } from "../../components/document/head.tsx";
-import type { PictureCopies } from "../../components/page-context.tsx";
 import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
 import type { Facts } from "../../facts.ts";
 import { absoluteUrl, assetUrl } from "../../urls.ts";
@@ -13,18 +11,7 @@ import { placeOfKey } from "../checks/places.ts";
 import type { OutputFile } from "../output.ts";
 
 /** The photos that the facts name, as the copies that browsers choose from. */
-export interface Pictures {
-  files: OutputFile[];
-  copies: PictureCopies;
-  /** The owner's own share image. */
-  shareImage?: ShareImage | undefined;
-  /** Paths below `static/` of the photos themselves, which are too large to publish. */
-  originals: ReadonlySet<string>;
-  /** Pictures that cannot be used. */
-  problems: string[];
-  /** Pictures that will look blurred. */
-  warnings: string[];
-}
+export type Pictures = Awaited<ReturnType<typeof makePictures>>;
 
 /** A fact that names a picture, by its path below `static/`. */
 interface PictureFact {
@@ -41,23 +28,21 @@ interface Made extends PictureFact {
 }
 
 /** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
-export async function makePictures(root: string, facts: Facts): Promise<Pictures> {
+export async function makePictures(root: string, facts: Facts) {
   const made = await Promise.all(pictureFacts(facts).map((fact) => makePicture(root, fact)));
   const photos = made.filter(({ copies }) => copies.length > 0);
+  // Without its copies, a page would also report a missing photo as a link that leads nowhere.
+  const used = made.filter(({ copies, problem }) => copies.length > 0 || problem);
   // A photo that is named twice is made once.
   const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
   return {
     files: [...files.values()],
-    // Without a file, a page would also report a link that leads nowhere.
-    copies: new Map(
-      [...photos, ...made.filter(({ problem }) => problem)].map(({ place, image, copies }) => [
-        `${place} ${image}`,
-        addresses(copies),
-      ]),
-    ),
+    copies: new Map(used.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
     shareImage: shareImageOf(photos, facts),
+    /** Paths below `static/` of the photos themselves, which are too large to publish. */
     originals: new Set(photos.map(({ image }) => image)),
     problems: made.flatMap(({ problem }) => problem ?? []),
+    /** Pictures that will look blurred. */
     warnings: made.flatMap(({ warning }) => warning ?? []),
   };
 }
@@ -74,11 +59,11 @@ function pictureFacts({ clients, founder, shareImage }: Facts): PictureFact[] {
   const demos = clients.demos.map(({ image }, index) => {
     return { keys: ["clients", "demos", String(index), "image"], image, place: "client" as const };
   });
-  const portrait = founder.photo
-    ? [{ keys: ["founder", "photo"], image: founder.photo, place: "founder" as const }]
-    : [];
-  const share = shareImage ? [{ keys: ["shareImage"], image: shareImage, place: "share" as const }] : [];
-  return [...demos, ...portrait, ...share];
+  const others = [
+    { keys: ["founder", "photo"], image: founder.photo, place: "founder" as const },
+    { keys: ["shareImage"], image: shareImage, place: "share" as const },
+  ];
+  return [...demos, ...others].flatMap(({ image, ...fact }) => (image ? [{ image, ...fact }] : []));
 }
 
 const formats = {
@@ -115,7 +100,12 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
       for (const format of fact.place === "share" ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
         const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
         const body = await cached(root, "picture", key, () =>
-          inFormat(sharp(bytes).autoOrient().resize(size), format).toBuffer(),
+          sharp(bytes)
+            .autoOrient()
+            .resize(size)
+            .flatten(format === "jpeg" && ground)
+            .toFormat(format, formats[format])
+            .toBuffer(),
         );
         const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
         copies.push({ format, width: copyWidth, file: { path: `assets/${name}`, body } });
@@ -132,11 +122,6 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
 
 /** JPEG has no transparency: what is transparent would be black. */
 const ground = { background: "white" };
-
-function inFormat(picture: Sharp, format: keyof typeof formats): Sharp {
-  const printable = format === "jpeg" ? picture.flatten(ground) : picture;
-  return printable.toFormat(format, formats[format]);
-}
 
 /** The widths of the place up to that of the picture, cropped to the place's shape: no picture is enlarged. */
 function widthsFor(place: PicturePlace, width: number, height: number): number[] {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
+import { integrityOf } from "../cache.ts";
 
 /** Allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
 export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
@@ -48,7 +48,7 @@ export function addPolicy(html: string, policy: string): string {
 }
 
 function sourceHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'${integrityOf(text)}'`;
 }
 
 function writePolicy(directives: Record<string, readonly string[]>): string {
