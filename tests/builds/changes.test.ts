@@ -23,17 +23,9 @@ describe("a new page, by the steps of CONTRIBUTING.md", () => {
   beforeAll(async () => {
     copy = await copyProject();
     await cp(join(copy.root, "src/pages/ads"), join(copy.root, "src/pages/local-seo"), { recursive: true });
-    await copy.edit("src/pages/local-seo/index.tsx", (text) =>
-      text.replace('path: "services/ads"', 'path: "services/local-seo"'),
-    );
     await copy.edit("src/urls.ts", (text) => text.replace('  "services/ads",', '$&\n  "services/local-seo",'));
     await copy.edit("src/pages/index.ts", (text) =>
-      text
-        .replace(
-          /import .*"\.\/lead-generation\/index\.tsx";\n/,
-          '$&import { page as localSeo } from "./local-seo/index.tsx";\n',
-        )
-        .replace("  ads,", "$&\n  localSeo,"),
+      text.replace(/ {2}\["services\/ads".*/, '$&\n  ["services/local-seo", import("./local-seo/index.tsx")],'),
     );
     for (const language of languages) {
       await copy.edit(`src/pages/local-seo/${language}.ts`, (text) =>
@@ -71,7 +63,7 @@ describe("a new page, by the steps of CONTRIBUTING.md", () => {
     async () => {
       await rm(join(copy.root, "src/pages/local-seo"), { recursive: true });
       await copy.edit("src/urls.ts", (text) => text.replace('  "services/local-seo",\n', ""));
-      await copy.edit("src/pages/index.ts", (text) => text.replace(/.*localSeo.*\n/g, ""));
+      await copy.edit("src/pages/index.ts", (text) => text.replace(/.*local-seo.*\n/, ""));
       const { status, stderr } = await copy.build();
       expect(status, stderr).toBe(0);
       expect(await differences(copy.root)).toBe("+0 −0 lines in 0 files");
