@@ -7,15 +7,12 @@ import type { Facts } from "../../facts.ts";
 import { absoluteUrl, assetUrl } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
 import { didYouMean } from "../checks/nearest.ts";
-import { placeOfKey } from "../checks/places.ts";
+import { placeOfFact } from "../checks/places.ts";
 import type { OutputFile } from "../output.ts";
-
-/** The photos that the facts name, as the copies that browsers choose from. */
-export type Pictures = Awaited<ReturnType<typeof makePictures>>;
 
 /** A fact that names a picture, by its path below `static/`. */
 interface PictureFact {
-  keys: string[];
+  fact: string;
   image: string;
   place: keyof typeof picturePlaces;
 }
@@ -57,13 +54,13 @@ function shareImageOf(photos: readonly Made[], { name }: Facts): ShareImage | un
 
 function pictureFacts({ clients, founder, shareImage }: Facts): PictureFact[] {
   const demos = clients.demos.map(({ image }, index) => {
-    return { keys: ["clients", "demos", String(index), "image"], image, place: "client" as const };
+    return { fact: `clients.demos.${index}.image`, image, place: "client" as const };
   });
   const others = [
-    { keys: ["founder", "photo"], image: founder.photo, place: "founder" as const },
-    { keys: ["shareImage"], image: shareImage, place: "share" as const },
+    { fact: "founder.photo", image: founder.photo, place: "founder" as const },
+    { fact: "shareImage", image: shareImage, place: "share" as const },
   ];
-  return [...demos, ...others].flatMap(({ image, ...fact }) => (image ? [{ image, ...fact }] : []));
+  return [...demos, ...others].flatMap(({ image, ...named }) => (image ? [{ image, ...named }] : []));
 }
 
 const formats = {
@@ -74,21 +71,21 @@ const formats = {
   jpeg: { quality: 82 },
 };
 
-async function makePicture(root: string, fact: PictureFact): Promise<Made> {
-  const place: PicturePlace = picturePlaces[fact.place];
+async function makePicture(root: string, picture: PictureFact): Promise<Made> {
+  const place: PicturePlace = picturePlaces[picture.place];
   const widest = Math.max(...place.widths);
   const needed = `${widest} × ${heightAt(widest, place)} pixels`;
-  const where = `${placeOfKey(root, "src/site.ts", fact.keys)} ${fact.keys.join(".")}:`;
-  const path = `static/${fact.image}`;
+  const where = `${placeOfFact(root, picture.fact)} ${picture.fact}:`;
+  const path = `static/${picture.image}`;
   const copies: Made["copies"] = [];
 
   const bytes = await readFile(join(root, path)).catch(() => null);
   if (!bytes) {
     const others = await fastGlob("**/*", { cwd: join(root, "static") });
-    const problem = `${where} there is no file ${path}.${didYouMean(fact.image.replace(/^static\//, ""), others)} Put a picture of ${needed} or more there.`;
-    return { ...fact, copies, problem };
+    const problem = `${where} there is no file ${path}.${didYouMean(picture.image.replace(/^static\//, ""), others)} Put a picture of ${needed} or more there.`;
+    return { ...picture, copies, problem };
   }
-  if (extname(path) === ".svg" && bytes.includes("<svg") && fact.place !== "share") return { ...fact, copies };
+  if (extname(path) === ".svg" && bytes.includes("<svg") && picture.place !== "share") return { ...picture, copies };
 
   // Loaded only when there is a photo.
   const { default: sharp } = await import("sharp");
@@ -97,7 +94,7 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     for (const copyWidth of widthsFor(place, width, height)) {
       const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
-      for (const format of fact.place === "share" ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
+      for (const format of picture.place === "share" ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
         const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
         const body = await cached(root, "picture", key, () =>
           sharp(bytes)
@@ -111,12 +108,12 @@ async function makePicture(root: string, fact: PictureFact): Promise<Made> {
         copies.push({ format, width: copyWidth, file: { path: `assets/${name}`, body } });
       }
     }
-    if (copies.some((copy) => copy.width === widest)) return { ...fact, copies };
+    if (copies.some((copy) => copy.width === widest)) return { ...picture, copies };
     const warning = `${where} ${path} has ${width} × ${height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
-    return { ...fact, copies, warning };
+    return { ...picture, copies, warning };
   } catch {
     const problem = `${where} ${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
-    return { ...fact, copies: [], problem };
+    return { ...picture, copies: [], problem };
   }
 }
 

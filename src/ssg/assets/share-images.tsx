@@ -10,9 +10,6 @@ import type { OutputFile } from "../output.ts";
 import { body, display, subsetFamily } from "./fonts.ts";
 import { drawPoster, HEIGHT, type Poster, WIDTH } from "./poster.tsx";
 
-/** The share images of all pages. */
-export type ShareImages = Awaited<ReturnType<typeof drawShareImages>>;
-
 /**
  * Draws the images that chats and networks show with a link. File names never
  * change; the hash in the address makes networks fetch a changed image again.

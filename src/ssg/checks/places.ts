@@ -10,6 +10,11 @@ export function placeOfKey(root: string, file: string, keys: readonly string[]):
   return `${file}:${findLine(readLines(root, file), keys) + 1}`;
 }
 
+/** Returns the place of a fact such as `phones.tollFree`. */
+export function placeOfFact(root: string, fact: string): string {
+  return placeOfKey(root, "src/site.ts", fact.split("."));
+}
+
 /** Returns what finds the source of the value under a path of keys, as a person wrote it, without line breaks. */
 export function sourceReader(root: string, file: string): (keys: readonly string[]) => string {
   const lines = readLines(root, file);

@@ -41,12 +41,6 @@ export function embedPolicy(script: string): string {
   });
 }
 
-/** Puts the policy right after the charset, before the preloads that React adds: browsers do not apply it to earlier tags. */
-export function addPolicy(html: string, policy: string): string {
-  const charset = '<meta charSet="utf-8"/>';
-  return html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
-}
-
 function sourceHash(text: string): string {
   return `'${integrityOf(text)}'`;
 }

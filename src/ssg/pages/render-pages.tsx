@@ -11,7 +11,7 @@ import { groupFindings } from "../checks/messages.ts";
 import { placeOfError } from "../checks/places.ts";
 import type { SiteWords } from "../checks/words.ts";
 import type { OutputFile } from "../output.ts";
-import { addStyles } from "./add-styles.ts";
+import { addStyles } from "./finish-document.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Renders every page in every language. A page that throws stays empty, so that one build reports the problems of all. */
