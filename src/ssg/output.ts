@@ -144,11 +144,10 @@ async function writeFiles(draft: string, files: readonly OutputFile[], dist: str
   let written = 0;
   for (let start = 0; start < files.length; start += PARALLEL_WRITES) {
     const batch = files.slice(start, start + PARALLEL_WRITES);
-    const results = await Promise.allSettled(
-      batch.map(({ path, body }) => writeOutput(join(draft, path), join(dist, path), body)),
-    );
-    written += results.filter((result) => result.status === "fulfilled" && result.value).length;
-    for (const result of results) if (result.status === "rejected") throw result.reason;
+    const writes = batch.map(({ path, body }) => writeOutput(join(draft, path), join(dist, path), body));
+    // A failure must not leave others writing.
+    await Promise.allSettled(writes);
+    written += (await Promise.all(writes)).filter(Boolean).length;
   }
   return written;
 }
