@@ -10,7 +10,11 @@ import { LICENSES_FILE } from "./licenses.ts";
 
 export type Scripts = Awaited<ReturnType<typeof bundle>>;
 
-const lazyModules = { islands: "src/client/islands.ts", "error-page": "src/client/router/error-page.ts" };
+const lazyModules = {
+  islands: "src/client/islands.ts",
+  floating: "src/client/floating.ts",
+  "error-page": "src/client/router/error-page.ts",
+};
 
 const inlineScripts = {
   loadAfterPaint: "src/client/load-after-paint.ts",
