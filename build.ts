@@ -31,8 +31,9 @@ export async function buildSite(root: string, options: { precompress: boolean; p
   await sweepCache(root);
   for (const warning of [...warnings, ...published.warnings]) console.warn(`Warning: ${warning}`);
   console.log(reportWeights(weights, previous));
-  const changed = `${published.written} of ${files.length + compressed.length} files changed.`;
-  console.log(`\n${changed} Built ${distFolder(root)} in ${Math.round(performance.now())} ms.`);
+  console.log(
+    `\n${published.written} of ${files.length + compressed.length} files changed. Built ${distFolder(root)} in ${Math.round(performance.now())} ms.`,
+  );
 }
 
 /** Computes every file of the site and writes none. Throws a BuildError with all problems. */
