@@ -1,8 +1,9 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { languages, pageUrl, paths } from "../../src/urls.ts";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
-import { openSite, pagesOn } from "../support/browser/served-site.ts";
+import { openSite } from "../support/browser/served-site.ts";
 import { count, reader, wakeIslands } from "../support/browser/visitor.ts";
 
 /** A small laptop, and a phone with a keyboard: on low screens, bars cover the most. */
@@ -21,25 +22,31 @@ const STOPS_AT_MOST = 300;
 
 const site = openSite();
 
-const read = reader(site, { savesData: true, staysOnPage: true });
+const read = reader(site, { savesData: true });
 
-describe.each(pagesOn(screens))("Tab through $url", ({ url, order }) => {
-  test.each(order)(
-    "on $width × $height px: every stop is visible and uncovered, none is missing, and they follow the reading order",
-    async (viewport) => {
-      const page = await read(url, { viewport });
-      // Thirty presses at once would outpace hydration and the carousels.
-      await wakeIslands(page);
-      await page.waitForTimeout(300);
-      await page.evaluate(startAtTheTop);
-      count("states");
-      const stops = await walk(page);
-      expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
-      expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
-      expect(stops.at(-1)?.name).toMatch(/Cookie/);
-    },
-  );
-});
+/** Each page on one of the screens, in its other language on the other. */
+const visits = paths.flatMap((path, at) =>
+  languages.map((language, index) => ({
+    url: pageUrl(language, path),
+    ...(screens[(at + index) % 2] as ViewportSize),
+  })),
+);
+
+test.each(visits)(
+  "Tab through $url on $width × $height px: every stop is visible and uncovered, none is missing, and they follow the reading order",
+  async ({ url, ...viewport }) => {
+    const page = await read(url, { viewport });
+    // Thirty presses at once would outpace hydration and the carousels.
+    await wakeIslands(page);
+    await page.waitForTimeout(300);
+    await page.evaluate(startAtTheTop);
+    count("states");
+    const stops = await walk(page);
+    expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+    expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
+    expect(stops.at(-1)?.name).toMatch(/Cookie/);
+  },
+);
 
 test("the skip link leads past the header", async () => {
   const { page, context } = await visit(site.browser, { reducedMotion: "no-preference" });
