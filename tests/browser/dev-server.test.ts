@@ -4,16 +4,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EVENTS } from "../../src/dev/events.ts";
 import { openSite } from "../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickLink,
-  follow,
-  markDocument,
-  open,
-  scrolled,
-  until,
-  wakeIslands,
-} from "../support/browser/visitor.ts";
+import { clickLink, follow, wakeIslands } from "../support/browser/actions.ts";
+import { arriveAt, markDocument, scrolled, until } from "../support/browser/page-state.ts";
+import { open } from "../support/browser/visitor.ts";
 import { copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
 
 const site = openSite();

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
 import { openSite, pagesOn } from "../support/browser/served-site.ts";
-import { count, reader, wakeIslands } from "../support/browser/visitor.ts";
+import { wakeIslands } from "../support/browser/actions.ts";
+import { count, reader } from "../support/browser/visitor.ts";
 
 /** A small laptop, and a phone with a keyboard: on low screens, bars cover the most. */
 const screens: [ViewportSize, ViewportSize] = [

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSite, pages } from "../support/browser/served-site.ts";
-import { arriveAt, clickLink, open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
+import { clickLink, wakeIslands } from "../support/browser/actions.ts";
+import { arriveAt, until } from "../support/browser/page-state.ts";
+import { open, reader } from "../support/browser/visitor.ts";
 
 const site = openSite();
 

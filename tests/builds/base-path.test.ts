@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { openChangedSite } from "../support/browser/served-site.ts";
-import { arriveAt, follow, goBack, LAPTOP, open, until, wakeIslands } from "../support/browser/visitor.ts";
+import { follow, goBack, wakeIslands } from "../support/browser/actions.ts";
+import { arriveAt, until } from "../support/browser/page-state.ts";
+import { LAPTOP, open } from "../support/browser/visitor.ts";
 
 const site = openChangedSite({
   "src/site.ts": (text) => text.replace('"https://www.example.com"', '"https://user.github.io/repo/"'),

@@ -1,18 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  depth,
-  FAR,
-  follow,
-  goBack,
-  markDocument,
-  open,
-  START,
-  until,
-} from "../../support/browser/visitor.ts";
+import { clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
+import { arriveAt, depth, markDocument, until } from "../../support/browser/page-state.ts";
+import { FAR, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CHUNK, ENTRY } from "../../support/browser/late-answers.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { arriveAt, follow, goBack, layout, markDocument, open, START, until } from "../../support/browser/visitor.ts";
+import { follow, goBack } from "../../support/browser/actions.ts";
+import { arriveAt, layout, markDocument, until } from "../../support/browser/page-state.ts";
+import { open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { site as facts } from "../../../src/site.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { follow, goBack, layout, open, pageState, wakeIslands } from "../../support/browser/visitor.ts";
+import { follow, goBack, wakeIslands } from "../../support/browser/actions.ts";
+import { layout, pageState } from "../../support/browser/page-state.ts";
+import { open } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

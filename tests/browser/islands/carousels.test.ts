@@ -4,7 +4,9 @@ import { site as facts } from "../../../src/site.ts";
 import { flick, type Point } from "../../support/browser/flick.ts";
 import { holdBack, holdChunk, holdEntry } from "../../support/browser/late-answers.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { open, reader, until, wakeIslands } from "../../support/browser/visitor.ts";
+import { wakeIslands } from "../../support/browser/actions.ts";
+import { until } from "../../support/browser/page-state.ts";
+import { open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -5,7 +5,9 @@ import { site as facts } from "../../../src/site.ts";
 import { holdBack, holdChunk } from "../../support/browser/late-answers.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openChangedSite, openSite } from "../../support/browser/served-site.ts";
-import { LAPTOP, open, until, wakeIslands } from "../../support/browser/visitor.ts";
+import { wakeIslands } from "../../support/browser/actions.ts";
+import { until } from "../../support/browser/page-state.ts";
+import { LAPTOP, open } from "../../support/browser/visitor.ts";
 
 const mapUrl = "https://maps.agency.test/embed?q=monza";
 const widgetUrl = "https://widgets.agency.test/feed.js";

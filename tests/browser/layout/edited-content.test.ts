@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { languages, pageUrl, paths } from "../../../src/urls.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openChangedSite } from "../../support/browser/served-site.ts";
-import { reader, wakeIslands } from "../../support/browser/visitor.ts";
+import { wakeIslands } from "../../support/browser/actions.ts";
+import { reader } from "../../support/browser/visitor.ts";
 
 /** Every page, in alternating languages. */
 const addresses = paths.map((path, at) => pageUrl(languages[at % languages.length] ?? "it", path));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openSite } from "../../support/browser/served-site.ts";
-import { open, wakeIslands } from "../../support/browser/visitor.ts";
+import { wakeIslands } from "../../support/browser/actions.ts";
+import { open } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { visit } from "../../support/browser/chromium.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openSite, pages } from "../../support/browser/served-site.ts";
-import { emulate, reader, wakeIslands } from "../../support/browser/visitor.ts";
+import { emulate, wakeIslands } from "../../support/browser/actions.ts";
+import { reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../../src/contract.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openSite, pages } from "../../support/browser/served-site.ts";
-import { layout, open, reader, until, type VisitOptions } from "../../support/browser/visitor.ts";
+import { layout, until } from "../../support/browser/page-state.ts";
+import { open, reader, type VisitOptions } from "../../support/browser/visitor.ts";
 import { root } from "../../support/project/project-root.ts";
 
 const site = openSite();

@@ -5,21 +5,9 @@ import { pageUrl, paths } from "../../../src/urls.ts";
 import { launchChromium } from "../../support/browser/chromium.ts";
 import { delay } from "../../support/browser/late-answers.ts";
 import { type OpenSite, openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  FAR,
-  follow,
-  goBack,
-  isAtTop,
-  LAPTOP,
-  markDocument,
-  open,
-  pageState,
-  START,
-  scrolled,
-  until,
-} from "../../support/browser/visitor.ts";
+import { clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
+import { arriveAt, isAtTop, markDocument, pageState, scrolled, until } from "../../support/browser/page-state.ts";
+import { FAR, LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -3,20 +3,9 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../../src/contract.ts";
 import { pageUrl, type paths } from "../../../src/urls.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  depth,
-  follow,
-  goBack,
-  LAPTOP,
-  markDocument,
-  open,
-  pageState,
-  START,
-  scrolled,
-  type VisitOptions,
-} from "../../support/browser/visitor.ts";
+import { clickAddedLink, clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
+import { arriveAt, depth, markDocument, pageState, scrolled } from "../../support/browser/page-state.ts";
+import { LAPTOP, open, START, type VisitOptions } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
@@ -178,12 +167,7 @@ describe("the switch", () => {
 
   test("a link to a page in the other language stores nothing", async () => {
     const { page } = await open(site, START);
-    await page.evaluate(() => {
-      const link = document.createElement("a");
-      link.href = "/en/about/";
-      document.body.append(link);
-      link.click();
-    });
+    await clickAddedLink(page, "/en/about/");
     await arriveAt(page, "/en/about/");
     expect(await lang(page)).toBe("en");
     expect(await stored(page)).toBeNull();

@@ -1,20 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  clickLink,
-  depth,
-  follow,
-  isAtTop,
-  LAPTOP,
-  markDocument,
-  open,
-  START,
-  scrolled,
-  until,
-} from "../../support/browser/visitor.ts";
+import { clickAddedLink, clickAtOnce, clickLink, follow } from "../../support/browser/actions.ts";
+import { arriveAt, depth, isAtTop, markDocument, scrolled, until } from "../../support/browser/page-state.ts";
+import { LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
@@ -49,12 +38,7 @@ describe("within a page", () => {
   test("a hash without a target is no error", async () => {
     const { page } = await open(site, START);
     for (const hash of ["#nowhere", "#%E0%A4%A", "#"]) {
-      await page.evaluate((href) => {
-        const link = document.createElement("a");
-        link.href = href;
-        document.body.append(link);
-        link.click();
-      }, hash);
+      await clickAddedLink(page, hash);
     }
     expect(await scrolled(page)).toBe(0);
   });
@@ -121,14 +105,7 @@ describe("the contact section", () => {
     ["/it/testimonials/", false],
   ])("of another page: %s, where there is one: %s", async (url, isThere) => {
     const { page } = await open(site, "/it/about/");
-    await page.evaluate((href) => {
-      const link = document.createElement("a");
-      link.href = href;
-      link.dataset.scrollTo = "contact";
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, `${url}#contact`);
+    await clickAddedLink(page, `${url}#contact`, "contact");
     await arriveAt(page, url);
     if (isThere) await until(page, "the contact section", isAtTop, "contact");
     else expect(await scrolled(page)).toBe(0);

@@ -1,18 +1,9 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  clickLink,
-  follow,
-  goBack,
-  LAPTOP,
-  open,
-  pageState,
-  START,
-  until,
-} from "../../support/browser/visitor.ts";
+import { clickAddedLink, clickAtOnce, clickLink, follow, goBack } from "../../support/browser/actions.ts";
+import { arriveAt, pageState, until } from "../../support/browser/page-state.ts";
+import { LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
@@ -96,12 +87,7 @@ describe("a page change", () => {
 
   test("to a section ends at the same pixel as a fresh visit", async () => {
     const { page, context } = await open(site, START, { reducedMotion: "no-preference" });
-    await page.evaluate(() => {
-      const link = document.createElement("a");
-      link.href = "/it/landing/#pricing";
-      document.body.append(link);
-      link.click();
-    });
+    await clickAddedLink(page, "/it/landing/#pricing");
     await arriveAt(page, "/it/landing/#pricing");
     await until(page, "the animation to end", isAtRest);
     const fresh = await context.newPage();

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { afterAll, expect, onTestFailed, onTestFinished } from "vitest";
+import { clickAtOnce } from "./actions.ts";
 import { type Outside, type Visit, visit } from "./chromium.ts";
-import { isHydrated } from "./hydration.ts";
+import { arriveAt } from "./page-state.ts";
 import type { OpenSite } from "./served-site.ts";
 
 /** A page without links on any first screen, so that it is not prefetched. */
@@ -154,116 +155,4 @@ function name({ context }: Visit): void {
 
 function expectNoTroubles({ troubles }: Visit, { allow }: VisitOptions): void {
   expect([...new Set(troubles)].filter((trouble) => !allow?.test(trouble))).toEqual([]);
-}
-
-/** Timeout of `until`. */
-const PATIENCE_MS = 15_000;
-
-/** Waits until something is true in the page. Our policy forbids `eval`, which `page.waitForFunction` needs. */
-export async function until<Argument>(
-  page: Page,
-  what: string,
-  isTrue: (argument: Argument) => unknown,
-  argument?: Argument,
-): Promise<void> {
-  // A document that is being replaced does not answer; the next one does.
-  const ask = () => page.evaluate(isTrue as (argument: unknown) => unknown, argument).catch(() => false);
-  await expect.poll(ask, { timeout: PATIENCE_MS, interval: 25, message: `waited for ${what}` }).toBeTruthy();
-}
-
-/** Waits until the page of this address is the one on the screen. */
-export async function arriveAt(page: Page, url: string): Promise<void> {
-  await until(page, `the page ${url}`, isShown, url);
-}
-
-function isShown(url: string): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
-  return new URL(canonical.href).pathname === location.pathname;
-}
-
-/** Runs in the page: whether an element has come to rest under the header. */
-export function isAtTop(id: string): boolean {
-  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top > -2 && top < 160;
-}
-
-/** Clicks the last visible link to this address. */
-export function clickLink(page: Page, url: string): Promise<void> {
-  return page.locator(`a[href="${url}"]:visible`).last().click();
-}
-
-/** Emulates media features until the end of the test. */
-export async function emulate(page: Page, traits: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
-  onTestFinished(async () => {
-    if (!page.isClosed()) await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
-  });
-  await page.emulateMedia(traits);
-}
-
-/** Clicks without the pauses that a real pointer needs. */
-export function clickAtOnce(page: Page, url: string): Promise<void> {
-  return page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), url);
-}
-
-/** Clicks a link and waits for its page. */
-export async function follow(page: Page, url: string): Promise<void> {
-  await clickLink(page, url);
-  await arriveAt(page, url);
-}
-
-export async function goBack(page: Page, url: string): Promise<void> {
-  await page.evaluate(() => history.back());
-  await arriveAt(page, url);
-}
-
-/** Marks the current document. The returned function says whether it is still the same. */
-export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { isMarked: true }));
-  return () => page.evaluate(() => "isMarked" in window);
-}
-
-/** Language, title, page-owned head tags and regions of a page, without what islands change. */
-export function pageState(page: Page) {
-  return page.evaluate(() => {
-    const markup = (element: Element) =>
-      element.outerHTML
-        .replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
-        .replaceAll(/ aria-disabled="\w+"/g, "");
-    return {
-      lang: document.documentElement.lang,
-      title: document.title,
-      titles: document.head.querySelectorAll("title").length,
-      head: [...document.head.querySelectorAll("[data-page]:not(style)")].map(markup),
-      regions: [...document.querySelectorAll("[data-region]")].map(markup),
-    };
-  });
-}
-
-/** Boxes of the regions and of the upper elements of main, which a missing style would move. */
-export function layout(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("[data-region], main > *, main > * > *, main > * > * > *")].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const box = [x, y + scrollY, width, height].map(Math.round).join(" ");
-      return `${element.localName}.${element.getAttribute("class")}: ${box}`;
-    }),
-  );
-}
-
-export function scrolled(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(scrollY));
-}
-
-export function depth(page: Page): Promise<number> {
-  return page.evaluate(() => history.length);
-}
-
-/** Scrolls to one island after the other, points at it, and waits until it is hydrated. */
-export async function wakeIslands(page: Page): Promise<number> {
-  const count = await page.locator("[data-island]").count();
-  for (let index = 0; index < count; index++) {
-    await until(page, `island ${index + 1} to be hydrated`, isHydrated, index);
-  }
-  return count;
 }

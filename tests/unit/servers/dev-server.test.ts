@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { EVENTS } from "../../src/dev/events.ts";
-import { atRoot, copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
+import { EVENTS } from "../../../src/dev/events.ts";
+import { atRoot, copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
+import { ask } from "../../support/site/ask.ts";
 
 let copy: ProjectCopy;
 let server: Served;
@@ -19,21 +19,7 @@ afterAll(async () => {
   await copy?.remove();
 });
 
-/** Sends an address as it is: `fetch` would normalise it. */
-function get(path: string): Promise<{ status: number; type: string; text: string }> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(server.url);
-    request({ hostname, port, path }, (response) => {
-      let text = "";
-      response.on("data", (part) => (text += part));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, type: response.headers["content-type"] ?? "", text }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+const get = (path: string) => ask(server.url, path);
 
 /** Changes a file until the end of the test, and waits for the notification of open pages. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
@@ -66,11 +52,11 @@ test.each([
   ["/it/../../package.json", 404, "text/html; charset=utf-8"],
   ["//", 404, "text/html; charset=utf-8"],
 ])("GET %s answers %i", async (path, status, type) => {
-  expect(await get(path)).toMatchObject({ status, type });
+  expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
 });
 
 describe("after a save", () => {
-  test("the next answer has the change", async () => {
+  test("the next response has the change", async () => {
     await edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Appena salvato. "));
     expect((await get("/it/about/")).text).toContain("Appena salvato.");
   });
@@ -114,7 +100,7 @@ describe("after a save", () => {
   });
 });
 
-test("a folder that was moved away is watched again once it is back", async () => {
+test("a folder that was moved away and back is watched again", async () => {
   const [here, away] = [join(copy.root, "static"), join(copy.root, "static-away")];
   await rename(here, away);
   await wait(200);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { preferredLanguage, type Request, resolve, storedLanguage } from "../../src/resolve.ts";
-import { languages, pageUrl, paths } from "../../src/urls.ts";
+import { preferredLanguage, type Request, resolve, storedLanguage } from "../../../src/resolve.ts";
+import { languages, pageUrl, paths } from "../../../src/urls.ts";
 
 const italianBrowser = { browserLanguages: ["it-IT", "en"] };
 

@@ -4,22 +4,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { CHUNK, holdBack, holdChunk } from "../../support/browser/late-answers.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { allPages, openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  follow,
-  LAPTOP,
-  open,
-  reader,
-  until,
-  wakeIslands,
-} from "../../support/browser/visitor.ts";
+import { clickAtOnce, follow, wakeIslands } from "../../support/browser/actions.ts";
+import { arriveAt, until } from "../../support/browser/page-state.ts";
+import { LAPTOP, open, reader } from "../../support/browser/visitor.ts";
 import { root } from "../../support/project/project-root.ts";
 
 const site = openSite();
 
 const read = reader(site, { savesData: true });
-const stay = reader(site, { savesData: true, staysOnPage: true });
 const readAsleep = reader(site, { savesData: true, before: holdChunk });
 
 const widths = [320, 639, 640, 767, 768, 1023, 1024];
@@ -128,92 +120,6 @@ describe("hydration", () => {
     expect(await page.locator(".slide:not([inert])").count()).toBe(3);
     await page.locator(".move-on").click();
     await until(page, "the next slide", () => document.querySelector(".slide")?.hasAttribute("inert"));
-  });
-});
-
-describe("a click that comes too early", () => {
-  test.each([
-    ["the hero image", ".flip-button", ".flip[data-turned]"],
-    ["a card", '[data-face="front"] [data-turn]', "[data-card][data-turned]"],
-  ])("on %s is made once the island lives, and once only", async (_, button, turned) => {
-    const wake = holdBack();
-    const page = await readAsleep("/it/");
-    await page.locator(button).first().click();
-    await page.locator(button).first().click();
-    expect(await page.locator(turned).count()).toBe(0);
-    wake();
-    await page.locator(turned).waitFor();
-    await page.waitForTimeout(100);
-    expect(await page.locator(turned).count()).toBe(1);
-  });
-
-  test("on a link of an island is followed at once", async () => {
-    holdBack();
-    const page = await readAsleep("/it/");
-    await page.locator(".card-link").first().click();
-    await arriveAt(page, "/it/services/lead-generation/");
-  });
-});
-
-describe("the hero image", () => {
-  test("turns on a click and back on the next; only the front face is visible", async () => {
-    const page = await read("/it/");
-    const button = page.locator(".flip-button");
-    const faces = async () => [
-      await page.locator('[data-slot="front"]').isVisible(),
-      await page.locator('[data-slot="back"]').isVisible(),
-      await button.getAttribute("aria-label"),
-    ];
-    await wakeIslands(page);
-    const front = await faces();
-    await button.click();
-    await page.locator(".flip[data-turned]").waitFor();
-    const back = await faces();
-    expect([front.slice(0, 2), back.slice(0, 2)]).toEqual([
-      [true, false],
-      [false, true],
-    ]);
-    expect(back[2]).not.toBe(front[2]);
-    expect(await page.locator('[data-slot="back"]').textContent()).toMatch(/Velocità.*Successo.*Clicca per tornare/s);
-    await button.press("Enter");
-    await page.locator(".flip:not([data-turned])").waitFor();
-    expect(await faces()).toEqual(front);
-  });
-});
-
-describe("native parts", () => {
-  test("one answer is open at a time", async () => {
-    const page = await stay("/it/");
-    const summaries = page.locator("main details > summary");
-    const opened = () =>
-      page.locator("main details").evaluateAll((all) => all.map((details) => details.hasAttribute("open")));
-    const count = await summaries.count();
-    expect(count).toBe(4);
-    for (const at of [1, 3, 0, 2]) {
-      await summaries.nth(at).click();
-      expect(await opened()).toEqual(Array.from({ length: count }, (_, index) => index === at));
-    }
-    await summaries.nth(2).click();
-    expect(await opened()).not.toContain(true);
-  });
-
-  test.each([
-    ["services-menu", 1280],
-    ["mobile-menu", 390],
-  ])("#%s opens, closes on Escape and outside, and gives the focus back", async (id, width) => {
-    const page = await stay("/it/", { viewport: { width, height: 800 } });
-    const button = page.locator(`[popovertarget=${id}]`).first();
-    const menu = page.locator(`#${id}`);
-    expect(await menu.isVisible()).toBe(false);
-    await button.click();
-    expect(await menu.isVisible()).toBe(true);
-    await page.keyboard.press("Escape");
-    expect(await menu.isVisible()).toBe(false);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    if (id === "mobile-menu") return;
-    await button.click();
-    await page.mouse.click(200, 700);
-    expect(await menu.isVisible()).toBe(false);
   });
 });
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Preview, startPreview } from "../../src/preview/start-preview.ts";
-import { publish } from "../../src/ssg/output.ts";
-import { ask } from "../support/site/ask.ts";
+import { type Preview, startPreview } from "../../../src/preview/start-preview.ts";
+import { publish } from "../../../src/ssg/output.ts";
+import { ask } from "../../support/site/ask.ts";
 
 let root: string;
 let servers: Preview[];

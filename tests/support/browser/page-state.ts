@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Timeout of `until`. */
+const PATIENCE_MS = 15_000;
+
+/** Waits until something is true in the page. Our policy forbids `eval`, which `page.waitForFunction` needs. */
+export async function until<Argument>(
+  page: Page,
+  what: string,
+  isTrue: (argument: Argument) => unknown,
+  argument?: Argument,
+): Promise<void> {
+  // A document that is being replaced does not answer; the next one does.
+  const ask = () => page.evaluate(isTrue as (argument: unknown) => unknown, argument).catch(() => false);
+  await expect.poll(ask, { timeout: PATIENCE_MS, interval: 25, message: `waited for ${what}` }).toBeTruthy();
+}
+
+/** Waits until the page of this address is the one on the screen. */
+export async function arriveAt(page: Page, url: string): Promise<void> {
+  await until(page, `the page ${url}`, isShown, url);
+}
+
+function isShown(url: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
+  return new URL(canonical.href).pathname === location.pathname;
+}
+
+/** Runs in the page: whether an element has come to rest under the header. */
+export function isAtTop(id: string): boolean {
+  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top > -2 && top < 160;
+}
+
+/** Marks the current document. The returned function says whether it is still the same. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => "isMarked" in window);
+}
+
+/** Language, title, page-owned head tags and regions of a page, without what islands change. */
+export function pageState(page: Page) {
+  return page.evaluate(() => {
+    const markup = (element: Element) =>
+      element.outerHTML
+        .replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
+        .replaceAll(/ aria-disabled="\w+"/g, "");
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      titles: document.head.querySelectorAll("title").length,
+      head: [...document.head.querySelectorAll("[data-page]:not(style)")].map(markup),
+      regions: [...document.querySelectorAll("[data-region]")].map(markup),
+    };
+  });
+}
+
+/** Boxes of the regions and of the upper elements of main, which a missing style would move. */
+export function layout(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("[data-region], main > *, main > * > *, main > * > * > *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y + scrollY, width, height].map(Math.round).join(" ");
+      return `${element.localName}.${element.getAttribute("class")}: ${box}`;
+    }),
+  );
+}
+
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+export function depth(page: Page): Promise<number> {
+  return page.evaluate(() => history.length);
+}
