@@ -15,12 +15,12 @@ test.each([
   ["/it/nowhere/", "/it/"],
   ["/fr/about/", "/en/"],
   ["/IT/about/", "/en/"],
-])("%s leads to %s", async (from, to) => {
+])("%s redirects to %s", async (from, to) => {
   const { tab } = await open(from, { allow: /404/, waits: false });
   await arriveAt(tab, to);
 });
 
-test("a redirect follows the stored language, and leaves no entry for Back", async () => {
+test("a redirect uses the stored language and adds no history entry", async () => {
   const { tab, server } = await open("/en/about/");
   await tab.evaluate(() => localStorage.setItem("language", "it"));
   const before = await tab.evaluate(() => history.length);
@@ -32,7 +32,7 @@ test("a redirect follows the stored language, and leaves no entry for Back", asy
   await arriveAt(tab, "/en/about/");
 });
 
-test("where the host lacks a page, its 404 page stays, whole, and leads home in both languages", async () => {
+test("if the host lacks a known page, the 404 page stays and links to the home page in both languages", async () => {
   const html = await readFile(join(root, "dist/404.html"));
   const { tab } = await open("/it/about/", {
     allow: /404/,

@@ -10,7 +10,7 @@ import { root } from "../support/project/project-root.ts";
 import { ask } from "../support/site/ask.ts";
 import { crawl } from "../support/site/crawl.ts";
 
-/** A project page of GitHub, the commonest site below another. */
+/** A GitHub project page, the most common site below a path. */
 const ORIGIN = "https://user.github.io/repo/";
 
 let copy: ProjectCopy;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await copy?.remove();
 });
 
-test("a crawler finds all 32 pages below the base path, and every address it meets answers at once", async () => {
+test("a crawler finds all 32 pages below the base path, without a broken link or redirect", async () => {
   const found = await crawl(served.url, "/repo/it/", ORIGIN);
   const expected = ["it", "en"].flatMap((language) =>
     paths.map((path) => `/repo/${language}/${path === "" ? "" : `${path}/`}`),
@@ -42,7 +42,7 @@ test("a crawler finds all 32 pages below the base path, and every address it mee
   expect(found.troubles).toEqual([]);
 }, 60_000);
 
-test("the link check follows every link there, and names one that leads nowhere", async () => {
+test("the link check follows every link and reports a broken one", async () => {
   const right = await copy.run("src/commands/check-links.ts");
   expect(right).toMatchObject({ status: 0, stderr: "" });
   expect(right.stdout).toMatch(/^\d{3,} links checked, \d+ skipped/);
@@ -54,7 +54,7 @@ test("the link check follows every link there, and names one that leads nowhere"
   expect(wrong.status).toBe(1);
 }, 120_000);
 
-test("no address of the site in any file leaves the base path", () => {
+test("every address of the site in every file is below the base path", () => {
   const strays = readdirSync(join(copy.root, "dist"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|xml|txt|webmanifest)$|^_/.test(file) && statSync(join(copy.root, "dist", file)).isFile())
     .flatMap((file) => {
@@ -70,7 +70,7 @@ describe("on the preview server, nginx and Apache", () => {
   let origins: string[];
   beforeAll(async () => {
     const files = builtFiles(join(copy.root, "dist"));
-    // One nginx serves this site and the sample site, each under its own name.
+    // One nginx serves this site and the sample site under separate host names.
     hosts.push(
       await startNginx({ files: builtFiles(join(root, "dist")), basePath }, { files, basePath: "/repo/" }),
       await startApache({ files, basePath: "/repo/" }),
@@ -91,10 +91,10 @@ describe("on the preview server, nginx and Apache", () => {
     for (const origin of origins) {
       const { headers, ...answer } = await ask(origin, path, { headers: { host: "user.github.io" } });
       expect([origin, answer.status]).toEqual([origin, status]);
-      // Apache writes scheme and host, which must be those of the request.
+      // Apache adds scheme and host, which must be those of the request.
       const location = headers.location?.replace(/^http:\/\/user\.github\.io(:\d+)?/, "");
       expect(location ?? null).toBe(to);
-      // Apache applies the rules to their own folder.
+      // Apache applies the rules only below their folder.
       if (path.startsWith("/repo")) expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
     }
   });

@@ -9,7 +9,7 @@ const island = (id: string, inside = "", hydrate = "view") =>
 const site = (main: string): Record<string, TestPage> => ({ "/it/": { main } });
 
 describe("an island is hydrated when it needs React", () => {
-  test("in view, after the first interaction and when the browser is idle", async () => {
+  test("if it is in view, after the first interaction and when the browser is idle", async () => {
     const { observers, islands, rest, scroll } = await openSite(site(island("a") + island("b")));
     await rest();
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
@@ -26,25 +26,25 @@ describe("an island is hydrated when it needs React", () => {
     { sign: "scrolls", happen: () => dispatchEvent(new Event("scroll")) },
     { sign: "points at the page", happen: () => send("pointerover", "#main") },
     { sign: "presses a key", happen: () => send("keydown", "#main") },
-  ])("none before the visitor $sign", async ({ happen }) => {
+  ])("not before the visitor $sign", async ({ happen }) => {
     const { observers } = await openSite(site(island("a")));
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
     happen();
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
   });
 
-  test("one that hydrates at a touch is not observed", async () => {
+  test("an island that hydrates on touch is not observed", async () => {
     const { observers } = await openSite(site(island("a", "", "touch") + island("b")));
     dispatchEvent(new Event("scroll"));
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("b")]);
   });
 
-  test("if the page was scrolled before the script loaded", async () => {
+  test("also if the page was scrolled before the script loaded", async () => {
     const { observers } = await openSite(site(island("a")), { scrollY: 700 });
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
   });
 
-  test.each(["pointerover", "focusin"])("at the first %s on it, at once", async (type) => {
+  test.each(["pointerover", "focusin"])("immediately at the first %s on it", async (type) => {
     const { islands } = await openSite(site(island("a", "<button>x</button>", "touch") + island("b")));
     send(type, "#a button");
     await settle();
@@ -61,7 +61,7 @@ describe("an island is hydrated when it needs React", () => {
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
   });
 
-  test("not if it was removed meanwhile", async () => {
+  test("not if it has been removed", async () => {
     const { observers, islands, rest } = await openSite(site(island("a")));
     dispatchEvent(new Event("scroll"));
     const left = element("a");
@@ -73,7 +73,7 @@ describe("an island is hydrated when it needs React", () => {
 });
 
 describe("a press before hydration", () => {
-  test("is held back and repeated after hydration", async () => {
+  test("is blocked and repeated after hydration", async () => {
     const { islands } = await openSite(site(island("a", "<button><b>x</b></button>")));
     const clicks: boolean[] = [];
     document.body.addEventListener("click", () => clicks.push(islands.hydrateIsland.mock.calls.length > 0));
@@ -119,7 +119,7 @@ describe("a press before hydration", () => {
 });
 
 describe("a chunk that cannot be loaded", () => {
-  test("leaves the page as it is without JavaScript, and is not requested again", async () => {
+  test("leaves the page in its state without JavaScript, and is not requested again", async () => {
     let requests = 0;
     const { observers, rest } = await openSite(site(island("a") + island("b")));
     vi.doMock("../../../src/client/islands.ts", () => {

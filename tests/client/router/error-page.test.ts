@@ -11,7 +11,7 @@ describe("an unexpected error", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  test("of the server shows its status at the failed address, with a link", async () => {
+  test("of the server shows its status, with a link to the failed address", async () => {
     const { click, assign } = await openSite({ ...site, "/it/about/": { status: 503 } });
     await click("#to-about");
     await showsError();
@@ -27,7 +27,7 @@ describe("an unexpected error", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test("after a click adds one entry, so that Back loads the previous page", async () => {
+  test("after a click adds one history entry, so that Back loads the previous page", async () => {
     const { click, travel, scroll, entries, reload } = await openSite({ ...site, "/it/about/": { status: 503 } });
     scroll(420);
     await click("#to-about");
@@ -39,7 +39,7 @@ describe("an unexpected error", () => {
     expect(sessionStorage.getItem("scroll default /it/")).toBe("420");
   });
 
-  test("on Back adds no entry; Forward then loads the page of its address", async () => {
+  test("on Back adds no history entry; Forward then loads the page of its address", async () => {
     const { click, travel, server, entries, reload } = await openSite(site);
     await click("#to-about");
     server.pages["/it/"] = { status: 503 };
@@ -75,7 +75,7 @@ describe("an unexpected error", () => {
     expect(heading()).toBe("Chi siamo");
   });
 
-  test("is not shown if the visitor moves on while the error page loads", async () => {
+  test("is not shown if the visitor navigates while the error page loads", async () => {
     const { clickNow, click } = await openSite({ ...site, "/it/about/": { status: 503 } });
     clickNow("#to-about");
     for (let turn = 0; turn < 12; turn++) await Promise.resolve();
@@ -86,7 +86,7 @@ describe("an unexpected error", () => {
     expect(location.pathname).toBe("/it/services/");
   });
 
-  test("in our own script shows its message, in one entry", async () => {
+  test("in our own script shows its message and adds one history entry", async () => {
     const { click, entries } = await openSite(site);
     vi.spyOn(document.head, "append").mockImplementation(() => {
       throw new Error("The head is full.");

@@ -4,7 +4,7 @@ import { pageHtml } from "../../support/dom/serve-pages.ts";
 import { site } from "./router-site.ts";
 
 describe("an aborted navigation", () => {
-  test("two clicks: the last wins, whichever page loads first", async () => {
+  test("the last of two clicks wins, whichever page loads first", async () => {
     const { clickNow, server, entries } = await openSite(site);
     server.hold("/it/about/");
     server.hold("/it/services/");
@@ -29,7 +29,7 @@ describe("an aborted navigation", () => {
     expect(server.requests("/it/about/")).toBe(1);
   });
 
-  test("is aborted by a navigation within the page", async () => {
+  test("may be caused by a navigation within the page", async () => {
     const { clickNow, click, server } = await openSite(site);
     server.hold("/it/about/");
     clickNow("#to-about");
@@ -50,7 +50,7 @@ describe("an aborted navigation", () => {
   });
 });
 
-describe("the browser navigates by itself", () => {
+describe("the browser loads the page", () => {
   test.each([
     { reason: "unreachable", page: "offline" as const },
     { reason: "missing (404)", page: { status: 404, body: pageHtml({ title: "x" }) } },
@@ -69,7 +69,7 @@ describe("the browser navigates by itself", () => {
     expect(document.title).toBe("Casa");
   });
 
-  test("after Back the browser loads the address, which has changed already", async () => {
+  test("Back reloads, because the address has already changed", async () => {
     const { click, travel, assign, reload, server } = await openSite(site);
     await click("#faq-link");
     await click("#to-about");
@@ -79,7 +79,7 @@ describe("the browser navigates by itself", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test("a page that could not be loaded is requested again the next time", async () => {
+  test("a page that failed to load is requested again the next time", async () => {
     const { click, server } = await openSite({ ...site, "/it/about/": "offline" });
     await click("#to-about");
     server.pages["/it/about/"] = site["/it/about/"];

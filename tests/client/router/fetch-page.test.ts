@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("markup passes through one policy, made once, and through nothing else", async () => {
+test("all markup passes through one policy, created once", async () => {
   const policy = { createHTML: vi.fn((html: string) => html) };
   const createPolicy = vi.fn(() => policy);
   vi.stubGlobal("trustedTypes", { createPolicy });
@@ -26,7 +26,7 @@ test("markup passes through one policy, made once, and through nothing else", as
   expect(policy.createHTML).toHaveBeenCalledTimes(2);
 });
 
-test("a server that never answers is left to the browser after ten seconds", async () => {
+test("after ten seconds without a response the browser loads the page", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const { click, server, assign } = await openSite(site);
   server.fetch.mockImplementation(async () => {
@@ -37,7 +37,7 @@ test("a server that never answers is left to the browser after ten seconds", asy
   expect(assign).toHaveBeenCalledWith("/it/about/");
 });
 
-test("a connection that ends in the middle of the page is left to the browser", async () => {
+test("the browser loads the page if the connection ends in the middle of it", async () => {
   const { click, server, assign } = await openSite(site);
   server.fetch.mockImplementation(
     async () =>

@@ -4,7 +4,7 @@ import { openSite } from "../../support/dom/open-site.ts";
 import { refuse, site } from "./router-site.ts";
 
 describe("hashes", () => {
-  test("a hash on the page scrolls there smoothly, moves the focus and adds one entry", async () => {
+  test("a hash on the page scrolls smoothly, moves the focus and adds one history entry", async () => {
     const { click, pushed, scrollIntoView, server } = await openSite(site);
     await click("#faq-link");
     await click("#faq-link");
@@ -16,13 +16,13 @@ describe("hashes", () => {
     expect(server.fetch).not.toHaveBeenCalled();
   });
 
-  test("the skip link leads to the main part", async () => {
+  test("the skip link leads to main", async () => {
     const { click } = await openSite(site);
     await click(".skip-link");
     expect(document.activeElement).toBe(document.querySelector("main"));
   });
 
-  test("a hash on another page is scrolled to instantly", async () => {
+  test("a hash on another page scrolls instantly", async () => {
     const { click, scrollIntoView } = await openSite(
       { ...site, "/it/about/": { ...site["/it/about/"], header: '<a id="to-faq" href="/it/#faq">FAQ</a>' } },
       { at: "/it/about/" },
@@ -41,7 +41,7 @@ describe("hashes", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
   });
 
-  test("a hash typed into the address bar is left to the browser, and Back returns from it", async () => {
+  test("the browser handles a hash typed into the address bar, and Back returns from it", async () => {
     const { typeHash, travel, scroll, scrollTo, server } = await openSite(site);
     scroll(300);
     await typeHash("#faq");
@@ -59,7 +59,7 @@ test("a hash typed a second time scrolls to its target, not to the saved positio
   expect(scrollIntoView.mock.contexts.at(-1)).toBe(document.getElementById("faq"));
 });
 
-describe("a link that asks for the contact section", () => {
+describe("a link to the contact section", () => {
   test("scrolls there smoothly, moves the focus and adds no hash to the address", async () => {
     const { click, scrollIntoView } = await openSite(site);
     await click("#here");
@@ -69,14 +69,14 @@ describe("a link that asks for the contact section", () => {
     expect(location.href).toBe("https://www.example.com/it/");
   });
 
-  test("uses the state of its entry, which is cleared afterwards", async () => {
+  test("uses the state of its history entry and then clears it", async () => {
     const { click, pushed, entries } = await openSite(site);
     await click("#here");
     expect(pushed.mock.calls.map(([state]) => (state as { usr: unknown }).usr)).toEqual([{ scrollTo: "contact" }]);
     expect(entries.map(({ state }) => (state as { usr?: unknown }).usr ?? null)).toEqual([null, null]);
   });
 
-  test("pressed again scrolls again and adds no entry; Back returns to the position before the first press", async () => {
+  test("scrolls again on a second press without a new entry; Back returns to the position before the first", async () => {
     const { click, travel, scroll, scrollIntoView, scrollTo, pushed } = await openSite(site);
     scroll(150);
     await click("#here");
@@ -90,7 +90,7 @@ describe("a link that asks for the contact section", () => {
     expect(pushed).toHaveBeenCalledTimes(2);
   });
 
-  test("on another page goes there first, from the top, and a reload does not scroll again", async () => {
+  test("to another page opens it at the top, then scrolls; a reload does not scroll again", async () => {
     const { click, scrollIntoView, scrollTo } = await openSite(site);
     await click("#to-contact-page");
     expect(document.title).toBe("Contatti");
@@ -108,7 +108,7 @@ describe("a link that asks for the contact section", () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
   });
 
-  test("on a page without it shows the top", async () => {
+  test("to a page without the section shows its top", async () => {
     const { click, scrollTo } = await openSite({ ...site, "/it/contact/": { title: "Contatti" } });
     await click("#to-contact-page");
     expect(document.title).toBe("Contatti");
@@ -123,14 +123,14 @@ describe("a link that asks for the contact section", () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  test("still scrolls after a reload if the page could not be shown before", async () => {
+  test("still scrolls after a reload if the page could not be shown at first", async () => {
     const { scrollIntoView } = await openSite(site, { state: { usr: { scrollTo: "contact" }, key: "k", idx: 1 } });
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     expect((history.state as { usr: unknown }).usr).toBeNull();
   });
 });
 
-test("a link inside a scroll container scrolls only that container and adds neither entry nor hash", async () => {
+test("a link inside a scroll container scrolls only that container, without a history entry or hash", async () => {
   const main = `<section id="book" data-scroller><a id="turn" href="#page-2">x</a><p id="page-2" tabindex="-1"></p></section>
     <a id="outside" href="#page-2">y</a>`;
   const { click, pushed, scrollIntoView, scrollTo } = await openSite({ "/it/": { title: "Casa", main } });

@@ -21,7 +21,7 @@ describe("Back and Forward", () => {
     expect(pushed).toHaveBeenCalledTimes(2);
   });
 
-  test("between hashes of one page fetch nothing", async () => {
+  test("between hashes of one page send no request", async () => {
     const { click, travel, scroll, scrollTo, server } = await openSite(site);
     scroll(120);
     await click("#faq-link");
@@ -30,7 +30,7 @@ describe("Back and Forward", () => {
     expect(server.fetch).not.toHaveBeenCalled();
   });
 
-  test("during a smooth scroll repeat the position in the next frame, which a browser may have moved on", async () => {
+  test("during a smooth scroll restore the position again in the next frame, because the browser may have changed it", async () => {
     const { click, travel, scroll, scrollTo } = await openSite(site);
     scroll(120);
     await click("#faq-link");
@@ -41,7 +41,7 @@ describe("Back and Forward", () => {
     expect(scrollY).toBe(120);
   });
 
-  test("Back and then Forward before the page has loaded changes nothing", async () => {
+  test("Back and then Forward before the page loads changes nothing", async () => {
     const { click, travel, scroll, scrollTo, server } = await openSite(site);
     await click("#to-about");
     scroll(333);
@@ -55,7 +55,7 @@ describe("Back and Forward", () => {
     expect(document.documentElement.hasAttribute("data-busy")).toBe(false);
   });
 
-  test("without storage only the position is lost", async () => {
+  test("without storage only the scroll position is lost", async () => {
     const { click, travel } = await openSite(site);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
@@ -66,7 +66,7 @@ describe("Back and Forward", () => {
 });
 
 describe("scroll restoration", () => {
-  test("is manual, automatic when the page is hidden, and manual when it is shown again", async () => {
+  test("is manual, but automatic while the page is hidden", async () => {
     const { scroll } = await openSite(site);
     expect(history.scrollRestoration).toBe("manual");
     scroll(470);
@@ -95,7 +95,7 @@ describe("scroll restoration", () => {
     expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
   });
 
-  test("a new visit reads the storage, which is slow, when the browser is idle", async () => {
+  test("a new visit reads the slow storage only when the browser is idle", async () => {
     const read = vi.fn(() => "512");
     vi.stubGlobal("sessionStorage", { getItem: read });
     const { rest, scrollTo } = await openSite(site);
@@ -125,7 +125,7 @@ test("only addresses of the route table reach the history", async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("another spelling of an address is pushed as in the route table", async () => {
+test("the history gets every address in the spelling of the route table", async () => {
   const main = '<a id="odd" href="/it//services?a=1#b">x</a><a id="bare" href="/about">y</a>';
   const { click, pushed } = await openSite({
     ...site,
@@ -137,7 +137,7 @@ test("another spelling of an address is pushed as in the route table", async () 
   expect(pushed.mock.calls.map(([, , url]) => url)).toEqual(["/it/services/?a=1#b", "/it/about/"]);
 });
 
-test("if the history refuses a new entry, the browser loads a safe address and nothing changes before", async () => {
+test("if the history refuses a new entry, the browser loads a safe address and the page does not change first", async () => {
   const { click, pushed, assign } = await openSite(site);
   pushed.mockImplementation(refuse);
   await click("#to-about");

@@ -15,7 +15,7 @@ const site = {
 } satisfies Record<string, TestPage>;
 
 describe("the language switch", () => {
-  test("stores the language, goes to the same page and makes one entry", async () => {
+  test("stores the language, opens the same page and adds one history entry", async () => {
     const { click, entries } = await openSite(site, { at: "/it/about/" });
     await click("#to-en");
     expect(localStorage.getItem("language")).toBe("en");
@@ -26,7 +26,7 @@ describe("the language switch", () => {
     expect(entries).toHaveLength(2);
   });
 
-  test("after a link that asked for the contact section leads to the start of the other page", async () => {
+  test("after a link to the contact section opens the other page at its top", async () => {
     const main = '<a id="start" href="#contact" data-scroll-to="contact">x</a><section id="contact"></section>';
     const { click } = await openSite({ ...site, "/it/about/": { ...site["/it/about/"], main } }, { at: "/it/about/" });
     await click("#start");
@@ -59,13 +59,13 @@ describe("the language switch", () => {
     expect(document.title).toBe("Home");
   });
 
-  test("in a new tab is left to the browser, and stores nothing", async () => {
+  test("in a new tab stores nothing and leaves the click to the browser", async () => {
     const { click } = await openSite(site);
     expect(await click("#to-en", { ctrlKey: true })).toBe(true);
     expect(localStorage.getItem("language")).toBeNull();
   });
 
-  test("moves the focus to the start of the page in its new language", async () => {
+  test("moves the focus to the start of the translated page", async () => {
     const { click } = await openSite(site);
     document.querySelector<HTMLElement>("#to-en")?.focus();
     await click("#to-en");
@@ -73,7 +73,7 @@ describe("the language switch", () => {
   });
 });
 
-test("the language of the document follows the address, Back included", async () => {
+test("the document language follows the address, also after Back", async () => {
   const { click, travel } = await openSite(site);
   const lang = () => document.documentElement.lang;
   await click("#to-en");
@@ -90,7 +90,7 @@ test("reading a page stores nothing; only the switch does", async () => {
   expect(localStorage.getItem("language")).toBeNull();
 });
 
-test("an address without language leads on in the language of the page, whatever is stored", async () => {
+test("a link without a language keeps the language of the page, whatever is stored", async () => {
   const { click } = await openSite(
     { ...site, "/en/": { title: "Home", lang: "en", main: '<a id="bare" href="/about">x</a>' } },
     { at: "/en/" },

@@ -3,8 +3,8 @@ import { openSite } from "../../support/dom/open-site.ts";
 import { settle } from "../../support/dom/settle.ts";
 import { nav, site } from "./router-site.ts";
 
-describe("a link of this site", () => {
-  test("changes the page in place, with one new entry", async () => {
+describe("a link to this site", () => {
+  test("changes the page in the same document and adds one history entry", async () => {
     const { click, pushed, entries, scrollTo } = await openSite(site);
     expect(await click("#to-about")).toBe(false);
     expect(location.pathname).toBe("/it/about/");
@@ -42,7 +42,7 @@ describe("a link of this site", () => {
     expect(titles).toEqual(["Casa"]);
   });
 
-  test("to the current page adds no entry", async () => {
+  test("to the current page adds no history entry", async () => {
     const { click, pushed, scroll, scrollTo } = await openSite(site);
     scroll(700);
     await click("#to-home");
@@ -99,7 +99,7 @@ describe("the animation of a page change", () => {
     expect(isEntering()).toBe(true);
   });
 
-  test("does not run after the browser's own animation", async () => {
+  test("does not run after an animation by the browser", async () => {
     const { click, travel } = await openSite(site);
     await click("#to-about");
     await travel(-1, { hasUAVisualTransition: true });
@@ -115,7 +115,7 @@ describe("the animation of a page change", () => {
 });
 
 describe("focus", () => {
-  test("stays where the visitor has moved it", async () => {
+  test("stays where the visitor moved it", async () => {
     const { clickNow, server } = await openSite(site);
     server.hold("/it/about/");
     clickNow("#to-about");
@@ -134,7 +134,7 @@ describe("focus", () => {
   });
 });
 
-test("the head tags of the page are replaced in order, all others stay", async () => {
+test("head tags of the page are replaced in order; all others stay", async () => {
   const head = (name: string) =>
     `<link rel="alternate" href="/${name}/1" data-page><meta property="og:title" content="${name}" data-page><script type="application/ld+json" data-page>{"name":"${name}"}</script>`;
   const { click, travel } = await openSite({

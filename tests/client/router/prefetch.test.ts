@@ -28,7 +28,7 @@ describe("a page is prefetched", () => {
     expect(server.fetch).toHaveBeenCalledExactlyOnceWith("/it/about/", expect.anything());
   });
 
-  test("not when the pointer only passes", async () => {
+  test("not if the pointer only passes", async () => {
     const { server } = await openSite(site);
     send("pointerover", "#about");
     vi.advanceTimersByTime(30);
@@ -69,7 +69,7 @@ describe("a page is prefetched", () => {
     expect(server.fetch).not.toHaveBeenCalled();
   });
 
-  test("a failed prefetch changes nothing; the click is left to the browser", async () => {
+  test("a failed prefetch changes nothing, and the browser loads the page on a click", async () => {
     const { server, click, assign } = await openSite({ ...site, "/it/about/": { status: 500 } });
     send("pointerover", "#about");
     vi.advanceTimersByTime(100);
@@ -105,7 +105,7 @@ describe("likely links in view", () => {
     <a class="button" id="b3" href="/it/testimonials/">x</a>`;
   const many = { ...site, "/it/": { title: "Casa", header, main } };
 
-  /** Reports links as in view. */
+  /** Simulates that links come into view. */
   const show = ({ observers }: Awaited<ReturnType<typeof openSite>>, ...ids: string[]) => {
     for (const id of ids) {
       for (const observer of observers) observer.near(document.getElementById(id) as Element);
@@ -113,7 +113,7 @@ describe("likely links in view", () => {
   };
   const asked = ({ server }: Awaited<ReturnType<typeof openSite>>) => server.fetch.mock.calls.map(([url]) => url);
 
-  test("are fetched at idle, after the page itself and its fonts", async () => {
+  test("are prefetched when the browser is idle, after the page and its fonts have loaded", async () => {
     const opened = await openSite(many);
     show(opened, "action");
     await opened.rest();
@@ -125,7 +125,7 @@ describe("likely links in view", () => {
     expect(asked(opened)).toEqual(["/it/services/"]);
   });
 
-  test("are actions and the next page, not those of menus and text", async () => {
+  test("are actions and the next page, not links in menus and text", async () => {
     const opened = await openSite(many);
     await opened.loadFonts();
     show(opened, "menu", "text", "same", "call");
@@ -133,7 +133,7 @@ describe("likely links in view", () => {
     expect(asked(opened)).toEqual([]);
   });
 
-  test("are at most three pages, and each once", async () => {
+  test("are at most three pages, each once", async () => {
     const opened = await openSite(many);
     await opened.loadFonts();
     show(opened, "action", "action", "b1", "b2", "b3");

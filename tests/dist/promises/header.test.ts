@@ -53,7 +53,7 @@ holdPromises([
         languages.map((language) => pageUrl(language, path)),
       );
       const images = switches.flatMap((link) => [...link.querySelectorAll("img")]);
-      // With embeds on click, the flags are drawings of our own.
+      // With embeds on click, the flags are our own drawings.
       const countries = site.embeds === "on-view" ? languages.map((language) => languageSettings[language].flag) : [];
       expect(images.flatMap((image) => image.getAttribute("srcset") ?? [])).toEqual(
         countries.map((flag) => `${links.flags}/w40/${flag}.png 1x, ${links.flags}/w80/${flag}.png 2x`),

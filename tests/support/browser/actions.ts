@@ -8,13 +8,13 @@ export function clickLink(page: Page, url: string): Promise<void> {
   return page.locator(`a[href="${url}"]:visible`).last().click();
 }
 
-/** Clicks without the pauses that a real pointer needs. */
+/** Clicks without waiting or scrolling as a real pointer would. */
 export function clickAtOnce(page: Page, url: string): Promise<void> {
   return page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), url);
 }
 
 /**
- * Clicks a link to an address that the page itself may not link to.
+ * Clicks a link that the page itself may not have.
  *
  * @param section id of the section that the link scrolls to after the page change.
  */
@@ -43,7 +43,7 @@ export async function goBack(page: Page, url: string): Promise<void> {
   await arriveAt(page, url);
 }
 
-/** Scrolls to one island after the other, points at it, and waits until it is hydrated. */
+/** Scrolls to each island, points at it and waits until it is hydrated. Returns the number of islands. */
 export async function wakeIslands(page: Page): Promise<number> {
   const count = await page.locator("[data-island]").count();
   for (let index = 0; index < count; index++) {

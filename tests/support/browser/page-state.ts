@@ -2,21 +2,21 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** Timeout of `until`. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Waits until something is true in the page. Our policy forbids `eval`, which `page.waitForFunction` needs. */
+/** Waits until a function returns true in the page. Our policy forbids `eval`, which `page.waitForFunction` needs. */
 export async function until<Argument>(
   page: Page,
   what: string,
   isTrue: (argument: Argument) => unknown,
   argument?: Argument,
 ): Promise<void> {
-  // A document that is being replaced does not answer; the next one does.
-  const ask = () => page.evaluate(isTrue as (argument: unknown) => unknown, argument).catch(() => false);
-  await expect.poll(ask, { timeout: PATIENCE_MS, interval: 25, message: `waited for ${what}` }).toBeTruthy();
+  // A document that is being replaced cannot be evaluated. The next attempt finds its successor.
+  const evaluate = () => page.evaluate(isTrue as (argument: unknown) => unknown, argument).catch(() => false);
+  await expect.poll(evaluate, { timeout: TIMEOUT_MS, interval: 25, message: `waited for ${what}` }).toBeTruthy();
 }
 
-/** Waits until the page of this address is the one on the screen. */
+/** Waits until the page of this address is shown. */
 export async function arriveAt(page: Page, url: string): Promise<void> {
   await until(page, `the page ${url}`, isShown, url);
 }
@@ -27,19 +27,19 @@ function isShown(url: string): boolean {
   return new URL(canonical.href).pathname === location.pathname;
 }
 
-/** Runs in the page: whether an element has come to rest under the header. */
+/** Runs in the page. Returns whether an element is just below the header. */
 export function isAtTop(id: string): boolean {
   const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return top > -2 && top < 160;
 }
 
-/** Marks the current document. The returned function says whether it is still the same. */
+/** Marks the current document. Returns a function that tells whether the page still has this document. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => "isMarked" in window);
 }
 
-/** Language, title, page-owned head tags and regions of a page, without what islands change. */
+/** Returns language, title, page-owned head tags and regions of a page, without changes by islands. */
 export function pageState(page: Page) {
   return page.evaluate(() => {
     const markup = (element: Element) =>
@@ -56,7 +56,7 @@ export function pageState(page: Page) {
   });
 }
 
-/** Boxes of the regions and of the upper elements of main, which a missing style would move. */
+/** Returns the boxes of regions and top-level elements, which a missing style would move. */
 export function layout(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("[data-region], main > *, main > * > *, main > * > * > *")].map((element) => {

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** A screen that shows no card at the top of the page, and all of them at 20 percent. */
+/** A screen that shows no card at the top of the page and all cards at 20 percent. */
 export const GRID_SCREEN = { width: 1440, height: 900 };
 
 export function cardOrder(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent));
 }
 
-/** Scrolls to a percentage of the page, in steps as a visitor does. */
+/** Scrolls to a percentage of the page. */
 export async function scrollToPercent(page: Page, percent: number): Promise<void> {
   await page.evaluate((to) => {
     const range = document.documentElement.scrollHeight - innerHeight;

@@ -5,79 +5,78 @@ import { type Outside, type Visit, visit } from "./chromium.ts";
 import { arriveAt } from "./page-state.ts";
 import type { OpenSite } from "./served-site.ts";
 
-/** A page without links on any first screen, so that it is not prefetched. */
+/** A page that no first screen links to, so that it is not prefetched. */
 export const FAR = "/it/landing/";
 
-/** A page without islands, for visits that may start anywhere: it loads in half the time of the home page. */
+/** A page for visits that may start anywhere. Without islands it loads in half the time of the home page. */
 export const START = "/it/services/";
 
-/** How a test visits the site. */
+/** Options of a visit. */
 export interface VisitOptions extends BrowserContextOptions {
   outside?: Outside;
-  /** What the host of the social feed sends. */
+  /** Script that the host of the social feed sends. */
   widget?: string;
   /** Prepares the page before it is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** Console errors and warnings that the test expects. */
   allow?: RegExp;
-  /** Asks sites to save data: ours then prefetches no page, which is half of a visit's work. */
+  /** Emulates Save-Data. The site then prefetches no page, which halves the work of a visit. */
   savesData?: boolean;
 }
 
-/** How one visitor reads many pages. */
+/** Options of a visitor who reads many pages. */
 export interface ReaderOptions extends VisitOptions {
   /** Keeps a page open for the next test of the same address. */
   staysOnPage?: boolean;
-  /** Follows a link to the next page if there is one, so that the document stays. */
+  /** Follows a link to the next page if there is one, so that the document stays the same. */
   followsLinks?: boolean;
 }
 
 /**
- * Opens an address with reduced motion, unless the options say otherwise.
- * The visit ends with the test, which fails on any error or warning in the
- * console that it did not expect.
+ * Opens an address, with reduced motion by default. The visit ends with the
+ * test, which fails on unexpected errors and warnings in the console.
  */
 export async function open(site: OpenSite, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const visitor = await arrive(site, options);
+  const visitor = await startVisit(site, options);
   onTestFinished(async () => {
-    await leave(visitor);
+    await endVisit(visitor);
     expectNoTroubles(visitor, options);
   });
   count("visits");
-  name(visitor);
+  recordBrowser(visitor);
   await visitor.page.goto(site.origin + url);
   await settle(visitor.page);
   return visitor;
 }
 
 /**
- * One visitor who opens page after page in the same tab: three times as fast
- * as a new one each time, for tests that look at every page and leave nothing
- * behind. Troubles in the console fail the test they come up in.
+ * Opens many pages in one tab, which is three times as fast as a new visit for
+ * each. For tests that change no state. Unexpected errors and warnings in the
+ * console fail the current test.
  *
- * @returns what opens a page, as `page.goto` does.
+ * @returns a function that opens a page like `page.goto`.
  */
 export function reader(
   site: OpenSite,
   { staysOnPage = false, followsLinks = false, ...options }: ReaderOptions = {},
 ): (url: string, how?: ReadOptions) => Promise<Page> {
   let arrived: Promise<Visit> | undefined;
-  afterAll(async () => arrived && leave(await arrived));
+  afterAll(async () => arrived && endVisit(await arrived));
   return async (url, { waitUntil = "load", viewport = options.viewport ?? PHONE } = {}) => {
-    arrived ??= arrive(site, options);
+    arrived ??= startVisit(site, options);
     const visitor = await arrived;
     visitor.troubles.length = 0;
     onTestFinished(() => expectNoTroubles(visitor, options));
-    // The state after a failed test must not fail the next one.
+    // State from a failed test must not fail the next test.
     onTestFailed(() => {
       arrived = undefined;
-      return leave(visitor);
+      return endVisit(visitor);
     });
     const { page } = visitor;
     if (!isSameSize(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
     if (staysOnPage && page.url() === site.origin + url) return page;
     count("visits");
-    name(visitor);
+    recordBrowser(visitor);
     if (followsLinks && (await page.locator(`a[href="${url}"]`).count()) > 0) {
       await clickAtOnce(page, url);
       await arriveAt(page, url);
@@ -89,23 +88,23 @@ export function reader(
   };
 }
 
-/** How a page is opened, and its viewport if not the reader's. */
+/** Options for one page. */
 interface ReadOptions {
   waitUntil?: "load" | "domcontentloaded";
   viewport?: ViewportSize;
 }
 
-/** The default viewport. It takes a third less computing than a laptop's. */
+/** The default viewport. It needs a third less CPU time than a laptop's. */
 const PHONE: ViewportSize = { width: 390, height: 844 };
 
-/** For what only wide screens show. */
+/** For content that only wide screens show. */
 export const LAPTOP: ViewportSize = { width: 1280, height: 720 };
 
 function isSameSize(one: ViewportSize | null, other: ViewportSize): boolean {
   return one?.width === other.width && one.height === other.height;
 }
 
-async function arrive(
+async function startVisit(
   site: OpenSite,
   { outside, widget, before, allow: _, savesData = false, ...traits }: VisitOptions,
 ): Promise<Visit> {
@@ -118,36 +117,36 @@ async function arrive(
   return visitor;
 }
 
-/** Ends a visit. Pending requests need no answer any more. */
-async function leave({ page, context }: Visit): Promise<void> {
+/** Ends a visit without waiting for pending requests. */
+async function endVisit({ page, context }: Visit): Promise<void> {
   if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }
 
-/** Waits for what our pages load after the paint: the router, unless it is blocked, and the fonts. */
+/** Waits for the fonts and the router, which load after the first paint. A test may block the router. */
 function settle(page: Page): Promise<void> {
-  return page.evaluate(async (patience) => {
+  return page.evaluate(async (timeout) => {
     const isAwaited = ({ dataset }: HTMLElement) =>
       "scripted" in dataset && (history.scrollRestoration !== "manual" || !("fonts" in dataset));
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     while (isAwaited(document.documentElement) && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 4));
     await document.fonts.ready;
-  }, PATIENCE_WITH_SCRIPT_MS);
+  }, SCRIPT_TIMEOUT_MS);
 }
 
-/** Longer than a script takes that is not held back. */
-const PATIENCE_WITH_SCRIPT_MS = 1000;
+/** Longer than the script takes unless a test holds it back. */
+const SCRIPT_TIMEOUT_MS = 1000;
 
-/** For the summary of the gate: a page was opened, or checked in one of its states. */
+/** Counts an opened page or a checked state for the summary of the gate. */
 export function count(what: "visits" | "states"): void {
   onTestFinished(({ task }) => {
     task.meta[what] = (task.meta[what] ?? 0) + 1;
   });
 }
 
-/** For the summary of the gate: which browser a test ran in. */
-function name({ context }: Visit): void {
+/** Records the browser for the summary of the gate. */
+function recordBrowser({ context }: Visit): void {
   onTestFinished(({ task }) => {
     task.meta.browser = `Chromium ${context.browser()?.version()}`;
   });

@@ -24,7 +24,7 @@ afterEach(() => {
   }
 });
 
-/** Opens a page in happy-dom, with a server, a history and observers, which it lacks. */
+/** Opens a page in happy-dom, with stubs for the server, the history and observers. */
 export async function openSite(
   pages: Record<string, TestPage | Answer | "offline">,
   {
@@ -90,16 +90,16 @@ export async function openSite(
       for (const run of idle.splice(0)) run();
       await settle();
     },
-    /** Lets the fonts of the page load. */
+    /** Simulates that the fonts have loaded. */
     async loadFonts() {
       fontsLoaded();
       await settle();
     },
-    /** Scrolls by hand. */
+    /** Simulates that the visitor scrolls. */
     scroll(y: number) {
       vi.stubGlobal("scrollY", y);
     },
-    /** Clicks the element and waits. Returns whether the click is left to the browser. */
+    /** Clicks the element, waits, and returns whether the browser handles the click. */
     async click(selector: string, init: MouseEventInit = {}) {
       const isLeft = clickNow(selector, init);
       await settle();

@@ -3,16 +3,16 @@ import { ROUTES_META } from "../../../src/contract.ts";
 import { paths } from "../../../src/urls.ts";
 import { settle } from "./settle.ts";
 
-/** A page of the site as the build writes it, cut down to what a navigation reads. */
+/** The parts of a built page that a navigation reads. */
 export interface TestPage {
   title?: string;
   lang?: string;
   build?: string;
   main?: string;
   header?: string;
-  /** Tags of the page in the head. */
+  /** Page-owned tags in the head. */
   head?: string;
-  /** Regions to leave out, as a page of another build may. */
+  /** Region to leave out, as a page of another build may. */
   without?: string;
 }
 
@@ -37,7 +37,7 @@ export function pageHtml({
   return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style data-page>.${title.replace(/\W/g, "")}{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${body.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
 }
 
-/** What the test server answers for an address. */
+/** A response of the test server. */
 export interface Answer {
   status?: number;
   type?: string;
@@ -74,7 +74,7 @@ export function servePages(pages: Record<string, TestPage | Answer | "offline">)
     pages,
     /** Returns how often an address was requested. */
     requests: (address: string) => fetch.mock.calls.filter(([asked]) => asked === address).length,
-    /** Makes an address wait for its release. */
+    /** Delays responses for an address until its release. */
     hold: (address: string) => void holding.add(address),
     async release(address: string) {
       holding.delete(address);

@@ -6,7 +6,7 @@ interface Entry {
   url: string;
 }
 
-/** Adds Back and Forward to the history of happy-dom, which only goes forward. */
+/** Adds Back and Forward to the history of happy-dom. */
 export function trackHistory(state: unknown) {
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
@@ -34,7 +34,7 @@ export function trackHistory(state: unknown) {
       dispatchEvent(event);
       await settle();
     },
-    /** The visitor types another hash into the address bar. */
+    /** Simulates that the visitor types another hash into the address bar. */
     async typeHash(hash: string) {
       push(null, "", hash);
       entries.splice(++index, Number.POSITIVE_INFINITY, { state: null, url: location.href });

@@ -7,7 +7,7 @@ import { site } from "../../../src/site.ts";
 import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
 import { RECORD_PATH, recorder } from "./recorder.ts";
 
-/** What a server sends. */
+/** A response of the test server. */
 export interface Answer {
   status?: number;
   type?: string;
@@ -15,26 +15,26 @@ export interface Answer {
 }
 
 /**
- * A static host for one test. It has its own port, so storage and cache are
- * empty. It sends the headers of the host table, and no file is cached. Each
- * page gets a recorder of errors that works in all engines. A test can replace
- * answers, and a second server replaces the third parties.
+ * A static host for one test. Storage and cache are empty, because each server
+ * has its own port. It sends the headers of the host table, but lets no file be
+ * cached. It adds an error recorder to each page. Tests can replace responses.
+ * A second server replaces third parties.
  */
 export interface SiteServer {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
   /** Errors, warnings and policy violations of all pages so far. */
   readonly troubles: string[];
-  /** Requested paths in order, those of third parties included. */
+  /** Requested paths in order, including those of third parties. */
   readonly requests: string[];
-  /** Answers for the paths that match until the returned function is called. `undefined` leaves the answer to the site. */
+  /** Replaces responses for matching paths until the returned function is called. `undefined` keeps the site's own response. */
   answer(path: RegExp, respond: (path: string) => Promise<Answer | undefined>): () => void;
-  /** Delays the answers for matching paths until the returned function is called. */
+  /** Delays responses for matching paths until the returned function is called. */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
 }
 
-/** Serves the built site of a folder. */
+/** Serves the built site in a folder. */
 export async function startSiteServer(dist: string): Promise<SiteServer> {
   const troubles: string[] = [];
   const requests: string[] = [];
@@ -42,8 +42,8 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
   const own = await listen(serveSite);
   const outside = await listen(serveThirdParties);
 
-  /** Returns the answer of a test for this path, if there is one. */
-  async function askTest(path: string): Promise<Answer | undefined> {
+  /** Records a request and returns the test's response for its path, if any. */
+  async function findTestResponse(path: string): Promise<Answer | undefined> {
     requests.push(path);
     for (const rule of [...rules]) {
       const answer = rule.path.test(path) ? await rule.respond(path) : undefined;
@@ -60,22 +60,22 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
       return;
     }
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    const answer = await askTest(path);
+    const answer = await findTestResponse(path);
     const file = join(dist, normalize(decodeURIComponent(path)));
     const isFolder = existsSync(file) && statSync(file).isDirectory();
     if (!answer && isFolder && !path.endsWith("/")) {
       response.writeHead(301, { location: request.url?.replace(path, `${path}/`) }).end();
       return;
     }
-    send(response, prepare(answer ?? (await readAnswer(isFolder ? join(file, "index.html") : file))));
+    send(response, prepare(answer ?? (await readResponse(isFolder ? join(file, "index.html") : file))));
   }
 
-  async function readAnswer(file: string): Promise<Answer> {
+  async function readResponse(file: string): Promise<Answer> {
     if (!existsSync(file)) return { status: 404, body: await readFile(join(dist, "404.html")) };
     return { type: types[extname(file)] ?? "application/octet-stream", body: await readFile(file) };
   }
 
-  /** Adds the recorder before the policy of a page, and replaces the third parties by the second server. */
+  /** Adds the recorder before the policy of a page, and replaces third-party origins with the second server. */
   function prepare({ type = HTML, ...answer }: Answer): Answer {
     if (type !== HTML) return { type, ...answer };
     let html = String(answer.body).replace("<head>", `<head><script>${recorder}</script>`);
@@ -87,7 +87,7 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
     const path = pathOf(request);
     send(
       response,
-      (await askTest(path)) ?? standIns[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
+      (await findTestResponse(path)) ?? thirdPartyResponses[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
     );
   }
 
@@ -123,18 +123,18 @@ interface Rule {
   respond: (path: string) => Promise<Answer | undefined>;
 }
 
-/** A third party that tests can enter in the facts. */
+/** A third-party origin for the facts of tests. */
 export const OUTSIDE = "https://outside.agency.test";
 
-/** Hosts that pages load something from. */
+/** Origins of third parties that pages load from. */
 const thirdPartyOrigins = new Set(
   [site.links.flags, site.links.mapEmbed, site.links.socialFeedScript, OUTSIDE].map((url) => new URL(url).origin),
 );
 
 const HTML = "text/html; charset=utf-8";
 
-/** Answers of third parties, by file extension. */
-const standIns: Record<string, Answer> = {
+/** Responses of third parties, by file extension. */
+const thirdPartyResponses: Record<string, Answer> = {
   ".png": {
     type: "image/svg+xml",
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="teal" d="M0 0h40v30H0z"/></svg>',
@@ -173,7 +173,7 @@ async function listen(
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
-  // Node would end an idle connection after five seconds, while a browser uses it again.
+  // By default Node closes a connection after five idle seconds, and a browser may be about to reuse it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -29,9 +29,9 @@ export interface Visit {
 /**
  * Starts the engine for the tests of one file or group.
  *
- * @param dist returns the folder of another built site than the project's own.
- * @returns a function that opens an address of the built site for one test,
- *   which fails on any unexpected error, warning or policy violation.
+ * @param dist returns the folder of the built site; the project's own by default.
+ * @returns a function that opens an address for one test. The test fails on any
+ *   unexpected error, warning or policy violation.
  */
 export function openEngine(
   traits: Partial<Traits> = {},
@@ -48,7 +48,7 @@ export function openEngine(
     const tab = openTab(driver);
     onTestFinished(async () => {
       const troubles = [...server.troubles];
-      // Requests that the next line cuts off are no fault of the page.
+      // The next line aborts requests, which is not an error of the page.
       await driver.goto("about:blank");
       await server.close();
       const unexpected = [...new Set(troubles)].filter((trouble) => !allow?.test(trouble));
@@ -66,7 +66,7 @@ export function openEngine(
   };
 }
 
-/** Waits until the router answers clicks and the fonts are there. */
+/** Waits until the router has started and the fonts have loaded. */
 export async function settle(tab: Tab): Promise<void> {
   await tab.until("the page's script", () => history.scrollRestoration === "manual");
   await tab.evaluate(async () => {
@@ -74,7 +74,7 @@ export async function settle(tab: Tab): Promise<void> {
   });
 }
 
-/** Waits until the page of this address is on the screen, by its own canonical link. */
+/** Waits until the page of this address is shown. */
 export function arriveAt(tab: Tab, url: string): Promise<void> {
   return tab.until(`the page ${url}`, isShown, url);
 }
@@ -85,13 +85,13 @@ function isShown(url: string): boolean {
   return new URL(canonical.href).pathname === location.pathname;
 }
 
-/** Clicks a link as a visitor does, and waits for its page. */
+/** Clicks a link and waits for its page. */
 export async function follow(tab: Tab, url: string): Promise<void> {
   await tab.click(`a[href="${url}"]`);
   await arriveAt(tab, url);
 }
 
-/** Scrolls to each island and waits until React has hydrated it. Returns how many there are. */
+/** Scrolls to each island and waits until React has hydrated it. Returns the number of islands. */
 export async function hydrateIslands(tab: Tab): Promise<number> {
   const islands = await tab.evaluate(() => document.querySelectorAll("[data-island]").length);
   for (let at = 0; at < islands; at++) await tab.until(`island ${at + 1} to be hydrated`, isHydrated, at);

@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** Bytes as they were sent. */
+  /** Size of the body as sent, in bytes. */
   sent: number;
-  /** Decompressed, one character for each byte. */
+  /** The decompressed body, one character for each byte. */
   text: string;
 }
 
-/** Sends a request with the path as it is; `fetch` would normalise it. */
+/** Sends a request with exactly this path. `fetch` would normalise it. */
 export function ask(
   origin: string,
   path: string,

@@ -58,7 +58,7 @@ describe("resolve", () => {
     expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
   });
 
-  test("finds every page of the route table", () => {
+  test("resolves every page of the route table", () => {
     for (const language of languages) {
       for (const path of paths) {
         expect(resolve({ path: pageUrl(language, path) })).toEqual({

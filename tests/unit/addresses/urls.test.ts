@@ -18,7 +18,7 @@ test("alternates are the same on both pages of a pair, and x-default is the Engl
 
 describe("under a base path", () => {
   test.each(["https://user.github.io/repo", "https://user.github.io/repo/"])(
-    "%s every address starts with it",
+    "%s: every address starts with it",
     async (origin) => {
       vi.resetModules();
       vi.doMock("../../../src/site.ts", async (original) => {

@@ -16,7 +16,7 @@ test("each page is listed with its heavier language and the change since the pre
   expect(report).toMatch(/^entry script +1 +4\.0 kB +6\.0 kB$/m);
 });
 
-test("the first build has no change to report", () => {
+test("the first build reports no changes", () => {
   expect(reportWeights(weights(13_500), new Map())).not.toContain("+");
 });
 

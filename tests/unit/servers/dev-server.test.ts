@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const get = (path: string) => ask(server.url, path);
 
-/** Changes a file until the end of the test, and waits for the notification of open pages. */
+/** Changes a file until the end of the test, and waits until the server notifies open pages. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(join(copy.root, file), "utf8");
   const notified = nextChange();
@@ -34,7 +34,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await notified;
 }
 
-/** Listens as an open page does. */
+/** Waits for the next notification, as an open page does. */
 async function nextChange(): Promise<void> {
   const { body } = await fetch(new URL(EVENTS, server.url));
   const reader = body?.getReader();
@@ -83,14 +83,14 @@ describe("after a save", () => {
       "{ }}} ",
       /styles\/tokens\.css:\d+ The styles cannot be read/,
     ],
-  ])("%s is shown with its place, until it is corrected", async (_, file, from, to, message) => {
+  ])("%s is shown with its place until it is fixed", async (_, file, from, to, message) => {
     await edit(file, (text) => text.replace(from, to));
     const { status, text } = await get("/it/about/");
     expect(status).toBe(500);
     expect(text).toMatch(message);
   });
 
-  test("and the pages are back afterwards", async () => {
+  test("the pages are back after the fix", async () => {
     expect((await get("/it/about/")).status).toBe(200);
   });
 

@@ -31,7 +31,7 @@ const site = (version: string) => [
   ...Array.from({ length: 10 }, (_, index) => ({ path: `assets/${index}.txt`, body: `${version} ${index}` })),
 ];
 
-test("survives builds that replace the site during requests, and serves the last one", async () => {
+test("survives builds that replace the site during requests, and serves the last site", async () => {
   await publish(root, site("0"));
   const { url } = await serve();
   let isBuilding = true;
@@ -55,7 +55,7 @@ test("survives builds that replace the site during requests, and serves the last
   expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>40");
 });
 
-test("a build killed during the swap leaves the last site in service", async () => {
+test("a build killed during the swap does not interrupt the service", async () => {
   await publish(root, site("old"));
   const { url } = await serve();
   await rename(join(root, "dist"), join(root, ".dist-1-abc123-previous"));
@@ -63,14 +63,14 @@ test("a build killed during the swap leaves the last site in service", async () 
   expect((await fetch(`${url}nowhere`)).status).toBe(404);
 });
 
-test("without a site the answer says what to do", async () => {
+test("without a site the response says what to do", async () => {
   const { url } = await serve();
   const response = await fetch(url);
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('Run "npm run build" first');
 });
 
-test("another port is used if the given one is in use", async () => {
+test("uses another port if the given port is taken", async () => {
   await publish(root, site("1"));
   const first = await serve();
   const second = await serve(Number(new URL(first.url).port));
@@ -78,7 +78,7 @@ test("another port is used if the given one is in use", async () => {
   expect((await fetch(`${second.url}it/`)).status).toBe(200);
 });
 
-test("malformed requests end neither the server nor other requests", async () => {
+test("malformed requests stop neither the server nor other requests", async () => {
   await publish(root, site("1"));
   const { url } = await serve();
   const strange = [
@@ -107,7 +107,7 @@ test("sends precompressed files to clients that accept them", async () => {
   expect((await ask(url, "/it/")).headers["content-encoding"]).toBeUndefined();
 });
 
-test("never redirects to an address that a browser reads as another host", async () => {
+test("never redirects to an address that browsers take for another host", async () => {
   // On Windows a backslash separates folders, as it separates hosts from paths in a browser.
   const hostile = ["\\evil.example", "\\evil", "%5Cevil"];
   await publish(root, [...site("1"), ...hostile.map((name) => ({ path: `${name}/index.html`, body: "" }))]);
