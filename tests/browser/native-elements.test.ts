@@ -25,7 +25,7 @@ describe("native parts", () => {
   test.each([
     ["services-menu", 1280],
     ["mobile-menu", 390],
-  ])("#%s opens, closes on Escape and outside, and gives the focus back", async (id, width) => {
+  ])("#%s opens, closes on Escape and on a click outside, and returns the focus", async (id, width) => {
     const page = await read("/it/", { viewport: { width, height: 800 } });
     const button = page.locator(`[popovertarget=${id}]`).first();
     const menu = page.locator(`#${id}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openChangedSite } from "../support/browser/served-site.ts";
-import { follow, goBack, wakeIslands } from "../support/browser/actions.ts";
+import { follow, goBack, hydrateIslands } from "../support/browser/actions.ts";
 import { arriveAt, until } from "../support/browser/page-state.ts";
 import { LAPTOP, open } from "../support/browser/visitor.ts";
 
@@ -10,7 +10,7 @@ const site = openChangedSite({
 
 test("links, Back, islands and the language switch stay below the base path", async () => {
   const { page } = await open(site, "/repo/it/", { viewport: LAPTOP });
-  expect(await wakeIslands(page)).toBeGreaterThan(3);
+  expect(await hydrateIslands(page)).toBeGreaterThan(3);
   await follow(page, "/repo/it/services/");
   await follow(page, "/repo/it/services/ads/");
   await follow(page, "/repo/it/contact/");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { settle } from "../support/dom/settle.ts";
+import { flushPromises } from "../support/dom/flush-promises.ts";
 
 const scripted = () => document.documentElement.hasAttribute("data-scripted");
 
@@ -124,10 +124,10 @@ describe("fonts, script and manifest", () => {
     expect(load).not.toHaveBeenCalled();
     vi.runAllTimers();
     ends[0]?.();
-    await settle();
+    await flushPromises();
     expect(document.documentElement.hasAttribute("data-fonts")).toBe(false);
     ends[1]?.();
-    await settle();
+    await flushPromises();
     expect(document.documentElement.hasAttribute("data-fonts")).toBe(true);
   });
 

@@ -18,7 +18,7 @@ test("a crawler from the Italian home page finds every page and nothing else", (
 });
 
 test("no internal link leads to a redirect", () => {
-  expect(found.troubles).toEqual([]);
+  expect(found.problems).toEqual([]);
   expect(found.asked).toBeGreaterThan(pages.length);
 });
 

@@ -15,7 +15,7 @@ test("another site can frame none of our pages", async () => {
   onTestFinished(() => otherSite.close());
   const framed = ["/it/", "/it/services/", "/services/", "/embed/social-feed/"];
   const sources = ["/it/about/", ...framed.map((path) => server.origin + path)];
-  otherSite.answer(/^\/frames$/, async () => ({ body: "<!doctype html><title>Frames</title>" }));
+  otherSite.stub(/^\/frames$/, async () => ({ body: "<!doctype html><title>Frames</title>" }));
   await tab.goto(`${otherSite.origin}/frames`);
   // While the page is loading, Firefox would treat a refused frame as a failed navigation of the page.
   await tab.evaluate((sources) => {
@@ -31,7 +31,7 @@ test("another site can frame none of our pages", async () => {
 test("our own pages show the social feed in a sandboxed frame", async () => {
   const { tab, server } = await open("/robots.txt", { waits: false });
   const frame = '<iframe src="/embed/social-feed/" sandbox="allow-scripts allow-popups"></iframe>';
-  server.answer(/^\/frames$/, async () => ({ body: frame }));
+  server.stub(/^\/frames$/, async () => ({ body: frame }));
   await tab.goto(`${server.origin}/frames`);
   await expect.poll(() => server.requests, { timeout: 20_000 }).toContain(widget);
 });

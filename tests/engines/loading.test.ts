@@ -8,7 +8,7 @@ test("if the script fails to load, hidden content becomes visible", async () => 
   const { tab } = await open("/it/", {
     waits: false,
     allow: /did not load/,
-    before: (server) => server.answer(/\/assets\/main-/, async () => ({ status: 404, body: "" })),
+    before: (server) => server.stub(/\/assets\/main-/, async () => ({ status: 404, body: "" })),
   });
   await tab.until("the page without its script", () => !document.documentElement.hasAttribute("data-scripted"));
   await tab.until("both faces of each card", () =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isAtTop } from "../support/browser/in-page.ts";
 import type { Tab } from "../support/engines/tab.ts";
 import { arriveAt, follow, openEngine } from "../support/engines/visits.ts";
 
@@ -24,7 +25,7 @@ describe("a click on a link", () => {
     await addLink(tab, "/it/landing/?gclid=a%2Fb#pricing");
     await tab.click("#added");
     await arriveAt(tab, "/it/landing/?gclid=a%2Fb#pricing");
-    await tab.until("the section below the header", isBelowHeader, "pricing");
+    await tab.until("the section below the header", isAtTop, "pricing");
     expect(await tab.evaluate(() => document.activeElement?.id)).toBe("pricing");
   });
 });
@@ -61,18 +62,18 @@ describe("Back and Forward", () => {
   test("move between the hashes of a page", async () => {
     const { tab } = await open("/it/landing/");
     await tab.click('.hero a[href="#process"]');
-    await tab.until("the section below the header", isBelowHeader, "process");
+    await tab.until("the section below the header", isAtTop, "process");
     await tab.evaluate(() => history.back());
     await tab.until("the top", () => location.hash === "" && scrollY === 0);
     await tab.evaluate(() => history.forward());
-    await tab.until("the section below the header", isBelowHeader, "process");
+    await tab.until("the section below the header", isAtTop, "process");
   });
 });
 
 test("Start Now scrolls to the contact section and clears its state", async () => {
   const { tab } = await open("/it/");
   await tab.click(".hero a[data-scroll-to=contact]");
-  await tab.until("the section below the header", isBelowHeader, "contact");
+  await tab.until("the section below the header", isAtTop, "contact");
   expect(await tab.evaluate(() => history.state?.usr ?? null)).toBeNull();
 });
 
@@ -94,7 +95,7 @@ describe("a page that cannot be fetched", () => {
     const { tab, server } = await open(START, { allow: /503|did not load/ });
     await follow(tab, "/it/about/");
     const title = await tab.evaluate(() => document.title);
-    const restore = server.answer(/^\/it\/services\/$/, async () => ({ status: 503, body: "<title>503</title>" }));
+    const restore = server.stub(/^\/it\/services\/$/, async () => ({ status: 503, body: "<title>503</title>" }));
     await tab.evaluate(() => history.back());
     await tab.until("an error", (before) => location.pathname === "/it/services/" && document.title !== before, title);
     restore();
@@ -142,10 +143,4 @@ async function addLink(tab: Tab, url: string): Promise<void> {
     Object.assign(link, { href, id: "added", textContent: "A link of the test" });
     document.querySelector("main")?.prepend(link);
   }, url);
-}
-
-/** Runs in the page. */
-function isBelowHeader(id: string): boolean {
-  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top > -2 && top < 160;
 }

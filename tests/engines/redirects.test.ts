@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findFaults } from "../support/browser/layout-faults.ts";
-import { arriveAt, openEngine, settle } from "../support/engines/visits.ts";
+import { arriveAt, openEngine, waitUntilReady } from "../support/engines/visits.ts";
 import { root } from "../support/project/project-root.ts";
 
 const open = openEngine();
@@ -26,7 +26,7 @@ test("a redirect uses the stored language and adds no history entry", async () =
   const before = await tab.evaluate(() => history.length);
   await tab.goto(`${server.origin}/contact/`);
   await arriveAt(tab, "/it/contact/");
-  await settle(tab);
+  await waitUntilReady(tab);
   expect(await tab.evaluate(() => history.length)).toBe(before + 1);
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await arriveAt(tab, "/en/about/");
@@ -37,7 +37,7 @@ test("if the host lacks a known page, the 404 page stays and links to the home p
   const { tab } = await open("/it/about/", {
     allow: /404/,
     waits: false,
-    before: (server) => server.answer(/about/, async () => ({ status: 404, body: html })),
+    before: (server) => server.stub(/about/, async () => ({ status: 404, body: html })),
   });
   await tab.until("the page and its fonts", () => document.fonts.status === "loaded" && document.querySelector("h1"));
   expect(await tab.evaluate(() => location.pathname)).toBe("/it/about/");

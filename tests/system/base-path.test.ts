@@ -7,7 +7,7 @@ import { basePath, paths } from "../../src/urls.ts";
 import { type Host, startApache, startNginx } from "../support/programs/host-binaries.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
-import { ask } from "../support/site/ask.ts";
+import { sendRequest } from "../support/site/send-request.ts";
 import { crawl } from "../support/site/crawl.ts";
 
 /** A GitHub project page, the most common site below a path. */
@@ -39,7 +39,7 @@ test("a crawler finds all 32 pages below the base path, without a broken link or
     paths.map((path) => `/repo/${language}/${path === "" ? "" : `${path}/`}`),
   );
   expect([...found.pages.keys()].sort()).toEqual(expected.sort());
-  expect(found.troubles).toEqual([]);
+  expect(found.problems).toEqual([]);
 }, 60_000);
 
 test("the link check follows every link and reports a broken one", async () => {
@@ -89,8 +89,8 @@ describe("on the preview server, nginx and Apache", () => {
     ["/it/", 404, null],
   ])("%s answers %i", async (path, status, to) => {
     for (const origin of origins) {
-      const { headers, ...answer } = await ask(origin, path, { headers: { host: "user.github.io" } });
-      expect([origin, answer.status]).toEqual([origin, status]);
+      const { headers, ...response } = await sendRequest(origin, path, { headers: { host: "user.github.io" } });
+      expect([origin, response.status]).toEqual([origin, status]);
       // Apache adds scheme and host, which must be those of the request.
       const location = headers.location?.replace(/^http:\/\/user\.github\.io(:\d+)?/, "");
       expect(location ?? null).toBe(to);
@@ -103,7 +103,7 @@ describe("on the preview server, nginx and Apache", () => {
     const [script = ""] = readdirSync(join(copy.root, "dist/assets")).filter((name) => name.startsWith("main-"));
     for (const origin of origins) {
       const cacheOf = async (path: string) => {
-        const { headers } = await ask(origin, path, { headers: { host: "user.github.io" } });
+        const { headers } = await sendRequest(origin, path, { headers: { host: "user.github.io" } });
         return headers["cache-control"];
       };
       expect(await cacheOf(`/repo/assets/${script}`)).toBe("public, max-age=31536000, immutable");
@@ -115,7 +115,7 @@ describe("on the preview server, nginx and Apache", () => {
   test("two sites in one nginx each keep their own rules", async () => {
     const [nginx = ""] = hosts.map((host) => host.origin);
     const [script = ""] = readdirSync(join(root, "dist/assets")).filter((name) => name.startsWith("main-"));
-    const get = (path: string) => ask(nginx, path, { headers: { host: new URL(site.origin).hostname } });
+    const get = (path: string) => sendRequest(nginx, path, { headers: { host: new URL(site.origin).hostname } });
     expect((await get(`${basePath}assets/${script}`)).headers["cache-control"]).toContain("immutable");
     const home = await get(`${basePath}it/`);
     expect(home.text).toBe(readFileSync(join(root, "dist/it/index.html")).toString("latin1"));

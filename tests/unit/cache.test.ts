@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Returns a result and whether this call produced it. */
-async function ask(...inputs: string[]): Promise<[text: string, isProduced: boolean]> {
+async function getResult(...inputs: string[]): Promise<[text: string, isProduced: boolean]> {
   let isProduced = false;
   const body = await cached(root, "test", inputs, async () => {
     isProduced = true;
@@ -27,20 +27,20 @@ async function entry(): Promise<string> {
 }
 
 test("each set of inputs produces its result once", async () => {
-  expect(await ask("a", "b")).toEqual(["result of a,b", true]);
-  expect(await ask("a", "b")).toEqual(["result of a,b", false]);
-  expect(await ask("ab")).toEqual(["result of ab", true]);
-  expect(await ask("a", "b", "")).toEqual(["result of a,b,", true]);
+  expect(await getResult("a", "b")).toEqual(["result of a,b", true]);
+  expect(await getResult("a", "b")).toEqual(["result of a,b", false]);
+  expect(await getResult("ab")).toEqual(["result of ab", true]);
+  expect(await getResult("a", "b", "")).toEqual(["result of a,b,", true]);
 });
 
 test("another tool version produces the result again", async () => {
   await writeFile(join(root, "package-lock.json"), "{}");
-  await ask("a");
+  await getResult("a");
   const elsewhere = await mkdtemp(join(tmpdir(), "cache-"));
   await writeFile(join(elsewhere, "package-lock.json"), '{ "version": 2 }');
   const [before] = await readdir(cacheFolder(root));
   root = elsewhere;
-  await ask("a");
+  await getResult("a");
   expect(await readdir(cacheFolder(root))).not.toContain(before);
 });
 
@@ -53,23 +53,23 @@ describe("a damaged entry is produced again", () => {
     ["with other content", (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from("x")])],
     ["filled with zeros", (bytes) => Buffer.alloc(bytes.length)],
   ])("%s", async (_, change) => {
-    await ask("a");
+    await getResult("a");
     await writeFile(await entry(), change(await readFile(await entry())));
-    expect(await ask("a")).toEqual(["result of a", true]);
-    expect(await ask("a")).toEqual(["result of a", false]);
+    expect(await getResult("a")).toEqual(["result of a", true]);
+    expect(await getResult("a")).toEqual(["result of a", false]);
   });
 });
 
 test("an unwritable cache only costs time", async () => {
   // A file instead of the folder stops even root.
   await writeFile(join(root, "node_modules"), "");
-  expect(await ask("a")).toEqual(["result of a", true]);
-  expect(await ask("a")).toEqual(["result of a", true]);
+  expect(await getResult("a")).toEqual(["result of a", true]);
+  expect(await getResult("a")).toEqual(["result of a", true]);
   await sweepCache(root);
 });
 
 test("entries unused for a month are deleted, entries in use are kept", async () => {
-  await ask("a");
+  await getResult("a");
   const inUse = await entry();
   const [recent, old] = ["recent", "old"].map((name) => join(cacheFolder(root), name)) as [string, string];
   await mkdir(old);

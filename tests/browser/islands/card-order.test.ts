@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { wakeIslands } from "../../support/browser/actions.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { reader } from "../../support/browser/visitor.ts";
 import { cardOrder, GRID_SCREEN, scrollToPercent } from "../../support/browser/services-grid.ts";
 
@@ -11,10 +11,10 @@ const site = openSite();
 const read = reader(site, { savesData: true });
 const readMoving = reader(site, { savesData: true, reducedMotion: "no-preference" });
 
-test("the order is random after hydration, and changes once in each zone", async () => {
+test("the order is random after hydration and changes once in each zone", async () => {
   const page = await readMoving("/it/", { viewport: GRID_SCREEN });
   const written = await cardOrder(page);
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await scrollToPercent(page, 2);
   const seen = [await cardOrder(page)];
   expect(seen[0]).not.toEqual(written);
@@ -31,18 +31,16 @@ test("the order is random after hydration, and changes once in each zone", async
 test.each([
   ["focused", (page: Page) => page.locator("[data-card] .card-link").nth(3).focus()],
   ["turned over", (page: Page) => page.locator('[data-face="front"] [data-turn]').nth(3).click()],
-])("stays while a card is %s", async (_, engage) => {
-  const page = await readMoving("/it/", { viewport: GRID_SCREEN });
-  await wakeIslands(page);
+])("the order stays the same while a card is %s", async (_, engage) => {
+  const page = await openGrid();
   await engage(page);
   const before = await cardOrder(page);
   for (const percent of [2, 20.3, 40.3]) await scrollToPercent(page, percent);
   expect(await cardOrder(page)).toEqual(before);
 });
 
-test("stays while a card is hovered", async () => {
-  const page = await readMoving("/it/", { viewport: GRID_SCREEN });
-  await wakeIslands(page);
+test("the order stays the same while a card is hovered", async () => {
+  const page = await openGrid();
   await page.mouse.move(400, 450);
   await scrollToPercent(page, 18);
   await page.locator("[data-card]:hover").waitFor();
@@ -51,9 +49,8 @@ test("stays while a card is hovered", async () => {
   expect(await cardOrder(page)).toEqual(before);
 });
 
-test("stays while it is being read, until it has left the screen", async () => {
-  const page = await readMoving("/it/", { viewport: GRID_SCREEN });
-  await wakeIslands(page);
+test("the order stays the same while the cards are read, until they are off the screen", async () => {
+  const page = await openGrid();
   await scrollToPercent(page, 17);
   await page.waitForTimeout(1200);
   const before = await cardOrder(page);
@@ -63,17 +60,16 @@ test("stays while it is being read, until it has left the screen", async () => {
   expect(await cardOrder(page)).not.toEqual(before);
 });
 
-test("keeps its first order with reduced motion", async () => {
+test("the order never changes with reduced motion", async () => {
   const page = await read("/it/");
   const written = await cardOrder(page);
-  await wakeIslands(page);
+  await hydrateIslands(page);
   for (const percent of [2, 20.3, 30, 40.3]) await scrollToPercent(page, percent);
   expect(await cardOrder(page)).toEqual(written);
 });
 
-test("neither its own height nor the page moves when the order changes in view", async () => {
-  const page = await readMoving("/it/", { viewport: GRID_SCREEN });
-  await wakeIslands(page);
+test("a change of the order in view causes no layout shift", async () => {
+  const page = await openGrid();
   await page.mouse.move(2, 2);
   await scrollToPercent(page, 2);
   await watchShifts(page);
@@ -84,6 +80,13 @@ test("neither its own height nor the page moves when the order changes in view",
   expect(await pageHeight(page)).toBe(before.height);
   expect(await shifts(page)).toEqual([]);
 });
+
+/** Opens the home page with motion and hydrates its islands. */
+async function openGrid(): Promise<Page> {
+  const page = await readMoving("/it/", { viewport: GRID_SCREEN });
+  await hydrateIslands(page);
+  return page;
+}
 
 function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);

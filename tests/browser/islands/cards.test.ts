@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { flick } from "../../support/browser/flick.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { wakeIslands } from "../../support/browser/actions.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { arriveAt } from "../../support/browser/page-state.ts";
 import { open, reader } from "../../support/browser/visitor.ts";
 import { cardOrder, GRID_SCREEN, scrollToPercent } from "../../support/browser/services-grid.ts";
@@ -12,11 +12,11 @@ const site = openSite();
 const read = reader(site, { savesData: true });
 const readMoving = reader(site, { savesData: true, reducedMotion: "no-preference" });
 
-test("a press while cards move in view is one on the card where it began", async () => {
+test("a press while cards move in view clicks the card where it began", async () => {
   const pressed: Press[] = [];
   for (const pause of [0, 40, 80, 120, 160, 200, 240]) {
     const page = await readMoving("/it/", { viewport: GRID_SCREEN });
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await page.mouse.move(2, 2);
     await scrollToPercent(page, 2);
     await watchPresses(page);
@@ -34,9 +34,9 @@ test("a press while cards move in view is one on the card where it began", async
   expect(pressed.filter(({ aimed }) => aimed).length).toBeGreaterThan(2);
 });
 
-test("on a phone a tap opens the card under the finger, during a glide and after it", async () => {
+test("on a phone a tap opens the card under the finger, during and after a momentum scroll", async () => {
   const { page } = await open(site, "/it/", { savesData: true, hasTouch: true, reducedMotion: "no-preference" });
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await watchPresses(page);
   for (const pause of [50, 150, 300, 500, 800, 1200, 2000, 3500]) {
     await page.evaluate(() => scrollTo({ top: 1250, behavior: "instant" }));
@@ -50,14 +50,14 @@ test("on a phone a tap opens the card under the finger, during a glide and after
   }
   const taps = await presses(page);
   expect(taps).toHaveLength(8);
-  // The tap that stops a glide opens nothing.
+  // The tap that stops a momentum scroll opens nothing.
   for (const { aimed, clicked } of taps) expect([aimed, null]).toContain(clicked);
   expect(taps.filter(({ clicked }) => clicked).length).toBeGreaterThan(3);
 });
 
-test("a card turns over by its button and back by Escape, and takes the focus along", async () => {
+test("a card turns over by its button and back by Escape, and moves the focus", async () => {
   const page = await read("/it/");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   const card = page.locator("[data-card]").first();
   const hidden = card.locator('[data-face="back"] .more');
   expect(await hidden.isVisible()).toBe(false);
@@ -76,7 +76,7 @@ test("a card turns over by its button and back by Escape, and takes the focus al
 
 test("no hidden face can be reached with Tab", async () => {
   const page = await read("/it/");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.locator("[data-card] .card-link").first().focus();
   const faces = new Set<string | null | undefined>();
   for (let step = 0; step < 15; step++) {
@@ -86,9 +86,9 @@ test("no hidden face can be reached with Tab", async () => {
   expect([...faces]).toEqual(["front"]);
 });
 
-test("a click on a card goes to its page; the messaging card opens the chat in a new tab", async () => {
+test("a click on a card opens its page; the messaging card opens the chat in a new tab", async () => {
   const { page, context } = await open(site, "/en/");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   const chat = page.locator('[data-card]:has(a[href^="https://wa.me/"]) > [data-face="front"]');
   const opened = context.waitForEvent("page");
   const asked = context.waitForEvent("request", (request) => /^https:\/\/wa\.me\/\d+\?text=/.test(request.url()));
@@ -100,7 +100,7 @@ test("a click on a card goes to its page; the messaging card opens the chat in a
   await arriveAt(page, "/en/services/analytics/");
 });
 
-/** Runs in the page: returns a point inside a card, away from its edges. */
+/** Runs in the page. Returns a point inside a card, away from its edges. */
 function pointOnCard(): { x: number; y: number } {
   const cardAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("[data-card]");
   for (let y = 150; y < innerHeight; y += 20) {
@@ -118,7 +118,7 @@ interface Press {
   clicked: string | null;
 }
 
-/** Records every press from now on, and prevents its navigation. */
+/** Starts to record presses, and prevents their navigations. */
 async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: Press[] = [];
@@ -129,7 +129,7 @@ async function watchPresses(page: Page): Promise<void> {
         noted.push({ aimed: card, clicked: null });
         return;
       }
-      // It has become a scroll.
+      // The press has become a scroll.
       if (event.type === "pointercancel") return void noted.pop();
       event.preventDefault();
       event.stopPropagation();

@@ -1,41 +1,41 @@
 import { describe, expect, test } from "vitest";
-import { holdBack, holdChunk } from "../../support/browser/late-answers.ts";
+import { holdBack, holdChunk } from "../../support/browser/late-responses.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { wakeIslands } from "../../support/browser/actions.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { arriveAt } from "../../support/browser/page-state.ts";
 import { reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
 const read = reader(site, { savesData: true });
-const readAsleep = reader(site, { savesData: true, before: holdChunk });
+const readUnhydrated = reader(site, { savesData: true, before: holdChunk });
 
-describe("a click that comes too early", () => {
+describe("a click before hydration", () => {
   test.each([
     ["the hero image", ".flip-button", ".flip[data-turned]"],
     ["a card", '[data-face="front"] [data-turn]', "[data-card][data-turned]"],
-  ])("on %s is made once the island lives, and once only", async (_, button, turned) => {
-    const wake = holdBack();
-    const page = await readAsleep("/it/");
+  ])("on %s takes effect after hydration, once", async (_, button, turned) => {
+    const release = holdBack();
+    const page = await readUnhydrated("/it/");
     await page.locator(button).first().click();
     await page.locator(button).first().click();
     expect(await page.locator(turned).count()).toBe(0);
-    wake();
+    release();
     await page.locator(turned).waitFor();
     await page.waitForTimeout(100);
     expect(await page.locator(turned).count()).toBe(1);
   });
 
-  test("on a link of an island is followed at once", async () => {
+  test("on a link in an island is followed immediately", async () => {
     holdBack();
-    const page = await readAsleep("/it/");
+    const page = await readUnhydrated("/it/");
     await page.locator(".card-link").first().click();
     await arriveAt(page, "/it/services/lead-generation/");
   });
 });
 
 describe("the hero image", () => {
-  test("turns on a click and back on the next; only the front face is visible", async () => {
+  test("turns over on a click and back on the next; only the front face is visible", async () => {
     const page = await read("/it/");
     const button = page.locator(".flip-button");
     const faces = async () => [
@@ -43,7 +43,7 @@ describe("the hero image", () => {
       await page.locator('[data-slot="back"]').isVisible(),
       await button.getAttribute("aria-label"),
     ];
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const front = await faces();
     await button.click();
     await page.locator(".flip[data-turned]").waitFor();

@@ -1,10 +1,10 @@
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CHUNK, holdBack, holdChunk } from "../../support/browser/late-answers.ts";
+import { CHUNK, holdBack, holdChunk } from "../../support/browser/late-responses.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { allPages, openSite } from "../../support/browser/served-site.ts";
-import { clickAtOnce, follow, wakeIslands } from "../../support/browser/actions.ts";
+import { clickAtOnce, follow, hydrateIslands } from "../../support/browser/actions.ts";
 import { arriveAt, until } from "../../support/browser/page-state.ts";
 import { LAPTOP, open, reader } from "../../support/browser/visitor.ts";
 import { root } from "../../support/project/project-root.ts";
@@ -12,7 +12,7 @@ import { root } from "../../support/project/project-root.ts";
 const site = openSite();
 
 const read = reader(site, { savesData: true });
-const readAsleep = reader(site, { savesData: true, before: holdChunk });
+const readUnhydrated = reader(site, { savesData: true, before: holdChunk });
 
 const widths = [320, 639, 640, 767, 768, 1023, 1024];
 const withIslands = ["/it/", "/en/", "/it/google-ads/", "/en/google-ads/"];
@@ -44,29 +44,29 @@ describe("hydration", () => {
   test.each(withIslands)("%s: React's development build reports no mismatch", async (url) => {
     const chunk = { contentType: "text/javascript", body: development };
     const { page } = await open(site, url, { before: (page) => page.route(CHUNK, (route) => route.fulfill(chunk)) });
-    expect(await wakeIslands(page)).toBeGreaterThan(0);
+    expect(await hydrateIslands(page)).toBeGreaterThan(0);
   });
 
   describe.each(["/it/", "/en/google-ads/"])("%s", (url) => {
-    test.each(widths)("at %i px hydration changes no markup and moves nothing", async (width) => {
-      const wake = holdBack();
-      const page = await readAsleep(url, { viewport: { width, height: 800 } });
+    test.each(widths)("at %i px hydration changes no markup and causes no layout shift", async (width) => {
+      const release = holdBack();
+      const page = await readUnhydrated(url, { viewport: { width, height: 800 } });
       const before = await islandState(page);
       await watchShifts(page);
-      wake();
-      await wakeIslands(page);
+      release();
+      await hydrateIslands(page);
       await page.evaluate(() => scrollTo(0, 0));
       expect(await islandState(page)).toEqual(before);
       expect(await shifts(page)).toEqual([]);
     });
   });
 
-  test("hydration moves nothing, with the cards in their new order", async () => {
-    const wake = holdBack();
+  test("hydration with a new order of the cards causes no layout shift", async () => {
+    const release = holdBack();
     const { page } = await open(site, "/it/", { reducedMotion: "no-preference", before: holdChunk });
     await watchShifts(page);
-    wake();
-    await wakeIslands(page);
+    release();
+    await hydrateIslands(page);
     await page.waitForTimeout(500);
     expect(await shifts(page)).toEqual([]);
   });
@@ -87,15 +87,15 @@ describe("hydration", () => {
   test("islands hydrate after a page change, and again after Back", async () => {
     const page = await read("/it/");
     await follow(page, "/it/google-ads/");
-    expect(await wakeIslands(page)).toBe(1);
+    expect(await hydrateIslands(page)).toBe(1);
     await page.evaluate(() => history.back());
     await arriveAt(page, "/it/");
-    expect(await wakeIslands(page)).toBe(4);
+    expect(await hydrateIslands(page)).toBe(4);
     await page.locator(".flip-button").click();
     expect(await page.locator(".flip[data-turned]").count()).toBe(1);
   });
 
-  test("leaving while islands hydrate is no error", async () => {
+  test("a page change while islands hydrate causes no error", async () => {
     const page = await read("/it/");
     for (let time = 0; time < 5; time++) {
       await clickAtOnce(page, "/it/google-ads/");
@@ -106,7 +106,7 @@ describe("hydration", () => {
     }
   });
 
-  test("markup that an extension has changed is rendered again, with all its slides", async () => {
+  test("an island changed by an extension renders again with all its slides", async () => {
     const { page } = await open(site, "/it/google-ads/", {
       viewport: LAPTOP,
       allow: /Minified React error/,
@@ -115,7 +115,7 @@ describe("hydration", () => {
           document.addEventListener("DOMContentLoaded", () => document.querySelector(".carousel-buttons")?.remove());
         }),
     });
-    await wakeIslands(page);
+    await hydrateIslands(page);
     expect(await page.locator(".slide").count()).toBe(6);
     expect(await page.locator(".slide:not([inert])").count()).toBe(3);
     await page.locator(".move-on").click();
@@ -123,7 +123,7 @@ describe("hydration", () => {
   });
 });
 
-/** Markup of every island, cards in alphabetical order, without what hydration may add. */
+/** Returns the markup of every island without attributes that hydration may add, and with sorted cards. */
 function islandState(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("[data-island]")].map((island) => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { BUILD_META } from "../../../src/contract.ts";
 import { openSite } from "../../support/browser/served-site.ts";
 import { clickAddedLink, follow, goBack } from "../../support/browser/actions.ts";
-import { arriveAt, isAtTop, markDocument, until } from "../../support/browser/page-state.ts";
+import { isAtTop } from "../../support/browser/in-page.ts";
+import { arriveAt, markDocument, until } from "../../support/browser/page-state.ts";
 import { FAR, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
@@ -39,7 +40,7 @@ describe("left to the browser", () => {
 });
 
 describe("a new build", () => {
-  test("its pages are loaded by the browser, once", async () => {
+  test("its pages are loaded by the browser, once each", async () => {
     const { page } = await open(site, START);
     const documents: string[] = [];
     page.on("request", (request) => {
@@ -64,7 +65,7 @@ describe("a new build", () => {
 });
 
 describe("a browser that refuses", () => {
-  test("pushState: the page is loaded", async () => {
+  test("pushState loads the page itself", async () => {
     const { page } = await open(site, START);
     const isSameDocument = await markDocument(page);
     await page.evaluate(() => {
@@ -77,7 +78,7 @@ describe("a browser that refuses", () => {
     expect(await isSameDocument()).toBe(false);
   });
 
-  test("replaceState after the page has arrived: links still work", async () => {
+  test("replaceState after a page change still follows links", async () => {
     const { page } = await open(site, "/it/");
     await page.evaluate(() => {
       history.replaceState = () => {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FONTS_ATTRIBUTE } from "../../../src/contract.ts";
 import { pageUrl, paths } from "../../../src/urls.ts";
 import { launchChromium } from "../../support/browser/chromium.ts";
-import { delay } from "../../support/browser/late-answers.ts";
+import { delay } from "../../support/browser/late-responses.ts";
 import { type OpenSite, openSite } from "../../support/browser/served-site.ts";
 import { clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
-import { arriveAt, isAtTop, markDocument, pageState, scrolled, until } from "../../support/browser/page-state.ts";
+import { isAtTop } from "../../support/browser/in-page.ts";
+import { arriveAt, markDocument, pageState, scrolled, until } from "../../support/browser/page-state.ts";
 import { FAR, LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
@@ -43,7 +44,7 @@ describe("Back and Forward", () => {
     expect(await pageState(page)).toEqual(before);
   });
 
-  test("Back and at once Forward leaves the page unchanged", async () => {
+  test("Back and then immediately Forward leaves the page unchanged", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
-import { delay } from "../../support/browser/late-answers.ts";
+import { delay } from "../../support/browser/late-responses.ts";
 import { openSite } from "../../support/browser/served-site.ts";
 import { clickAtOnce, follow } from "../../support/browser/actions.ts";
 import { arriveAt, depth, layout, markDocument, pageState, scrolled, until } from "../../support/browser/page-state.ts";
@@ -11,7 +11,7 @@ const site = openSite();
 describe("by links", () => {
   const read = reader(site, { savesData: true });
 
-  test.each(languages)("every page in %s equals a fresh visit, without loading a document", async (language) => {
+  test.each(languages)("every page in %s is the same as after a full load, in one document", async (language) => {
     const { page } = await open(site, pageUrl(language, ""));
     const isSameDocument = await markDocument(page);
     for (const path of [...paths.slice(1), ""] as Path[]) {
@@ -25,21 +25,21 @@ describe("by links", () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test("a navigation is one history entry", async () => {
+  test("a page change adds one history entry", async () => {
     const { page } = await open(site, START);
     const before = await depth(page);
     await follow(page, "/it/about/");
     expect(await depth(page)).toBe(before + 1);
   });
 
-  test("focus and announcement go to the new page", async () => {
+  test("the focus moves to the new page, which is announced", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
     expect(await page.locator("#announcer").textContent()).toBe(await page.title());
   });
 
-  test("the focus stays where it was moved meanwhile", async () => {
+  test("the focus stays where the visitor moved it during a page change", async () => {
     const { page } = await open(site, START, { before: (page) => delay(page, "/it/about/", 300) });
     await clickAtOnce(page, "/it/about/");
     await page.evaluate(() => {
@@ -63,7 +63,7 @@ describe("by links", () => {
   });
 });
 
-describe("two clicks within 50 ms: the last wins", () => {
+describe("the last of two clicks within 50 ms wins", () => {
   test.each([
     ["both slow", 200, 200],
     ["the first page slower", 400, 0],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import type { TestPage } from "../../support/dom/serve-pages.ts";
 
 const nav = '<a id="a" href="/it/about/">x</a><a id="s" href="/it/services/">x</a>';
@@ -17,7 +17,7 @@ test("all markup passes through one policy, created once", async () => {
   const policy = { createHTML: vi.fn((html: string) => html) };
   const createPolicy = vi.fn(() => policy);
   vi.stubGlobal("trustedTypes", { createPolicy });
-  const { click } = await openSite(site);
+  const { click } = await openPage(site);
   expect(createPolicy).not.toHaveBeenCalled();
   await click("#a");
   await click("#s");
@@ -28,7 +28,7 @@ test("all markup passes through one policy, created once", async () => {
 
 test("after ten seconds without a response the browser loads the page", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
-  const { click, server, assign } = await openSite(site);
+  const { click, server, assign } = await openPage(site);
   server.fetch.mockImplementation(async () => {
     throw new DOMException("Timed out", "TimeoutError");
   });
@@ -38,7 +38,7 @@ test("after ten seconds without a response the browser loads the page", async ()
 });
 
 test("the browser loads the page if the connection ends in the middle of it", async () => {
-  const { click, server, assign } = await openSite(site);
+  const { click, server, assign } = await openPage(site);
   server.fetch.mockImplementation(
     async () =>
       ({

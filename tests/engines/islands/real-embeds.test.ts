@@ -37,7 +37,7 @@ const storingWidget = `window.${site.socialFeedGlobal} = { init() {
 
 test("map and feed load in view and cover their pictures without changing the size", async () => {
   const { tab, server } = await open("/it/", {
-    before: (server) => server.answer(/^\/feed\.js$/, async () => ({ type: "text/javascript", body: storingWidget })),
+    before: (server) => server.stub(/^\/feed\.js$/, async () => ({ type: "text/javascript", body: storingWidget })),
   });
   for (const [kind, path] of [
     ["feed", widget],
@@ -54,7 +54,7 @@ test("map and feed load in view and cover their pictures without changing the si
 
 test("a feed that fails to load keeps its picture and link", async () => {
   const { tab } = await open("/it/", {
-    before: (server) => server.answer(/^\/feed\.js$/, async () => ({ status: 404, type: "text/plain", body: "" })),
+    before: (server) => server.stub(/^\/feed\.js$/, async () => ({ status: 404, type: "text/plain", body: "" })),
   });
   const before = await tab.evaluate(readEmbed, "feed");
   await scrollToEmbed(tab, "feed", "failed");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "../../support/browser/served-site.ts";
-import { arriveAt, openEngine, settle } from "../../support/engines/visits.ts";
+import { arriveAt, openEngine, waitUntilReady } from "../../support/engines/visits.ts";
 
 const open = openEngine();
 
@@ -16,7 +16,7 @@ test("each page has the same styles after a page change as after a full load", a
   const differences: string[] = [];
   for (const { url } of pages) {
     await tab.goto(server.origin + url);
-    await settle(tab);
+    await waitUntilReady(tab);
     const loaded = await tab.evaluate(readStyles);
     differences.push(...compare(changed[url] ?? [], loaded).map((difference) => `${url}: ${difference}`));
   }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { isHydrated } from "./hydration.ts";
+import { isHydrated } from "./in-page.ts";
 import { arriveAt, until } from "./page-state.ts";
 
 /** Clicks the last visible link to this address. */
@@ -44,7 +44,7 @@ export async function goBack(page: Page, url: string): Promise<void> {
 }
 
 /** Scrolls to each island, points at it and waits until it is hydrated. Returns the number of islands. */
-export async function wakeIslands(page: Page): Promise<number> {
+export async function hydrateIslands(page: Page): Promise<number> {
   const count = await page.locator("[data-island]").count();
   for (let index = 0; index < count; index++) {
     await until(page, `island ${index + 1} to be hydrated`, isHydrated, index);
@@ -58,4 +58,14 @@ export async function emulate(page: Page, traits: Parameters<Page["emulateMedia"
     if (!page.isClosed()) await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
   });
   await page.emulateMedia(traits);
+}
+
+/** Opens all answers at once, although a visitor can open only one of each group. */
+export async function openAnswers(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
 }

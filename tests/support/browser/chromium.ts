@@ -40,7 +40,7 @@ export interface Visit {
   context: BrowserContext;
   page: Page;
   /** Console errors and warnings, uncaught errors and policy violations. */
-  troubles: string[];
+  problems: string[];
   /** Third-party addresses that the page requested. */
   thirdParties: string[];
 }
@@ -61,7 +61,7 @@ export async function visit(
   widget = idleWidget,
 ): Promise<Visit> {
   const context = await browser.newContext({ ...unemulated, ...options });
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const thirdParties: string[] = [];
   const page = await context.newPage();
   // Playwright's routes would intercept every request and turn off the cache. Third parties without https are unreachable, which the console reports.
@@ -85,10 +85,10 @@ export async function visit(
     if (message.type() !== "error" && message.type() !== "warning") return;
     const isBlockedThirdParty =
       outside !== "answers" && /ERR_BLOCKED_BY_CLIENT|Failed to load resource/.test(message.text());
-    if (!isBlockedThirdParty) troubles.push(`${message.type()}: ${message.text()}`);
+    if (!isBlockedThirdParty) problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
-  return { context, page, troubles, thirdParties };
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  return { context, page, problems, thirdParties };
 }
 
 /** A widget that does nothing. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { count } from "./visitor.ts";
+import { countInSummary } from "./visitor.ts";
 
 /** Returns the layout problems of a page in its current state. Allow broken words if the text is spaced out. */
 export function layoutFaults(page: Page, options: { wordsMayBreak?: boolean } = {}): Promise<string[]> {
-  count("states");
+  countInSummary("states");
   return page.evaluate(findFaults, options);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { isShown } from "./in-page.ts";
 
 /** Timeout of `until`. */
 const TIMEOUT_MS = 15_000;
@@ -19,18 +20,6 @@ export async function until<Argument>(
 /** Waits until the page of this address is shown. */
 export async function arriveAt(page: Page, url: string): Promise<void> {
   await until(page, `the page ${url}`, isShown, url);
-}
-
-function isShown(url: string): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
-  return new URL(canonical.href).pathname === location.pathname;
-}
-
-/** Runs in the page. Returns whether an element is just below the header. */
-export function isAtTop(id: string): boolean {
-  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top > -2 && top < 160;
 }
 
 /** Marks the current document. Returns a function that tells whether the page still has this document. */

@@ -11,6 +11,9 @@ export const FAR = "/it/landing/";
 /** A page for visits that may start anywhere. Without islands it loads in half the time of the home page. */
 export const START = "/it/services/";
 
+/** The message of Chromium for a file that fails to load. */
+export const LOAD_FAILURE = /Failed to load resource/;
+
 /** Options of a visit. */
 export interface VisitOptions extends BrowserContextOptions {
   outside?: Outside;
@@ -40,12 +43,12 @@ export async function open(site: OpenSite, url: string, options: VisitOptions = 
   const visitor = await startVisit(site, options);
   onTestFinished(async () => {
     await endVisit(visitor);
-    expectNoTroubles(visitor, options);
+    expectNoProblems(visitor, options);
   });
-  count("visits");
+  countInSummary("visits");
   recordBrowser(visitor);
   await visitor.page.goto(site.origin + url);
-  await settle(visitor.page);
+  await waitUntilReady(visitor.page);
   return visitor;
 }
 
@@ -65,8 +68,8 @@ export function reader(
   return async (url, { waitUntil = "load", viewport = options.viewport ?? PHONE } = {}) => {
     arrived ??= startVisit(site, options);
     const visitor = await arrived;
-    visitor.troubles.length = 0;
-    onTestFinished(() => expectNoTroubles(visitor, options));
+    visitor.problems.length = 0;
+    onTestFinished(() => expectNoProblems(visitor, options));
     // State from a failed test must not fail the next test.
     onTestFailed(() => {
       arrived = undefined;
@@ -75,7 +78,7 @@ export function reader(
     const { page } = visitor;
     if (!isSameSize(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
     if (staysOnPage && page.url() === site.origin + url) return page;
-    count("visits");
+    countInSummary("visits");
     recordBrowser(visitor);
     if (followsLinks && (await page.locator(`a[href="${url}"]`).count()) > 0) {
       await clickAtOnce(page, url);
@@ -83,7 +86,7 @@ export function reader(
       return page;
     }
     await page.goto(site.origin + url, { waitUntil });
-    await settle(page);
+    await waitUntilReady(page);
     return page;
   };
 }
@@ -124,7 +127,7 @@ async function endVisit({ page, context }: Visit): Promise<void> {
 }
 
 /** Waits for the fonts and the router, which load after the first paint. A test may block the router. */
-function settle(page: Page): Promise<void> {
+function waitUntilReady(page: Page): Promise<void> {
   return page.evaluate(async (timeout) => {
     const isAwaited = ({ dataset }: HTMLElement) =>
       "scripted" in dataset && (history.scrollRestoration !== "manual" || !("fonts" in dataset));
@@ -139,7 +142,7 @@ function settle(page: Page): Promise<void> {
 const SCRIPT_TIMEOUT_MS = 1000;
 
 /** Counts an opened page or a checked state for the summary of the gate. */
-export function count(what: "visits" | "states"): void {
+export function countInSummary(what: "visits" | "states"): void {
   onTestFinished(({ task }) => {
     task.meta[what] = (task.meta[what] ?? 0) + 1;
   });
@@ -152,6 +155,6 @@ function recordBrowser({ context }: Visit): void {
   });
 }
 
-function expectNoTroubles({ troubles }: Visit, { allow }: VisitOptions): void {
-  expect([...new Set(troubles)].filter((trouble) => !allow?.test(trouble))).toEqual([]);
+function expectNoProblems({ problems }: Visit, { allow }: VisitOptions): void {
+  expect([...new Set(problems)].filter((problem) => !allow?.test(problem))).toEqual([]);
 }

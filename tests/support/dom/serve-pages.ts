@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { ROUTES_META } from "../../../src/contract.ts";
 import { paths } from "../../../src/urls.ts";
-import { settle } from "./settle.ts";
+import { flushPromises } from "./flush-promises.ts";
 
 /** The parts of a built page that a navigation reads. */
 export interface TestPage {
@@ -38,7 +38,7 @@ export function pageHtml({
 }
 
 /** A response of the test server. */
-export interface Answer {
+export interface TestResponse {
   status?: number;
   type?: string;
   redirected?: boolean;
@@ -46,20 +46,20 @@ export interface Answer {
 }
 
 /** Replaces `fetch` with a server of these pages. */
-export function servePages(pages: Record<string, TestPage | Answer | "offline">) {
+export function servePages(pages: Record<string, TestPage | TestResponse | "offline">) {
   const held = new Map<string, () => void>();
   const holding = new Set<string>();
   const fetch = vi.fn(async (address: string) => {
     if (holding.has(address)) await new Promise<void>((release) => held.set(address, release));
     const page = pages[address];
     if (page === "offline") throw new TypeError("Failed to fetch");
-    const isAnswer = page && ("status" in page || "type" in page || "redirected" in page || "body" in page);
+    const isResponse = page && ("status" in page || "type" in page || "redirected" in page || "body" in page);
     const {
       status = 200,
       type = "text/html; charset=utf-8",
       redirected = false,
       body,
-    } = (isAnswer ? page : page ? {} : { status: 404 }) as Answer;
+    } = (isResponse ? page : page ? {} : { status: 404 }) as TestResponse;
     return {
       status,
       ok: status >= 200 && status < 300,
@@ -79,7 +79,7 @@ export function servePages(pages: Record<string, TestPage | Answer | "offline">)
     async release(address: string) {
       holding.delete(address);
       held.get(address)?.();
-      await settle();
+      await flushPromises();
     },
   };
 }

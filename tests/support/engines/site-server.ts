@@ -8,7 +8,7 @@ import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
 import { RECORD_PATH, recorder } from "./recorder.ts";
 
 /** A response of the test server. */
-export interface Answer {
+export interface StubResponse {
   status?: number;
   type?: string;
   body: string | Buffer;
@@ -24,11 +24,11 @@ export interface SiteServer {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
   /** Errors, warnings and policy violations of all pages so far. */
-  readonly troubles: string[];
+  readonly problems: string[];
   /** Requested paths in order, including those of third parties. */
   readonly requests: string[];
   /** Replaces responses for matching paths until the returned function is called. `undefined` keeps the site's own response. */
-  answer(path: RegExp, respond: (path: string) => Promise<Answer | undefined>): () => void;
+  stub(path: RegExp, respond: (path: string) => Promise<StubResponse | undefined>): () => void;
   /** Delays responses for matching paths until the returned function is called. */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
@@ -36,18 +36,18 @@ export interface SiteServer {
 
 /** Serves the built site in a folder. */
 export async function startSiteServer(dist: string): Promise<SiteServer> {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const requests: string[] = [];
   const rules = new Set<Rule>();
   const own = await listen(serveSite);
   const outside = await listen(serveThirdParties);
 
   /** Records a request and returns the test's response for its path, if any. */
-  async function findTestResponse(path: string): Promise<Answer | undefined> {
+  async function findTestResponse(path: string): Promise<StubResponse | undefined> {
     requests.push(path);
     for (const rule of [...rules]) {
-      const answer = rule.path.test(path) ? await rule.respond(path) : undefined;
-      if (answer) return answer;
+      const response = rule.path.test(path) ? await rule.respond(path) : undefined;
+      if (response) return response;
     }
     return undefined;
   }
@@ -55,32 +55,32 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
   async function serveSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     if (path === RECORD_PATH) {
-      for await (const chunk of request) troubles.push(String(chunk));
+      for await (const chunk of request) problems.push(String(chunk));
       response.end();
       return;
     }
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    const answer = await findTestResponse(path);
+    const response = await findTestResponse(path);
     const file = join(dist, normalize(decodeURIComponent(path)));
     const isFolder = existsSync(file) && statSync(file).isDirectory();
-    if (!answer && isFolder && !path.endsWith("/")) {
+    if (!response && isFolder && !path.endsWith("/")) {
       response.writeHead(301, { location: request.url?.replace(path, `${path}/`) }).end();
       return;
     }
-    send(response, prepare(answer ?? (await readResponse(isFolder ? join(file, "index.html") : file))));
+    send(response, prepare(response ?? (await readResponse(isFolder ? join(file, "index.html") : file))));
   }
 
-  async function readResponse(file: string): Promise<Answer> {
+  async function readResponse(file: string): Promise<StubResponse> {
     if (!existsSync(file)) return { status: 404, body: await readFile(join(dist, "404.html")) };
     return { type: types[extname(file)] ?? "application/octet-stream", body: await readFile(file) };
   }
 
   /** Adds the recorder before the policy of a page, and replaces third-party origins with the second server. */
-  function prepare({ type = HTML, ...answer }: Answer): Answer {
-    if (type !== HTML) return { type, ...answer };
-    let html = String(answer.body).replace("<head>", `<head><script>${recorder}</script>`);
+  function prepare({ type = HTML, ...response }: StubResponse): StubResponse {
+    if (type !== HTML) return { type, ...response };
+    let html = String(response.body).replace("<head>", `<head><script>${recorder}</script>`);
     for (const origin of thirdPartyOrigins) html = html.replaceAll(origin, outside.origin);
-    return { ...answer, type, body: html };
+    return { ...response, type, body: html };
   }
 
   async function serveThirdParties(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -93,9 +93,9 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
 
   return {
     origin: own.origin,
-    troubles,
+    problems,
     requests,
-    answer(path, respond) {
+    stub(path, respond) {
       const rule = { path, respond };
       rules.add(rule);
       return () => rules.delete(rule);
@@ -120,7 +120,7 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
 
 interface Rule {
   path: RegExp;
-  respond: (path: string) => Promise<Answer | undefined>;
+  respond: (path: string) => Promise<StubResponse | undefined>;
 }
 
 /** A third-party origin for the facts of tests. */
@@ -134,7 +134,7 @@ const thirdPartyOrigins = new Set(
 const HTML = "text/html; charset=utf-8";
 
 /** Responses of third parties, by file extension. */
-const thirdPartyResponses: Record<string, Answer> = {
+const thirdPartyResponses: Record<string, StubResponse> = {
   ".png": {
     type: "image/svg+xml",
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="teal" d="M0 0h40v30H0z"/></svg>',
@@ -163,7 +163,7 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   return new URL(url, "http://site").pathname;
 }
 
-function send(response: ServerResponse, { status = 200, type = HTML, body }: Answer): void {
+function send(response: ServerResponse, { status = 200, type = HTML, body }: StubResponse): void {
   response.writeHead(status, { "content-type": type, "cache-control": "no-cache" }).end(body);
 }
 

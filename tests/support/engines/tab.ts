@@ -31,7 +31,7 @@ const TIMEOUT_MS = 20_000;
 
 export function openTab(driver: Driver): Tab {
   /** Evaluates an expression in the page and returns its value as JSON. */
-  const ask = async (expression: string) => {
+  const evaluateExpression = async (expression: string) => {
     const result = await driver.evaluate(
       `(async () => JSON.stringify({ value: ${expression} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
     );
@@ -40,12 +40,12 @@ export function openTab(driver: Driver): Tab {
     return value;
   };
 
-  const evaluate: Tab["evaluate"] = (run, ...values) => ask(`await (${run})(...${JSON.stringify(values)})`);
+  const evaluate: Tab["evaluate"] = (run, ...values) => evaluateExpression(`await (${run})(...${JSON.stringify(values)})`);
 
   const until: Tab["until"] = async (what, isTrue, ...values) => {
     const test = `Boolean(await (${isTrue})(...${JSON.stringify(values)}))`;
     await expect
-      .poll(() => ask(test).catch(() => false), { timeout: TIMEOUT_MS, interval: 40, message: `waited for ${what}` })
+      .poll(() => evaluateExpression(test).catch(() => false), { timeout: TIMEOUT_MS, interval: 40, message: `waited for ${what}` })
       .toBe(true);
   };
 

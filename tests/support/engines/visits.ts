@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
-import { isHydrated } from "../browser/hydration.ts";
+import { isHydrated, isShown } from "../browser/in-page.ts";
 import { root } from "../project/project-root.ts";
 import type { Driver, Traits } from "./driver.ts";
 import { type SiteServer, startSiteServer } from "./site-server.ts";
@@ -47,11 +47,11 @@ export function openEngine(
     const server = await startSiteServer(dist());
     const tab = openTab(driver);
     onTestFinished(async () => {
-      const troubles = [...server.troubles];
+      const problems = [...server.problems];
       // The next line aborts requests, which is not an error of the page.
       await driver.goto("about:blank");
       await server.close();
-      const unexpected = [...new Set(troubles)].filter((trouble) => !allow?.test(trouble));
+      const unexpected = [...new Set(problems)].filter((problem) => !allow?.test(problem));
       expect(unexpected, "errors in the page").toEqual([]);
     });
     onTestFinished(({ task }) => {
@@ -61,13 +61,13 @@ export function openEngine(
     before?.(server);
     await tab.resize(width, height);
     await tab.goto(server.origin + path);
-    if (waits) await settle(tab);
+    if (waits) await waitUntilReady(tab);
     return { tab, server };
   };
 }
 
 /** Waits until the router has started and the fonts have loaded. */
-export async function settle(tab: Tab): Promise<void> {
+export async function waitUntilReady(tab: Tab): Promise<void> {
   await tab.until("the page's script", () => history.scrollRestoration === "manual");
   await tab.evaluate(async () => {
     await document.fonts.ready;
@@ -77,12 +77,6 @@ export async function settle(tab: Tab): Promise<void> {
 /** Waits until the page of this address is shown. */
 export function arriveAt(tab: Tab, url: string): Promise<void> {
   return tab.until(`the page ${url}`, isShown, url);
-}
-
-function isShown(url: string): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
-  return new URL(canonical.href).pathname === location.pathname;
 }
 
 /** Clicks a link and waits for its page. */

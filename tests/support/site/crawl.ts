@@ -4,7 +4,7 @@ export interface Crawl {
   /** Every page found, by path. */
   pages: Map<string, Document>;
   /** Broken internal links, such as `/it/: /nowhere answers 404`. */
-  troubles: string[];
+  problems: string[];
   /** Number of requests. */
   asked: number;
 }
@@ -18,7 +18,7 @@ export interface Crawl {
  * @param published public address of the site, replaced with the server's.
  */
 export async function crawl(origin: string, start: string, published: string): Promise<Crawl> {
-  const found: Crawl = { pages: new Map(), troubles: [], asked: 0 };
+  const found: Crawl = { pages: new Map(), problems: [], asked: 0 };
   const seen = new Set([start]);
   let next = [{ path: start, from: "the start" }];
   while (next.length > 0) {
@@ -36,7 +36,7 @@ export async function crawl(origin: string, start: string, published: string): P
     found.asked++;
     const response = await fetch(new URL(path, origin), { redirect: "manual" });
     const body = await response.text();
-    if (response.status !== 200) found.troubles.push(`${from}: ${path} answers ${response.status}`);
+    if (response.status !== 200) found.problems.push(`${from}: ${path} answers ${response.status}`);
     if (response.status !== 200 || !response.headers.get("content-type")?.startsWith("text/html")) return [];
     const document = parse(body);
     const isPage = document.querySelector("main") !== null;

@@ -6,7 +6,7 @@ import { precompress } from "../../../src/ssg/hosting/precompress.ts";
 import { basePath } from "../../../src/urls.ts";
 import { type Host, type HostedSite, startApache, startNginx } from "../programs/host-binaries.ts";
 import { root } from "../project/project-root.ts";
-import { type Answer, ask } from "./ask.ts";
+import { type RawResponse, sendRequest } from "./send-request.ts";
 import { dist, files } from "./built-site.ts";
 
 export const servers = ["preview server", "nginx", "Apache"] as const;
@@ -17,8 +17,8 @@ export const hostServers = ["nginx", "Apache"] as const satisfies readonly Serve
 
 /** The built site on every server. */
 export interface RunningServers {
-  /** Sends a request with these headers and no others that affect the answer. */
-  ask(server: Server, path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
+  /** Sends a request with these headers and no others that affect the response. */
+  request(server: Server, path: string, options?: Parameters<typeof sendRequest>[2]): Promise<RawResponse>;
   originOf(server: Server): string;
 }
 
@@ -38,7 +38,7 @@ export function startServers(): RunningServers {
     for (const { stop } of Object.values(running ?? {})) await stop();
   });
   const originOf = (server: Server) => running[server].origin;
-  return { originOf, ask: (server, path, options = {}) => ask(originOf(server), path, options) };
+  return { originOf, request: (server, path, options = {}) => sendRequest(originOf(server), path, options) };
 }
 
 let compressed: Promise<HostedSite> | undefined;
@@ -54,7 +54,7 @@ async function compressSite(): Promise<HostedSite> {
   return { files: [...built, ...(await precompress(root, built))], basePath };
 }
 
-/** Returns the content of a built file in the form of `Answer.text`. */
+/** Returns the content of a built file as a string with one character for each byte. */
 export function contentOf(file: string): string {
   return readFileSync(join(dist, file)).toString("latin1");
 }

@@ -7,7 +7,7 @@ import {
   startApache,
   startNginx,
 } from "../../support/programs/host-binaries.ts";
-import { ask } from "../../support/site/ask.ts";
+import { sendRequest } from "../../support/site/send-request.ts";
 import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 
@@ -37,7 +37,7 @@ test.each([
   onTestFinished(() => host.stop());
   const found = Object.keys(types).map(async (path) => [
     path,
-    (await ask(host.origin, basePath + path)).headers["content-type"],
+    (await sendRequest(host.origin, basePath + path)).headers["content-type"],
   ]);
   expect(Object.fromEntries(await Promise.all(found))).toEqual(types);
 });
@@ -60,7 +60,7 @@ const setups: Record<string, ApacheSetup> = {
 test.each(Object.entries(setups))("Apache with %s serves the site", async (_, setup) => {
   const host = await startApache(site, setup);
   onTestFinished(() => host.stop());
-  const get = (path: string) => ask(host.origin, basePath + path);
+  const get = (path: string) => sendRequest(host.origin, basePath + path);
   const { modules = apacheModules, allowOverride = "All" } = setup;
   const readsHtaccess = allowOverride !== "None";
 

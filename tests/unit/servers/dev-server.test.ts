@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EVENTS } from "../../../src/dev/events.ts";
 import { atRoot, copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
-import { ask } from "../../support/site/ask.ts";
+import { sendRequest } from "../../support/site/send-request.ts";
 
 let copy: ProjectCopy;
 let server: Served;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await copy?.remove();
 });
 
-const get = (path: string) => ask(server.url, path);
+const get = (path: string) => sendRequest(server.url, path);
 
 /** Changes a file until the end of the test, and waits until the server notifies open pages. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Preview, startPreview } from "../../../src/preview/start-preview.ts";
 import { publish } from "../../../src/ssg/output.ts";
-import { ask } from "../../support/site/ask.ts";
+import { sendRequest } from "../../support/site/send-request.ts";
 
 let root: string;
 let servers: Preview[];
@@ -82,17 +82,17 @@ test("malformed requests stop neither the server nor other requests", async () =
   await publish(root, site("1"));
   const { url } = await serve();
   const strange = [
-    ask(url, "/it/%E0%A4%A"),
-    ask(url, "/it/%00"),
-    ask(url, `/${"x".repeat(9000)}`),
-    ask(url, "/it/", { headers: { range: "bytes=9-2" } }),
-    ask(url, "/it/", { headers: { range: "bytes=999999-" } }),
-    ask(url, "/it/", { headers: { range: "nonsense" } }),
-    ask(url, "/it/", { method: "OPTIONS" }),
+    sendRequest(url, "/it/%E0%A4%A"),
+    sendRequest(url, "/it/%00"),
+    sendRequest(url, `/${"x".repeat(9000)}`),
+    sendRequest(url, "/it/", { headers: { range: "bytes=9-2" } }),
+    sendRequest(url, "/it/", { headers: { range: "bytes=999999-" } }),
+    sendRequest(url, "/it/", { headers: { range: "nonsense" } }),
+    sendRequest(url, "/it/", { method: "OPTIONS" }),
   ];
   await Promise.allSettled(strange);
   expect((await strange[0])?.status).toBe(400);
-  expect(await ask(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
+  expect(await sendRequest(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
 });
 
 test("sends precompressed files to clients that accept them", async () => {
@@ -100,11 +100,11 @@ test("sends precompressed files to clients that accept them", async () => {
   const compressed = { path: "it/index.html.br", body: brotliCompressSync("<!doctype html>1") };
   await publish(root, [...(page ? [page] : []), compressed, ...others]);
   const { url } = await serve();
-  const answer = await ask(url, "/it/", { headers: { "accept-encoding": "gzip, br" } });
-  expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
-  expect(answer.headers["content-type"]).toMatch("text/html");
-  expect(answer.text).toBe("<!doctype html>1");
-  expect((await ask(url, "/it/")).headers["content-encoding"]).toBeUndefined();
+  const response = await sendRequest(url, "/it/", { headers: { "accept-encoding": "gzip, br" } });
+  expect(response.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(response.headers["content-type"]).toMatch("text/html");
+  expect(response.text).toBe("<!doctype html>1");
+  expect((await sendRequest(url, "/it/")).headers["content-encoding"]).toBeUndefined();
 });
 
 test("never redirects to an address that browsers take for another host", async () => {
@@ -113,7 +113,7 @@ test("never redirects to an address that browsers take for another host", async 
   await publish(root, [...site("1"), ...hostile.map((name) => ({ path: `${name}/index.html`, body: "" }))]);
   const { url } = await serve();
   for (const path of ["/\\evil.example", "/%5Cevil.example", "/\\evil", "/%5Cevil", "//it", "/.//it", "/it/..//it"]) {
-    const { location = "/it/" } = (await ask(url, path)).headers;
+    const { location = "/it/" } = (await sendRequest(url, path)).headers;
     expect([path, location]).toEqual([path, "/it/"]);
   }
 });

@@ -1,7 +1,7 @@
 import { afterEach, vi } from "vitest";
 import { preferMotion } from "./motion.ts";
-import { type Answer, pageHtml, servePages, type TestPage } from "./serve-pages.ts";
-import { settle } from "./settle.ts";
+import { type TestResponse, pageHtml, servePages, type TestPage } from "./serve-pages.ts";
+import { flushPromises } from "./flush-promises.ts";
 import { stubObservers } from "./stub-observers.ts";
 import { trackHistory } from "./track-history.ts";
 
@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 /** Opens a page in happy-dom, with stubs for the server, the history and observers. */
-export async function openSite(
-  pages: Record<string, TestPage | Answer | "offline">,
+export async function openPage(
+  pages: Record<string, TestPage | TestResponse | "offline">,
   {
     at = "/it/",
     state = null,
@@ -88,12 +88,12 @@ export async function openSite(
     /** Runs the idle callbacks. */
     async rest() {
       for (const run of idle.splice(0)) run();
-      await settle();
+      await flushPromises();
     },
     /** Simulates that the fonts have loaded. */
     async loadFonts() {
       fontsLoaded();
-      await settle();
+      await flushPromises();
     },
     /** Simulates that the visitor scrolls. */
     scroll(y: number) {
@@ -102,7 +102,7 @@ export async function openSite(
     /** Clicks the element, waits, and returns whether the browser handles the click. */
     async click(selector: string, init: MouseEventInit = {}) {
       const isLeft = clickNow(selector, init);
-      await settle();
+      await flushPromises();
       return isLeft;
     },
     /** The same without waiting. */

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export interface Answer {
+export interface RawResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   /** Size of the body as sent, in bytes. */
@@ -11,11 +11,11 @@ export interface Answer {
 }
 
 /** Sends a request with exactly this path. `fetch` would normalise it. */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, method, path, headers, agent: false }, (response) => {
