@@ -6,7 +6,7 @@ const REST_MS = 200;
 /** Pixels between a button and words or actions. */
 const CLEARANCE = 4;
 
-/** Pixels that the tallest letters reach beyond their box. */
+/** Pixels that words and actions may reach beyond the box of the element around them. */
 const OVERHANG = 100;
 
 /** Hidden text does not count. */
@@ -17,9 +17,12 @@ const RIVALS = `main a[href^="tel:"], .${POSTER_CLASS}, footer`;
 
 /** Shows each floating button below the hero, where it covers neither words nor actions. */
 export function startFloatingButtons(): void {
+  let frame = 0;
   let rest: ReturnType<typeof setTimeout>;
   const update = () => {
-    placeButtons(`[${SHOWN_ATTRIBUTE}]`);
+    // After the next paint nothing waits for this, and the layout is known.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => setTimeout(placeButtons, 0, `[${SHOWN_ATTRIBUTE}]`));
     clearTimeout(rest);
     rest = setTimeout(placeButtons, REST_MS, "");
   };
@@ -27,6 +30,7 @@ export function startFloatingButtons(): void {
   // Opening answers, loading pictures and fonts may move the page.
   for (const type of ["scroll", "toggle", "load"])
     document.addEventListener(type, update, { capture: true, passive: true });
+  update();
   document.fonts.ready.then(update);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
@@ -57,7 +61,8 @@ function isFree(button: Element): boolean {
   const nodes = document.createTreeWalker(
     document.querySelector("main") ?? document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) => (node instanceof Element && !isNear(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+    (node) =>
+      node instanceof Element && !isNear(node, top, bottom) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     if (node instanceof Element) {
@@ -71,9 +76,9 @@ function isFree(button: Element): boolean {
   return true;
 }
 
-/** Elements without a box of their own are near, too. */
-function isNear(element: Element): boolean {
+/** Whether something in an element may be between these heights. Elements without a box, such as `display: contents`, may hold anything. */
+function isNear(element: Element, top: number, bottom: number): boolean {
   if (element.matches(UNSEEN)) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight + OVERHANG && bottom > -OVERHANG;
+  const box = element.getBoundingClientRect();
+  return box.height === 0 || (box.top < bottom + OVERHANG && box.bottom > top - OVERHANG);
 }

@@ -1,5 +1,4 @@
 import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
-import { startFloatingButtons } from "./floating.ts";
 import { startIslands } from "./hydrate.ts";
 import { startMenus } from "./menus.ts";
 import { startPrefetch } from "./prefetch.ts";
@@ -11,4 +10,12 @@ startIslands();
 startRouter();
 startPrefetch();
 startMenus();
-startFloatingButtons();
+// Nothing floats over the first screen.
+if (scrollY > 0) showFloatingButtons();
+else addEventListener("scroll", showFloatingButtons, { once: true, passive: true });
+
+async function showFloatingButtons(): Promise<void> {
+  // The page has the same links, so nothing is lost if this fails.
+  const floating = await import("./floating.ts").catch(() => null);
+  floating?.startFloatingButtons();
+}

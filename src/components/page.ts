@@ -7,9 +7,13 @@ import type { QuestionsWords } from "./sections/questions.tsx";
 import type { Tone } from "./sections/section.tsx";
 import type { PictureProps } from "./shapes.tsx";
 
-/** A page of the site, in every language. Its folder in `src/pages` has the name of the last part of its path. */
-export interface Page<Words extends PageWords = PageWords> {
+/** A page of the site. */
+export interface Page extends PageContent {
   path: Path;
+}
+
+/** What the folder of a page exports: the page in every language. The folder has the name of the last part of its path. */
+export interface PageContent<Words extends PageWords = PageWords> {
   words: Record<Language, Words>;
   /** Renders the main part. A method, so that pages with different words fit into one list. */
   Body(props: { words: Words }): ReactNode;

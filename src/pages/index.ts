@@ -1,37 +1,27 @@
-import type { Page } from "../components/page.ts";
-import { page as about } from "./about/index.tsx";
-import { page as ads } from "./ads/index.tsx";
-import { page as analytics } from "./analytics/index.tsx";
-import { page as contact } from "./contact/index.tsx";
-import { page as ecommerce } from "./ecommerce/index.tsx";
-import { page as flippingCatalog } from "./flipping-catalog/index.tsx";
-import { page as googleAds } from "./google-ads/index.tsx";
-import { page as home } from "./home/index.tsx";
-import { page as instantWebsites } from "./instant-websites/index.tsx";
-import { page as landing } from "./landing/index.tsx";
-import { page as landingPageProfessionali } from "./landing-page-professionali/index.tsx";
-import { page as leadGeneration } from "./lead-generation/index.tsx";
-import { page as rispondiSubito } from "./rispondi-subito/index.tsx";
-import { page as services } from "./services/index.tsx";
-import { page as specializations } from "./specializations/index.tsx";
-import { page as testimonials } from "./testimonials/index.tsx";
+import type { Page, PageContent } from "../components/page.ts";
+import type { Path } from "../urls.ts";
 
-/** Every page, in the order of `paths` in `src/urls.ts`. */
-export const pages: readonly Page[] = [
-  home,
-  services,
-  leadGeneration,
-  ecommerce,
-  ads,
-  analytics,
-  rispondiSubito,
-  instantWebsites,
-  landingPageProfessionali,
-  flippingCatalog,
-  specializations,
-  about,
-  testimonials,
-  contact,
-  landing,
-  googleAds,
+/** Which page each path of `src/urls.ts` leads to, in the same order. */
+const table: [Path, Promise<{ page: PageContent }>][] = [
+  ["", import("./home/index.tsx")],
+  ["services", import("./services/index.tsx")],
+  ["services/lead-generation", import("./lead-generation/index.tsx")],
+  ["services/ecommerce", import("./ecommerce/index.tsx")],
+  ["services/ads", import("./ads/index.tsx")],
+  ["services/analytics", import("./analytics/index.tsx")],
+  ["services/rispondi-subito", import("./rispondi-subito/index.tsx")],
+  ["instant-websites", import("./instant-websites/index.tsx")],
+  ["landing-page-professionali", import("./landing-page-professionali/index.tsx")],
+  ["flipping-catalog", import("./flipping-catalog/index.tsx")],
+  ["specializations", import("./specializations/index.tsx")],
+  ["about", import("./about/index.tsx")],
+  ["testimonials", import("./testimonials/index.tsx")],
+  ["contact", import("./contact/index.tsx")],
+  ["landing", import("./landing/index.tsx")],
+  ["google-ads", import("./google-ads/index.tsx")],
 ];
+
+/** Every page with its path. */
+export const pages: readonly Page[] = await Promise.all(
+  table.map(async ([path, module]) => ({ path, ...(await module).page })),
+);

@@ -23,11 +23,11 @@ const schemes = ["light", "dark"] as const;
 
 const site = openSite();
 
-describe("with all answers open and the menu closed and open, on all screens, in both schemes", () => {
+describe("with all answers open, on all screens, in both schemes", () => {
   // One document for many pages, so that axe is compiled once.
   const read = reader(site, { savesData: true, followsLinks: true });
 
-  test.each(pagesOn(widths))("$url has no violation", async ({ url, order }) => {
+  test.each(pagesOn(widths))("$url has no violation", async ({ url, path, order }) => {
     const page = await read(url, { viewport: { width: order[0], height: 900 } });
     await openAnswers(page);
     await addAxe(page);
@@ -38,6 +38,8 @@ describe("with all answers open and the menu closed and open, on all screens, in
         const state = `${width} px, ${colorScheme}`;
         await page.emulateMedia({ colorScheme });
         found.push(...(await violations(page, state)));
+        // The menus are the same on every page of a language.
+        if (path !== "") continue;
         const menu = await openMenu(page);
         found.push(...(await violations(page, `${state}, ${menu} open`, menu)));
         await page.keyboard.press("Escape");

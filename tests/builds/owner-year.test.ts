@@ -211,7 +211,10 @@ describe.sequential.each(year)("a year of edits, in %s", (_, edits) => {
 test(
   "all edits together pass the type check",
   async () => {
-    expect(await copy.run("node_modules/typescript/bin/tsc")).toMatchObject({ status: 0, stdout: "" });
+    expect(await copy.run("node_modules/typescript/bin/tsc", "--incremental", "false")).toMatchObject({
+      status: 0,
+      stdout: "",
+    });
   },
   BUILD_MS,
 );

@@ -23,7 +23,7 @@ test("the head scripts are short", () => {
 });
 
 test("only the Trusted Types policy turns text into markup or code", () => {
-  for (const script of ["main", "error-page"]) {
+  for (const script of ["main", "floating", "error-page"]) {
     expect(text(script)).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/);
   }
   expect(text("main").match(/parseFromString/g)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { Photo } from "../../components/photo.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
@@ -18,8 +18,7 @@ import { valueDrawings } from "./value-drawings.tsx";
 import type { Words } from "./words.ts";
 
 /** About: reputation, founder, values and method. */
-export const page: Page<Words> = {
-  path: "about",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

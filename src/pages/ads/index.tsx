@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -15,8 +15,7 @@ import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Ads management: Google beside Facebook, and the way to the offer with its prices. */
-export const page: Page<Words> = {
-  path: "services/ads",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

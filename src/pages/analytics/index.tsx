@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -15,8 +15,7 @@ import { reportCharts } from "./report-charts.tsx";
 import type { Words } from "./words.ts";
 
 /** Analytics: one page of report, and the questions it answers. */
-export const page: Page<Words> = {
-  path: "services/analytics",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CalendarLink, WhatsAppLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
@@ -13,8 +13,7 @@ import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Contact: every way to reach the agency, and what happens then. */
-export const page: Page<Words> = {
-  path: "contact",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
@@ -14,8 +14,7 @@ import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Flipping Catalog: a small one to try, its advantages and its uses. */
-export const page: Page<Words> = {
-  path: "flipping-catalog",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

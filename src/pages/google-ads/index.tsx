@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
@@ -16,8 +16,7 @@ import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** The sales page of ads management: problems, philosophy, prices and Win-Win. */
-export const page: Page<Words> = {
-  path: "google-ads",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

@@ -1,6 +1,6 @@
 import { Island } from "../../components/island.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
@@ -19,8 +19,7 @@ import { ServiceCards } from "./service-cards.tsx";
 import type { Words } from "./words.ts";
 
 /** The home page: everything the agency does, for whom, and how to reach it. */
-export const page: Page<Words> = {
-  path: "",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -14,8 +14,7 @@ import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Instant websites: the calendar from first call to launch, and what is included. */
-export const page: Page<Words> = {
-  path: "instant-websites",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

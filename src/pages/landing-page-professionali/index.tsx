@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -16,8 +16,7 @@ import { TwoRoutes } from "./two-routes.tsx";
 import type { Words } from "./words.ts";
 
 /** Professional landing pages: what makes one work, and how it comes about. */
-export const page: Page<Words> = {
-  path: "landing-page-professionali",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

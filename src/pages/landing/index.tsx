@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ContactAnchor } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Steps, TextList } from "../../components/sections/lists.tsx";
@@ -17,8 +17,7 @@ import { ThumbPhone } from "./thumb-phone.tsx";
 import type { PricingOption, Words } from "./words.ts";
 
 /** The landing-page offer with its price cards. */
-export const page: Page<Words> = {
-  path: "landing",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
@@ -14,8 +14,7 @@ import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Lead generation: from a visit to a conversation. */
-export const page: Page<Words> = {
-  path: "services/lead-generation",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

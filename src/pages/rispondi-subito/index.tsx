@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -15,8 +15,7 @@ import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** RispondiSubito: a number to try, and a call from moment to moment. */
-export const page: Page<Words> = {
-  path: "services/rispondi-subito",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -13,8 +13,7 @@ import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Every service, with a way into each and a guide to choose. */
-export const page: Page<Words> = {
-  path: "services",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

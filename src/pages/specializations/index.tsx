@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -17,8 +17,7 @@ import { postPictures } from "./post-pictures.tsx";
 import type { TitledList, Words } from "./words.ts";
 
 /** Ad platforms, search and analytics, each with its instruments. */
-export const page: Page<Words> = {
-  path: "specializations",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

@@ -1,5 +1,5 @@
 import { ExternalLink, PageLink } from "../../components/links.tsx";
-import type { Page } from "../../components/page.ts";
+import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -13,8 +13,7 @@ import { ReviewWall } from "./review-wall.tsx";
 import type { Words } from "./words.ts";
 
 /** All reviews, on a wall. */
-export const page: Page<Words> = {
-  path: "testimonials",
+export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,

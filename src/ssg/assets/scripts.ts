@@ -20,7 +20,11 @@ export interface Scripts {
   packages: string[];
 }
 
-const lazyModules = { islands: "src/client/islands.ts", "error-page": "src/client/error-page.ts" };
+const lazyModules = {
+  islands: "src/client/islands.ts",
+  floating: "src/client/floating.ts",
+  "error-page": "src/client/error-page.ts",
+};
 
 const inlineScripts = {
   loadAfterPaint: "src/client/load-after-paint.ts",

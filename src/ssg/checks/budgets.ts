@@ -6,8 +6,8 @@ import type { OutputFile } from "../output.ts";
 export const budgets = {
   /** HTML with its styles and its hero picture. */
   page: 20_000,
-  /** Router, prefetch, menus, floating buttons and the scheduling of islands. */
-  entry: 6_000,
+  /** Router, prefetch, menus and the scheduling of islands. */
+  entry: 5_200,
   /** React and every island. */
   islands: 70_000,
   /** All fonts together. */

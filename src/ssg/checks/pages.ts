@@ -16,7 +16,7 @@ export function pageProblems(root: string, sitePaths: readonly string[], pagePat
     const [first = ""] = path.split("/");
     const folder = pageFolder(path);
     if (pagePaths.indexOf(path) !== pagePaths.lastIndexOf(path))
-      return `Two pages have the path "${path}". Write another path in the index.tsx of the copy.`;
+      return `Two pages have the path "${path}". Write another path for one of them in src/pages/index.ts.`;
     if (!sitePaths.includes(path))
       return `"${path}" is not in the list of src/urls.ts.${didYouMean(path, withoutPage)} Correct it, or add it there.`;
     if (withoutPage.includes(path))
@@ -36,7 +36,7 @@ export function pageProblems(root: string, sitePaths: readonly string[], pagePat
     const problem = problemOf(path);
     if (problem === null) return [];
     const inUrls = placeOfText(root, `"${path}",`, "src/urls.ts");
-    return `${inUrls ?? placeOfText(root, `path: "${path}"`, "src/pages/*/index.tsx") ?? "src/urls.ts"} ${problem}`;
+    return `${inUrls ?? placeOfText(root, `["${path}",`, "src/pages/index.ts") ?? "src/urls.ts"} ${problem}`;
   });
 }
 

@@ -3,7 +3,8 @@ import { expect, inject, test } from "vitest";
 import { floatingChain } from "../../../src/navigation.ts";
 import { type Path, pageUrl } from "../../../src/urls.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { LAPTOP, open, reader } from "../../support/browser/visitor.ts";
+import { follow } from "../../support/browser/actions.ts";
+import { LAPTOP, LOAD_FAILURE, open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 const read = reader(site, { savesData: true, staysOnPage: true });
@@ -33,6 +34,23 @@ test.each(visits)(
   },
   120_000,
 );
+
+test("their script loads at the first scroll; if it fails, the page works without buttons", async () => {
+  const requested: string[] = [];
+  const { page } = await open(site, "/it/", {
+    allow: LOAD_FAILURE,
+    before: (page) =>
+      page.route("**/assets/floating-*.js", (route) => {
+        requested.push(route.request().url());
+        return route.fulfill({ status: 404 });
+      }),
+  });
+  await page.waitForTimeout(REST_MS);
+  expect(requested).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: "instant" }));
+  await expect.poll(() => requested).toHaveLength(1);
+  await follow(page, "/it/contact/");
+});
 
 test("after a page change the new page starts without buttons, then shows its own", async () => {
   const { page } = await open(site, "/en/", { viewport: LAPTOP });
@@ -111,7 +129,9 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
   const measure = document.querySelector(".header-row") as HTMLElement;
   const stops: Stop[] = [];
   const end = document.documentElement.scrollHeight - innerHeight;
-  for (let y = 0; y <= end + 400; y += 400) {
+  // Less than a screen, so that each line is on the screen at one stop at least.
+  const step = innerHeight * 0.8;
+  for (let y = 0; y <= end + step; y += step) {
     scrollTo({ top: Math.min(y, end), behavior: "instant" });
     await new Promise((resolve) => setTimeout(resolve, rest));
     const shown = pills.filter((pill) => getComputedStyle(pill).visibility === "visible");
@@ -124,7 +144,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
       ...(isInMeasure(pill) ? [] : ["is outside the measure"]),
       ...(pill.getBoundingClientRect().height >= 44 ? [] : ["is too small"]),
     ]);
-    stops.push({ y, shown: shown.map((pill) => (pill.matches(".call") ? "call" : "next")), faults });
+    stops.push({ y: Math.round(y), shown: shown.map((pill) => (pill.matches(".call") ? "call" : "next")), faults });
   }
   return stops;
 

@@ -17,7 +17,9 @@ describe("the page table", () => {
       expect.stringMatching(/^src\/urls\.ts:\d+ The path "about" has no page/),
     ]);
     expect(pageProblems(root, paths, [...paths, "about"])).toEqual([
-      expect.stringContaining('Two pages have the path "about". Write another path in the index.tsx of the copy.'),
+      expect.stringContaining(
+        'Two pages have the path "about". Write another path for one of them in src/pages/index.ts.',
+      ),
     ]);
     expect(pageProblems(root, paths, [...withoutAbout, "abuot"])).toEqual([
       expect.stringContaining('The path "about" has no page'),

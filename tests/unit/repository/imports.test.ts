@@ -13,8 +13,8 @@ const keepTypeImports = {
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       // Imports in template literals do not count.
       const source = (await readFile(path, "utf8")).replace(/`(?:\\.|[^`\\])*`/gs, "``");
-      const imports = [...source.matchAll(/^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"/gm)].map(
-        ([, to]) => `import "${to}";`,
+      const imports = [/^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"/gm, /\bimport\("(\.[^"]+)"\)/g].flatMap(
+        (pattern) => [...source.matchAll(pattern)].map(([, to]) => `import "${to}";`),
       );
       return { contents: imports.join("\n"), loader: "ts", resolveDir: dirname(path) };
     });
