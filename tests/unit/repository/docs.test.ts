@@ -56,7 +56,7 @@ describe("README.md", () => {
 });
 
 test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])(
-  "every file and heading that %s points to is there",
+  "every file and heading that %s links to exists",
   (file) => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
     const paths = [...read(file).matchAll(/`((?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w)`/g)].map(
