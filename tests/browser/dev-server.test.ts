@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EVENTS } from "../../src/dev/events.ts";
-import { type OpenSite, openSite } from "../support/browser/served-site.ts";
 import { clickLink, follow, hydrateIslands } from "../support/browser/actions.ts";
 import { arriveAt, markDocument, scrolled, until } from "../support/browser/page-state.ts";
+import { type OpenSite, openSite } from "../support/browser/served-site.ts";
 import { LOAD_FAILURE, open } from "../support/browser/visitor.ts";
 import { copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
 

@@ -1,9 +1,9 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { hydrateIslands } from "../support/browser/actions.ts";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
 import { openSite, pagesOn } from "../support/browser/served-site.ts";
-import { hydrateIslands } from "../support/browser/actions.ts";
 import { countInSummary, reader } from "../support/browser/visitor.ts";
 
 /** A small laptop and a phone with a keyboard. Bars cover most on low screens. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openSite } from "../support/browser/served-site.ts";
-import { open, reader } from "../support/browser/visitor.ts";
+import { reader } from "../support/browser/visitor.ts";
 
 const site = openSite();
 

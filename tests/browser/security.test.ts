@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite, pages } from "../support/browser/served-site.ts";
 import { clickLink, hydrateIslands } from "../support/browser/actions.ts";
 import { arriveAt, until } from "../support/browser/page-state.ts";
+import { openSite, pages } from "../support/browser/served-site.ts";
 import { open, reader } from "../support/browser/visitor.ts";
 
 const site = openSite();

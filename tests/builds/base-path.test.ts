@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openChangedSite } from "../support/browser/served-site.ts";
 import { follow, goBack, hydrateIslands } from "../support/browser/actions.ts";
 import { arriveAt, until } from "../support/browser/page-state.ts";
+import { openChangedSite } from "../support/browser/served-site.ts";
 import { LAPTOP, open } from "../support/browser/visitor.ts";
 
 const site = openChangedSite({

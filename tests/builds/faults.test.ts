@@ -73,66 +73,54 @@ describe("a build with an error reports it, exits with 1 and keeps the previous 
       /The scripts cannot be bundled\.[\s\S]*src\/client\/main\.ts:\d+/,
       { "src/client/main.ts": (text) => `${text}\nconst = ;` },
     ],
-  ])(
-    "%s",
-    async (_, message, edits) => {
-      for (const [file, change] of Object.entries(edits)) await copy.edit(file, change);
-      const { status, stderr } = await copy.project.build();
-      expect(stderr).toMatch(message);
-      expect(status).toBe(1);
-      expect(await copy.hashSite()).toEqual(copy.previous);
-    },
-  );
+  ])("%s", async (_, message, edits) => {
+    for (const [file, change] of Object.entries(edits)) await copy.edit(file, change);
+    const { status, stderr } = await copy.project.build();
+    expect(stderr).toMatch(message);
+    expect(status).toBe(1);
+    expect(await copy.hashSite()).toEqual(copy.previous);
+  });
 
-  test(
-    "one build reports every error",
-    async () => {
-      await copy.edit("src/site.ts", (text) =>
-        text.replace('tollFree: "+39800000000"', 'tollFree: "800"').replace('vat: "00000000000"', 'vat: "1"'),
-      );
-      await copy.edit("src/pages/about/index.tsx", (text) =>
-        text.replace("return (", 'throw new Error("boom");\n  return ('),
-      );
-      const { stderr } = await copy.project.build();
-      expect(stderr).toMatch(/phones\.tollFree is "800"/);
-      expect(stderr).toMatch(/vat is "1"/);
-      expect(stderr).toMatch(/cannot be rendered: boom/);
-    },
-  );
+  test("one build reports every error", async () => {
+    await copy.edit("src/site.ts", (text) =>
+      text.replace('tollFree: "+39800000000"', 'tollFree: "800"').replace('vat: "00000000000"', 'vat: "1"'),
+    );
+    await copy.edit("src/pages/about/index.tsx", (text) =>
+      text.replace("return (", 'throw new Error("boom");\n  return ('),
+    );
+    const { stderr } = await copy.project.build();
+    expect(stderr).toMatch(/phones\.tollFree is "800"/);
+    expect(stderr).toMatch(/vat is "1"/);
+    expect(stderr).toMatch(/cannot be rendered: boom/);
+  });
 });
 
 describe("a missing translation", () => {
   const removeKey = (text: string) => text.replace(/\n {2}label: "[^"]*",/, "");
 
-  test(
-    "shows its key on the page, and the build warns with file and key",
-    async () => {
-      await copy.edit("src/pages/about/it.ts", removeKey);
-      const { status, stderr } = await copy.project.build();
-      expect(status).toBe(0);
-      expect(stderr).toMatch(
-        /Warning: src\/pages\/about\/it\.ts:\d+ has no "label", so the page shows "about\.label"\. Add it/,
-      );
-      expect(await copy.read("it/index.html")).toContain(">about.label</a>");
-      expect(await copy.read("en/index.html")).not.toContain("about.label");
-    },
-  );
+  test("shows its key on the page, and the build warns with file and key", async () => {
+    await copy.edit("src/pages/about/it.ts", removeKey);
+    const { status, stderr } = await copy.project.build();
+    expect(status).toBe(0);
+    expect(stderr).toMatch(
+      /Warning: src\/pages\/about\/it\.ts:\d+ has no "label", so the page shows "about\.label"\. Add it/,
+    );
+    expect(await copy.read("it/index.html")).toContain(">about.label</a>");
+    expect(await copy.read("en/index.html")).not.toContain("about.label");
+  });
 
-  test(
-    "fails the type check",
-    async () => {
-      await copy.edit("src/pages/about/it.ts", removeKey);
-      // Checking this folder alone is ten times as fast.
-      await copy.edit("tsconfig.words.json", () => '{ "extends": "./tsconfig.json", "include": ["src/pages/about"] }');
-      const { status, stdout } = await copy.project.run(
-        "node_modules/typescript/bin/tsc",
-        "--incremental",
-        "false",
-        "--project",
-        "tsconfig.words.json",
-      );
-      expect(stdout).toMatch(/src\/pages\/about\/it\.ts.*Property 'label' is missing/);
-      expect(status).not.toBe(0);
-    },
-  );
+  test("fails the type check", async () => {
+    await copy.edit("src/pages/about/it.ts", removeKey);
+    // Checking this folder alone is ten times as fast.
+    await copy.edit("tsconfig.words.json", () => '{ "extends": "./tsconfig.json", "include": ["src/pages/about"] }');
+    const { status, stdout } = await copy.project.run(
+      "node_modules/typescript/bin/tsc",
+      "--incremental",
+      "false",
+      "--project",
+      "tsconfig.words.json",
+    );
+    expect(stdout).toMatch(/src\/pages\/about\/it\.ts.*Property 'label' is missing/);
+    expect(status).not.toBe(0);
+  });
 });

@@ -66,11 +66,7 @@ describe("the launch check reports", () => {
   const problems = (facts: Partial<Facts>) => launchProblems(root, { ...site, ...facts }, now);
 
   test.each<[string, RegExp, Partial<Facts>]>([
-    [
-      "an expired security.txt",
-      /site\.ts:\d+ securityTxtExpires has/,
-      { securityTxtExpires: "2026-11-30T00:00:00Z" },
-    ],
+    ["an expired security.txt", /site\.ts:\d+ securityTxtExpires has/, { securityTxtExpires: "2026-11-30T00:00:00Z" }],
     [
       "a security.txt that expires too late",
       /securityTxtExpires is more than a year/,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { site as facts } from "../../src/site.ts";
-import { openChangedSite, pages } from "../support/browser/served-site.ts";
 import { follow } from "../support/browser/actions.ts";
+import { openChangedSite, pages } from "../support/browser/served-site.ts";
 import { open } from "../support/browser/visitor.ts";
 
 const mapUrl = "https://maps.agency.test/embed";

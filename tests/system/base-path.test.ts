@@ -7,8 +7,8 @@ import { basePath, paths } from "../../src/urls.ts";
 import { type Host, startApache, startNginx } from "../support/programs/host-binaries.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
-import { sendRequest } from "../support/site/send-request.ts";
 import { crawl } from "../support/site/crawl.ts";
+import { sendRequest } from "../support/site/send-request.ts";
 
 /** A GitHub project page, the most common site below a path. */
 const ORIGIN = "https://user.github.io/repo/";

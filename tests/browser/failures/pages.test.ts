@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../../support/browser/served-site.ts";
 import { clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
 import { arriveAt, depth, markDocument, until } from "../../support/browser/page-state.ts";
-import { LOAD_FAILURE, FAR, open, START } from "../../support/browser/visitor.ts";
+import { openSite } from "../../support/browser/served-site.ts";
+import { FAR, LOAD_FAILURE, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { CHUNK, ENTRY } from "../../support/browser/late-responses.ts";
-import { openSite } from "../../support/browser/served-site.ts";
 import { follow, goBack } from "../../support/browser/actions.ts";
+import { CHUNK, ENTRY } from "../../support/browser/late-responses.ts";
 import { arriveAt, layout, markDocument, until } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { LOAD_FAILURE, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { site as facts } from "../../../src/site.ts";
-import { openSite } from "../../support/browser/served-site.ts";
 import { follow, goBack, hydrateIslands } from "../../support/browser/actions.ts";
 import { layout, pageState } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { open } from "../../support/browser/visitor.ts";
 
 const site = openSite();

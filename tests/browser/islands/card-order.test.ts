@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { hydrateIslands } from "../../support/browser/actions.ts";
-import { reader } from "../../support/browser/visitor.ts";
 import { cardOrder, GRID_SCREEN, scrollToPercent } from "../../support/browser/services-grid.ts";
+import { reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { flick } from "../../support/browser/flick.ts";
-import { openSite } from "../../support/browser/served-site.ts";
 import { hydrateIslands } from "../../support/browser/actions.ts";
+import { flick } from "../../support/browser/flick.ts";
 import { arriveAt } from "../../support/browser/page-state.ts";
-import { open, reader } from "../../support/browser/visitor.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { cardOrder, GRID_SCREEN, scrollToPercent } from "../../support/browser/services-grid.ts";
+import { open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { site as facts } from "../../../src/site.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { flick, type Point } from "../../support/browser/flick.ts";
 import { holdBack, holdChunk, holdEntry } from "../../support/browser/late-responses.ts";
-import { openSite } from "../../support/browser/served-site.ts";
-import { hydrateIslands } from "../../support/browser/actions.ts";
 import { until } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();

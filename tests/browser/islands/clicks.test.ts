@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { holdBack, holdChunk } from "../../support/browser/late-responses.ts";
-import { openSite } from "../../support/browser/served-site.ts";
 import { hydrateIslands } from "../../support/browser/actions.ts";
+import { holdBack, holdChunk } from "../../support/browser/late-responses.ts";
 import { arriveAt } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();

@@ -2,11 +2,11 @@ import type { Frame, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { FEED_MESSAGE } from "../../../src/contract.ts";
 import { site as facts } from "../../../src/site.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { holdBack, holdChunk } from "../../support/browser/late-responses.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
-import { openChangedSite, openSite } from "../../support/browser/served-site.ts";
-import { hydrateIslands } from "../../support/browser/actions.ts";
 import { until } from "../../support/browser/page-state.ts";
+import { openChangedSite, openSite } from "../../support/browser/served-site.ts";
 import { LAPTOP, open } from "../../support/browser/visitor.ts";
 
 const mapUrl = "https://maps.agency.test/embed?q=monza";
@@ -56,21 +56,18 @@ test("map and feed do not load before they approach the viewport", async () => {
   await expect.poll(() => thirdParties, { timeout: 5000 }).toContain(mapUrl);
 });
 
-test.each(["map", "feed"])(
-  "the %s covers its picture after it has loaded, without changing the size",
-  async (kind) => {
-    const { page } = await open(site, "/it/", { before: holdChunk });
-    const release = holdBack();
-    const embed = page.locator(`.embed-${kind}`);
-    await embed.scrollIntoViewIfNeeded();
-    await until(page, `the picture of the ${kind}`, pictureHasLoaded, kind);
-    const before = await sizeOf(page, kind);
-    release();
-    await embed.locator("[data-state=shown]").waitFor();
-    expect(await embed.locator("iframe").isVisible()).toBe(true);
-    expect(await sizeOf(page, kind)).toEqual(before);
-  },
-);
+test.each(["map", "feed"])("the %s covers its picture after it has loaded, without changing the size", async (kind) => {
+  const { page } = await open(site, "/it/", { before: holdChunk });
+  const release = holdBack();
+  const embed = page.locator(`.embed-${kind}`);
+  await embed.scrollIntoViewIfNeeded();
+  await until(page, `the picture of the ${kind}`, pictureHasLoaded, kind);
+  const before = await sizeOf(page, kind);
+  release();
+  await embed.locator("[data-state=shown]").waitFor();
+  expect(await embed.locator("iframe").isVisible()).toBe(true);
+  expect(await sizeOf(page, kind)).toEqual(before);
+});
 
 test.each(["map", "feed"])("a blocked %s keeps its picture and its link", async (kind) => {
   const { page, problems } = await open(site, "/it/", {

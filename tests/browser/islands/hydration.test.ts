@@ -1,11 +1,11 @@
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { clickAtOnce, follow, hydrateIslands } from "../../support/browser/actions.ts";
 import { CHUNK, holdBack, holdChunk } from "../../support/browser/late-responses.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
-import { allPages, openSite } from "../../support/browser/served-site.ts";
-import { clickAtOnce, follow, hydrateIslands } from "../../support/browser/actions.ts";
 import { arriveAt, until } from "../../support/browser/page-state.ts";
+import { allPages, openSite } from "../../support/browser/served-site.ts";
 import { LAPTOP, open, reader } from "../../support/browser/visitor.ts";
 import { root } from "../../support/project/project-root.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages, pageUrl, paths } from "../../../src/urls.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openChangedSite } from "../../support/browser/served-site.ts";
-import { hydrateIslands } from "../../support/browser/actions.ts";
 import { reader } from "../../support/browser/visitor.ts";
 
 /** Every page, in alternating languages. */

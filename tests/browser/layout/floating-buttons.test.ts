@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { floatingChain } from "../../../src/navigation.ts";
 import { type Path, pageUrl } from "../../../src/urls.ts";
-import { openSite } from "../../support/browser/served-site.ts";
 import { follow } from "../../support/browser/actions.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { LAPTOP, LOAD_FAILURE, open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openSite } from "../../support/browser/served-site.ts";
 import { hydrateIslands } from "../../support/browser/actions.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { open } from "../../support/browser/visitor.ts";
 
 const site = openSite();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAnswers } from "../../support/browser/actions.ts";
 import { site as facts } from "../../../src/site.ts";
+import { openAnswers } from "../../support/browser/actions.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openSite, pagesOn } from "../../support/browser/served-site.ts";
 import { open, reader } from "../../support/browser/visitor.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { emulate, hydrateIslands, openAnswers } from "../../support/browser/actions.ts";
 import { visit } from "../../support/browser/chromium.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openSite, pages } from "../../support/browser/served-site.ts";
-import { emulate, hydrateIslands, openAnswers } from "../../support/browser/actions.ts";
 import { reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { BUILD_META } from "../../../src/contract.ts";
-import { openSite } from "../../support/browser/served-site.ts";
 import { clickAddedLink, follow, goBack } from "../../support/browser/actions.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
 import { arriveAt, markDocument, until } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { FAR, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();

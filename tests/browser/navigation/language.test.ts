@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../../src/contract.ts";
 import { pageUrl, type paths } from "../../../src/urls.ts";
-import { openSite } from "../../support/browser/served-site.ts";
 import { clickAddedLink, clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
 import { arriveAt, depth, markDocument, pageState, scrolled } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { LAPTOP, open, START, type VisitOptions } from "../../support/browser/visitor.ts";
 
 const site = openSite();

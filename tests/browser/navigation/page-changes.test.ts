@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
-import { delay } from "../../support/browser/late-responses.ts";
-import { openSite } from "../../support/browser/served-site.ts";
 import { clickAtOnce, follow } from "../../support/browser/actions.ts";
+import { delay } from "../../support/browser/late-responses.ts";
 import { arriveAt, depth, layout, markDocument, pageState, scrolled, until } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { open, reader, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();

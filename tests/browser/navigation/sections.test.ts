@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../../support/browser/served-site.ts";
 import { clickAddedLink, clickAtOnce, clickLink, follow } from "../../support/browser/actions.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
 import { arriveAt, depth, markDocument, scrolled, until } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();

@@ -1,8 +1,8 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../../support/browser/served-site.ts";
 import { clickAddedLink, clickAtOnce, clickLink, follow, goBack } from "../../support/browser/actions.ts";
 import { arriveAt, pageState, until } from "../../support/browser/page-state.ts";
+import { openSite } from "../../support/browser/served-site.ts";
 import { LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();

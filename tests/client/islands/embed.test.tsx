@@ -20,12 +20,15 @@ beforeEach(() => {
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frameWindow);
 });
 
-test.each([map, feed, { ...map, ...asking }])("before hydration the picture is shown and there is no frame: %o", (props) => {
-  const element = writeIsland("embed", props, slots);
-  expect(element.innerHTML).toContain(slots.picture);
-  expect(element.querySelector("iframe")).toBeNull();
-  expect(request).not.toHaveBeenCalled();
-});
+test.each([map, feed, { ...map, ...asking }])(
+  "before hydration the picture is shown and there is no frame: %o",
+  (props) => {
+    const element = writeIsland("embed", props, slots);
+    expect(element.innerHTML).toContain(slots.picture);
+    expect(element.querySelector("iframe")).toBeNull();
+    expect(request).not.toHaveBeenCalled();
+  },
+);
 
 test("hydration logs nothing and changes only what it loads", async () => {
   const logged = vi.spyOn(console, "error");

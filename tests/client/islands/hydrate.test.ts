@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { openPage } from "../../support/dom/open-page.ts";
 import type { TestPage } from "../../support/dom/serve-pages.ts";
-import { flushPromises } from "../../support/dom/flush-promises.ts";
 
 const island = (id: string, inside = "", hydrate = "view") =>
   `<div id="${id}" data-island="carousel" data-hydrate="${hydrate}">${inside}</div>`;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { openPage } from "../../support/dom/open-page.ts";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import { nav, site } from "./router-site.ts";
 
 describe("a link to this site", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { openPage } from "../../support/dom/open-page.ts";
 import type { TestPage } from "../../support/dom/serve-pages.ts";
-import { flushPromises } from "../../support/dom/flush-promises.ts";
 
 const site = {
   "/it/": {

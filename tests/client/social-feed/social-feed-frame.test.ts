@@ -84,7 +84,7 @@ test.each([
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
 });
 
-test("a blocked script is abandoned at once", async () => {
+test("a blocked script is abandoned immediately", async () => {
   (await start()).dispatchEvent(new Event("error"));
   expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");

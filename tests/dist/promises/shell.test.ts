@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { floatingChain } from "../../../src/navigation.ts";
-import { pages as table } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
 import { pageUrl } from "../../../src/urls.ts";
 import { lateTags, pages } from "../../support/site/built-site.ts";

@@ -15,16 +15,13 @@ describe("with reduced motion", () => {
     for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(false);
   });
 
-  test.each(["/it/", "/it/landing/"])(
-    "%s in print has all texts in black and no controls",
-    async (url) => {
-      const { tab } = await open(url, { width: 718, height: 1045 });
-      await hydrateIslands(tab);
-      await applyPrintStyles(tab);
-      expect(await tab.evaluate(findUnprinted)).toEqual([]);
-      expect(await tab.evaluate(findFaults, {})).toEqual([]);
-    },
-  );
+  test.each(["/it/", "/it/landing/"])("%s in print has all texts in black and no controls", async (url) => {
+    const { tab } = await open(url, { width: 718, height: 1045 });
+    await hydrateIslands(tab);
+    await applyPrintStyles(tab);
+    expect(await tab.evaluate(findUnprinted)).toEqual([]);
+    expect(await tab.evaluate(findFaults, {})).toEqual([]);
+  });
 });
 
 describe("with the dark scheme and motion", () => {

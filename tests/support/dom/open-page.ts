@@ -1,7 +1,7 @@
 import { afterEach, vi } from "vitest";
-import { preferMotion } from "./motion.ts";
-import { type TestResponse, pageHtml, servePages, type TestPage } from "./serve-pages.ts";
 import { flushPromises } from "./flush-promises.ts";
+import { preferMotion } from "./motion.ts";
+import { pageHtml, servePages, type TestPage, type TestResponse } from "./serve-pages.ts";
 import { stubObservers } from "./stub-observers.ts";
 import { trackHistory } from "./track-history.ts";
 

@@ -21,7 +21,8 @@ export async function connectBidi(address: string): Promise<BidiConnection> {
     if (message.id !== undefined) waiting.get(message.id)?.(message);
   });
   socket.on("close", () => {
-    for (const resolve of waiting.values()) resolve({ error: "closed", message: "The browser has closed the connection." });
+    for (const resolve of waiting.values())
+      resolve({ error: "closed", message: "The browser has closed the connection." });
   });
   let last = 0;
   return {

@@ -60,14 +60,14 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
       return;
     }
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    const response = await findTestResponse(path);
+    const stub = await findTestResponse(path);
     const file = join(dist, normalize(decodeURIComponent(path)));
     const isFolder = existsSync(file) && statSync(file).isDirectory();
-    if (!response && isFolder && !path.endsWith("/")) {
+    if (!stub && isFolder && !path.endsWith("/")) {
       response.writeHead(301, { location: request.url?.replace(path, `${path}/`) }).end();
       return;
     }
-    send(response, prepare(response ?? (await readResponse(isFolder ? join(file, "index.html") : file))));
+    send(response, prepare(stub ?? (await readResponse(isFolder ? join(file, "index.html") : file))));
   }
 
   async function readResponse(file: string): Promise<StubResponse> {
@@ -87,7 +87,8 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
     const path = pathOf(request);
     send(
       response,
-      (await findTestResponse(path)) ?? thirdPartyResponses[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
+      (await findTestResponse(path)) ??
+        thirdPartyResponses[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
     );
   }
 

@@ -40,12 +40,17 @@ export function openTab(driver: Driver): Tab {
     return value;
   };
 
-  const evaluate: Tab["evaluate"] = (run, ...values) => evaluateExpression(`await (${run})(...${JSON.stringify(values)})`);
+  const evaluate: Tab["evaluate"] = (run, ...values) =>
+    evaluateExpression(`await (${run})(...${JSON.stringify(values)})`);
 
   const until: Tab["until"] = async (what, isTrue, ...values) => {
     const test = `Boolean(await (${isTrue})(...${JSON.stringify(values)}))`;
     await expect
-      .poll(() => evaluateExpression(test).catch(() => false), { timeout: TIMEOUT_MS, interval: 40, message: `waited for ${what}` })
+      .poll(() => evaluateExpression(test).catch(() => false), {
+        timeout: TIMEOUT_MS,
+        interval: 40,
+        message: `waited for ${what}`,
+      })
       .toBe(true);
   };
 

@@ -6,8 +6,8 @@ import { precompress } from "../../../src/ssg/hosting/precompress.ts";
 import { basePath } from "../../../src/urls.ts";
 import { type Host, type HostedSite, startApache, startNginx } from "../programs/host-binaries.ts";
 import { root } from "../project/project-root.ts";
-import { type RawResponse, sendRequest } from "./send-request.ts";
 import { dist, files } from "./built-site.ts";
+import { type RawResponse, sendRequest } from "./send-request.ts";
 
 export const servers = ["preview server", "nginx", "Apache"] as const;
 export type Server = (typeof servers)[number];

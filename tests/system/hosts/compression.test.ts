@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { basePath } from "../../../src/urls.ts";
-import { contentOf, hostedSite, hostServers, mainScript, servers, startServers } from "../../support/site/hosted-site.ts";
+import {
+  contentOf,
+  hostedSite,
+  hostServers,
+  mainScript,
+  servers,
+  startServers,
+} from "../../support/site/hosted-site.ts";
 
 const { request } = startServers();
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { basePath, paths } from "../../../src/urls.ts";
-import type { RawResponse } from "../../support/site/send-request.ts";
 import { files } from "../../support/site/built-site.ts";
 import {
   contentOf,
@@ -12,6 +11,7 @@ import {
   servers,
   startServers,
 } from "../../support/site/hosted-site.ts";
+import type { RawResponse } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 
 const { originOf, request } = startServers();
@@ -132,22 +132,25 @@ const hostile = [
 
 describe.each(servers)("%s", (server) => {
   const rows = table.filter(({ on = servers }) => on.includes(server));
-  test.each(rows.map((row) => [row.method ?? "GET", row.path || "/", row] as const))("%s %s", async (method, _, row) => {
-    const address = row.path.startsWith("//") ? row.path : basePath + row.path;
-    const response = await request(server, address, { method, headers: row.headers ?? {} });
-    expect(response.status).toBe(row.status);
-    if (row.to !== undefined) expect(targetOf(response, originOf(server))).toBe(basePath + row.to);
-    if (row.file) expect(response.text).toBe(contentOf(row.file));
-    if (row.method === "HEAD") expect(response.text).toBe("");
-    if (row.type) expect(response.headers["content-type"]).toMatch(row.type);
-    // Headers depend on the file that is sent, not on the spelling of its address.
-    const isFound = row.status === 200 && row.file !== undefined;
-    const expected = shippedHeaders(isFound ? addressOf(row.file ?? "") : "/missing");
-    const { "cache-control": cacheControl = "public, max-age=0, must-revalidate", ...others } = expected;
-    expect(response.headers).toMatchObject(others);
-    if (row.status === 405) expect(response.headers["cache-control"] ?? "").not.toContain("immutable");
-    else expect(response.headers["cache-control"]).toBe(cacheControl);
-  });
+  test.each(rows.map((row) => [row.method ?? "GET", row.path || "/", row] as const))(
+    "%s %s",
+    async (method, _, row) => {
+      const address = row.path.startsWith("//") ? row.path : basePath + row.path;
+      const response = await request(server, address, { method, headers: row.headers ?? {} });
+      expect(response.status).toBe(row.status);
+      if (row.to !== undefined) expect(targetOf(response, originOf(server))).toBe(basePath + row.to);
+      if (row.file) expect(response.text).toBe(contentOf(row.file));
+      if (row.method === "HEAD") expect(response.text).toBe("");
+      if (row.type) expect(response.headers["content-type"]).toMatch(row.type);
+      // Headers depend on the file that is sent, not on the spelling of its address.
+      const isFound = row.status === 200 && row.file !== undefined;
+      const expected = shippedHeaders(isFound ? addressOf(row.file ?? "") : "/missing");
+      const { "cache-control": cacheControl = "public, max-age=0, must-revalidate", ...others } = expected;
+      expect(response.headers).toMatchObject(others);
+      if (row.status === 405) expect(response.headers["cache-control"] ?? "").not.toContain("immutable");
+      else expect(response.headers["cache-control"]).toBe(cacheControl);
+    },
+  );
 
   test.each(paths)("serves the same stub for /%s to every language and with any cookie", async (path) => {
     const address = path === "" ? basePath : `${basePath}${path}/`;

@@ -7,8 +7,8 @@ import {
   startApache,
   startNginx,
 } from "../../support/programs/host-binaries.ts";
-import { sendRequest } from "../../support/site/send-request.ts";
 import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 
 let site: HostedSite;

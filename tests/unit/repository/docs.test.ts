@@ -55,22 +55,19 @@ describe("README.md", () => {
   });
 });
 
-test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])(
-  "every file and heading that %s links to exists",
-  (file) => {
-    const links = [...read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
-    const paths = [...read(file).matchAll(/`((?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w)`/g)].map(
-      ([, path = ""]) => path,
-    );
-    const missing = [...links, ...paths].filter((link) => {
-      const [path, anchor] = link.split("#");
-      const target = path || file;
-      if (fastGlob.sync(target, { cwd: root, onlyFiles: false, dot: true }).length === 0) return true;
-      return anchor !== undefined && !headingIds(read(target)).includes(anchor);
-    });
-    expect(missing).toEqual([]);
-  },
-);
+test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])("every file and heading that %s links to exists", (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  const paths = [...read(file).matchAll(/`((?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  const missing = [...links, ...paths].filter((link) => {
+    const [path, anchor] = link.split("#");
+    const target = path || file;
+    if (fastGlob.sync(target, { cwd: root, onlyFiles: false, dot: true }).length === 0) return true;
+    return anchor !== undefined && !headingIds(read(target)).includes(anchor);
+  });
+  expect(missing).toEqual([]);
+});
 
 /** Returns the part of a document below a second-level heading. */
 function section(text: string, heading: string): string {
