@@ -1,9 +1,10 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { languages, pageUrl, paths } from "../../src/urls.ts";
 import { hydrateIslands } from "../support/browser/actions.ts";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
-import { openSite, pagesOn } from "../support/browser/served-site.ts";
+import { openSite } from "../support/browser/served-site.ts";
 import { countInSummary, reader } from "../support/browser/visitor.ts";
 
 /** A small laptop and a phone with a keyboard. Bars cover most on low screens. */
@@ -22,25 +23,31 @@ const STOPS_AT_MOST = 300;
 
 const site = openSite();
 
-const read = reader(site, { savesData: true, staysOnPage: true });
+const read = reader(site, { savesData: true });
 
-describe.each(pagesOn(screens))("Tab through $url", ({ url, order }) => {
-  test.each(order)(
-    "on $width × $height px: every stop is visible and uncovered, none is missing, and they are in reading order",
-    async (viewport) => {
-      const page = await read(url, { viewport });
-      // Thirty presses at once would be faster than hydration and the carousels.
-      await hydrateIslands(page);
-      await page.waitForTimeout(300);
-      await page.evaluate(startAtTheTop);
-      countInSummary("states");
-      const stops = await walk(page);
-      expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
-      expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
-      expect(stops.at(-1)?.name).toMatch(/Cookie/);
-    },
-  );
-});
+/** Each page on one screen in one language and on the other screen in the other language. */
+const visits = paths.flatMap((path, at) =>
+  languages.map((language, index) => ({
+    url: pageUrl(language, path),
+    ...(screens[(at + index) % 2] as ViewportSize),
+  })),
+);
+
+test.each(visits)(
+  "Tab through $url on $width × $height px: every stop is visible and uncovered, none is missing, and they are in reading order",
+  async ({ url, ...viewport }) => {
+    const page = await read(url, { viewport });
+    // Thirty presses at once would be faster than hydration and the carousels.
+    await hydrateIslands(page);
+    await page.waitForTimeout(300);
+    await page.evaluate(startAtTheTop);
+    countInSummary("states");
+    const stops = await walk(page);
+    expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+    expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
+    expect(stops.at(-1)?.name).toMatch(/Cookie/);
+  },
+);
 
 test("the skip link moves the focus past the header", async () => {
   const { page, context } = await visit(site.browser, { reducedMotion: "no-preference" });
