@@ -144,14 +144,10 @@ async function writeFiles(draft: string, files: readonly OutputFile[], dist: str
   let written = 0;
   for (let start = 0; start < files.length; start += PARALLEL_WRITES) {
     const batch = files.slice(start, start + PARALLEL_WRITES);
-    const results = await Promise.allSettled(
-      batch.map(async ({ path, body }) => {
-        if (await linkUnchanged(join(dist, path), join(draft, path), body)) return;
-        await writeFile(join(draft, path), body);
-        written++;
-      }),
-    );
-    for (const result of results) if (result.status === "rejected") throw result.reason;
+    const writes = batch.map(({ path, body }) => writeOutput(join(draft, path), join(dist, path), body));
+    // A failure must not leave others writing.
+    await Promise.allSettled(writes);
+    written += (await Promise.all(writes)).filter(Boolean).length;
   }
   return written;
 }
@@ -159,15 +155,18 @@ async function writeFiles(draft: string, files: readonly OutputFile[], dist: str
 /**
  * Links the previous file if it has the same content, so that it keeps its
  * date. It is compared after linking: another build may replace `dist` at any moment.
+ *
+ * @returns whether the file had to be written.
  */
-async function linkUnchanged(previous: string, target: string, body: OutputFile["body"]): Promise<boolean> {
-  const isLinked = await link(previous, target).then(
+async function writeOutput(file: string, previous: string, body: OutputFile["body"]): Promise<boolean> {
+  const isLinked = await link(previous, file).then(
     () => true,
     () => false,
   );
-  if (!isLinked || Buffer.from(body).equals(await readFile(target))) return isLinked;
-  await unlink(target);
-  return false;
+  if (isLinked && Buffer.from(body).equals(await readFile(file))) return false;
+  if (isLinked) await unlink(file);
+  await writeFile(file, body);
+  return true;
 }
 
 function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {

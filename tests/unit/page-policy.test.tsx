@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
-import { addPolicy } from "../../src/ssg/hosting/security-policy.ts";
+import { finishDocument } from "../../src/ssg/pages/finish-document.ts";
 import { site as realFacts } from "../support/project/real-facts.ts";
 import { prepareRender } from "../support/site/render-with-facts.ts";
 
@@ -24,7 +24,7 @@ test("the policy comes before the preloads that React adds at the top of the hea
     </html>,
   );
   expect(html).toMatch(/<head><meta charSet="utf-8"\/><link rel="preload" as="image"/);
-  expect(addPolicy(html, "default-src 'none'")).toContain(
+  expect(finishDocument(html, "default-src 'none'")).toContain(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><link rel="preload"`,
   );
 });

@@ -10,18 +10,11 @@ import type { OutputFile } from "../output.ts";
 import { body, display, subsetFamily } from "./fonts.ts";
 import { drawPoster, HEIGHT, type Poster, WIDTH } from "./poster.tsx";
 
-/** The share images of all pages. */
-export interface ShareImages {
-  files: OutputFile[];
-  /** Returns the image of a page, by its output path; the standard image for a page without a picture. */
-  of(page: string): ShareImage;
-}
-
 /**
  * Draws the images that chats and networks show with a link. File names never
  * change; the hash in the address makes networks fetch a changed image again.
  */
-export async function drawShareImages(root: string, pages: readonly Page[]): Promise<ShareImages> {
+export async function drawShareImages(root: string, pages: readonly Page[]) {
   const illustrated = pages.filter(({ Picture }) => Picture);
   const posters = [
     standardPoster(illustrated[0]),
@@ -43,8 +36,9 @@ export async function drawShareImages(root: string, pages: readonly Page[]): Pro
   );
   const images = new Map(drawn.map(({ page, image }) => [page, image]));
   return {
-    files: drawn.map(({ file }) => file),
-    of: (page) => images.get(page) ?? (images.get(STANDARD) as ShareImage),
+    files: drawn.map(({ file }): OutputFile => file),
+    /** Returns the image of a page, by its output path; the standard image for a page without a picture. */
+    of: (page: string): ShareImage => images.get(page) ?? (images.get(STANDARD) as ShareImage),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isOurs, leadFrom, linkToFollow, pageOf } from "../../../src/client/links.ts";
+import { isOurs, leadFrom, linkToFollow, pageOf } from "../../../src/client/router/links.ts";
 import { ROUTES_META } from "../../../src/contract.ts";
 import { paths } from "../../../src/urls.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { provideStorage } from "../../../src/client/memory-storage.ts";
+import { provideStorage } from "../../../src/client/social-feed/memory-storage.ts";
 
 const own = ["localStorage", "sessionStorage"].map((name) => Object.getOwnPropertyDescriptor(window, name));
 

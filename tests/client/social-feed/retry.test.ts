@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { retry } from "../../../src/client/retry.ts";
+import { retry } from "../../../src/client/social-feed/retry.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

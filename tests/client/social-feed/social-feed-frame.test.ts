@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   posted.mockReset();
   vi.stubGlobal("parent", { postMessage: posted });
-  vi.doMock("../../../src/client/memory-storage.ts", () => ({ provideStorage }));
+  vi.doMock("../../../src/client/social-feed/memory-storage.ts", () => ({ provideStorage }));
   warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(HTMLScriptElement.prototype, "src", "set").mockImplementation(function (this: Element, url) {
     this.setAttribute("data-src", url);
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.doUnmock("../../../src/client/memory-storage.ts");
+  vi.doUnmock("../../../src/client/social-feed/memory-storage.ts");
   vi.resetModules();
 });
 
@@ -102,7 +102,7 @@ test.each([
 });
 
 async function start(): Promise<HTMLScriptElement> {
-  await import("../../../src/client/social-feed-frame.ts");
+  await import("../../../src/client/social-feed/social-feed-frame.ts");
   return document.querySelector("script") as HTMLScriptElement;
 }
 

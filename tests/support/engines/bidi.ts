@@ -7,8 +7,7 @@ export interface BidiConnection {
    *
    * @throws Error with the browser's message, if the command fails.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: each command has its own type of result.
-  send(method: string, params: object): Promise<any>;
+  send<Result = unknown>(method: string, params: object): Promise<Result>;
   close(): void;
 }
 
@@ -26,7 +25,7 @@ export async function connectBidi(address: string): Promise<BidiConnection> {
   });
   let last = 0;
   return {
-    async send(method, params) {
+    async send<Result>(method: string, params: object) {
       const id = ++last;
       const message = await new Promise<Message>((resolve) => {
         waiting.set(id, resolve);
@@ -34,7 +33,7 @@ export async function connectBidi(address: string): Promise<BidiConnection> {
       });
       waiting.delete(id);
       if (message.error) throw new Error(`${method}: ${message.message}`);
-      return message.result;
+      return message.result as Result;
     },
     close: () => socket.close(),
   };

@@ -19,8 +19,10 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
   ]);
   const address = await waitForOutput(program, program.child.stderr, /WebDriver BiDi listening on (ws:\S+)/);
   const { send, close } = await connectBidi(`${address}/session`);
-  const { capabilities } = await send("session.new", { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
-  const { context } = await send("browsingContext.create", { type: "tab" });
+  const { capabilities } = await send<NewSession>("session.new", {
+    capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
+  });
+  const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
   const perform = async (actions: unknown) => {
     await send("input.performActions", { context, actions });
   };
@@ -30,7 +32,7 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
       await send("browsingContext.navigate", { context, url, wait: "complete" });
     },
     async evaluate(expression) {
-      const { result, exceptionDetails } = await send("script.evaluate", {
+      const { result, exceptionDetails } = await send<Evaluation>("script.evaluate", {
         expression,
         target: { context },
         awaitPromise: true,
@@ -48,7 +50,7 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
       await send("browsingContext.reload", { context, wait: "complete" });
     },
     async screenshot() {
-      const { data } = await send("browsingContext.captureScreenshot", { context });
+      const { data } = await send<{ data: string }>("browsingContext.captureScreenshot", { context });
       return Buffer.from(data, "base64");
     },
     async close() {
@@ -58,6 +60,15 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+interface NewSession {
+  capabilities: { browserVersion: string };
+}
+
+interface Evaluation {
+  result: { value: string };
+  exceptionDetails?: { text: string };
 }
 
 /** Returns preferences for the visitor's system settings, and without background requests. */

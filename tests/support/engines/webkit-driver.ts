@@ -36,7 +36,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
   });
   const driver = `http://127.0.0.1:${port}`;
   await waitForStatus(driver);
-  const { sessionId, capabilities } = await send("POST", `${driver}/session`, {
+  const { sessionId, capabilities } = await send<NewSession>("POST", `${driver}/session`, {
     capabilities: {},
   });
   const session = `${driver}/session/${sessionId}`;
@@ -49,7 +49,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
       await send("POST", `${session}/url`, { url });
     },
     evaluate: (expression) =>
-      send("POST", `${session}/execute/async`, {
+      send<string>("POST", `${session}/execute/async`, {
         script: `const answer = arguments[0]; (${expression}).then(answer, (error) => answer(String(error)));`,
         args: [],
       }),
@@ -58,7 +58,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
     press: (key, { shift = false } = {}) => perform(keyActions(key, shift)),
     async resize(width, height) {
       const [bar] = JSON.parse(
-        await send("POST", `${session}/execute/sync`, {
+        await send<string>("POST", `${session}/execute/sync`, {
           script: "return JSON.stringify([outerHeight - innerHeight])",
           args: [],
         }),
@@ -68,7 +68,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
     async reload() {
       await send("POST", `${session}/refresh`, {});
     },
-    screenshot: async () => Buffer.from(await send("GET", `${session}/screenshot`), "base64"),
+    screenshot: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
     async close() {
       await send("DELETE", session).catch(() => {});
       await program.stop();
@@ -119,11 +119,15 @@ async function waitForStatus(driver: string): Promise<void> {
   throw new Error("WebKitWebDriver does not respond.");
 }
 
+interface NewSession {
+  sessionId: string;
+  capabilities: { browserVersion: string };
+}
+
 /** Sends a WebDriver command and returns its result. */
-// biome-ignore lint/suspicious/noExplicitAny: each command has its own type of result.
-async function send(method: "GET" | "POST" | "DELETE", url: string, body?: object): Promise<any> {
+async function send<Result>(method: "GET" | "POST" | "DELETE", url: string, body?: object): Promise<Result> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${new URL(url).pathname}: ${value.error}: ${value.message}`);
   return value;
 }

@@ -7,6 +7,6 @@ export const bareAssets: Assets = {
   styles: { fonts: "", all: "", forPage: async () => "" },
   inlineScripts: { loadAfterPaint: "", redirect: "", feed: "" },
   shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
-  pictures: { files: [], copies: new Map(), originals: new Set(), problems: [], warnings: [] },
+  pictures: { files: [], copies: new Map(), shareImage: undefined, originals: new Set(), problems: [], warnings: [] },
   characters: new Set(),
 };

@@ -41,7 +41,7 @@ test("a page imports nothing from another page's folder", () => {
 });
 
 test("no browser bundle contains code that renders or builds pages", async () => {
-  const entries = ["main", "load-after-paint", "redirect", "social-feed-frame"].map(
+  const entries = ["main", "load-after-paint", "redirect", "social-feed/social-feed-frame"].map(
     (name) => `${root}/src/client/${name}.ts`,
   );
   const { metafile } = await build({

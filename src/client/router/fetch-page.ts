@@ -1,4 +1,4 @@
-import { BUILD_META, REGION_ATTRIBUTE, REGIONS, TRUSTED_TYPES_POLICY } from "../contract.ts";
+import { BUILD_META, REGION_ATTRIBUTE, REGIONS, TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { pageOf } from "./links.ts";
 
 /** How long a fetched page may be used. */
