@@ -54,7 +54,7 @@ test("other islands keep working", async () => {
   document.body.append(island, script);
   await doing(() => find("button[aria-label=Next]", island).click());
   await doing(() => find("button[aria-label=Next]", other).click());
-  expectCrash(island, "stuck");
+  expectCrash(island, "broken");
   expect(find("[aria-live]", other).textContent).toBe("2");
 });
 

@@ -24,20 +24,15 @@ const get = (path: string) => sendRequest(server.url, path);
 /** Changes a file until the end of the test, and waits until the server notifies open pages. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(join(copy.root, file), "utf8");
-  const notified = nextChange();
-  await copy.edit(file, change);
-  onTestFinished(async () => {
-    const back = nextChange();
-    await writeFile(join(copy.root, file), before);
-    await back;
-  });
-  await notified;
+  await saveAndWait(() => copy.edit(file, change));
+  onTestFinished(() => saveAndWait(() => writeFile(join(copy.root, file), before)));
 }
 
-/** Waits for the next notification, as an open page does. */
-async function nextChange(): Promise<void> {
+/** Listens like an open page, saves a change and waits for the notification. */
+async function saveAndWait(save: () => Promise<void>): Promise<void> {
   const { body } = await fetch(new URL(EVENTS, server.url));
   const reader = body?.getReader();
+  await save();
   await reader?.read();
   await reader?.cancel();
 }
