@@ -1,4 +1,5 @@
 import type { Frame, Page } from "playwright-core";
+import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { FEED_MESSAGE } from "../../../src/contract.ts";
 import { site as facts } from "../../../src/site.ts";
@@ -94,6 +95,19 @@ describe("the feed", () => {
     await page.locator(".embed-feed").scrollIntoViewIfNeeded();
     await page.locator(".embed-feed [data-state=shown]").waitFor({ timeout: 8000 });
     expect(await feedFrame(page).evaluate("window.starts")).toBe(1);
+  });
+
+  test("hides its picture, even if the widget has no background", async () => {
+    const { page } = await open(site, "/it/", { widget: `window.${widgetName} = { init() {} };` });
+    const place = page.locator(".embed-feed .embed-place");
+    await place.scrollIntoViewIfNeeded();
+    await page.locator(".embed-feed [data-state=shown]").waitFor();
+    const { data, width } = PNG.sync.read(await place.screenshot());
+    const colors = [0.2, 0.4, 0.6, 0.8].map((part) => {
+      const at = 4 * (Math.round(200 * part) * width + Math.round(width * part));
+      return [...data.subarray(at, at + 3)];
+    });
+    expect(colors).toEqual(Array(4).fill([255, 255, 255]));
   });
 
   test("can use storage, and its links open ordinary tabs", async () => {
