@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.remove());
 
-test("the policy is before the preloads that React adds at the top of the head", () => {
+test("the policy comes before the preloads that React adds at the top of the head", () => {
   const html = renderToString(
     <html lang="en">
       <head>
@@ -44,14 +44,14 @@ test.each(["on-view", "on-click"] as const)(
   },
 );
 
-test("frames of third parties are sandboxed, and their links open ordinary tabs", async () => {
+test("third-party frames are sandboxed, and their links open ordinary tabs", async () => {
   const html = (await renderer.render(realFacts))["it/index.html"] ?? "";
   const frames = [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/g)]
     .map(([, props = ""]) => JSON.parse(props))
     .filter(({ sandbox }) => sandbox);
   const rights = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
   expect(frames.map(({ src, sandbox }) => [src, sandbox]).sort()).toEqual([
-    // The feed has our own address, so it must not have our origin.
+    // The feed is served from our origin, so its sandbox must not grant that origin.
     ["/embed/social-feed/", rights],
     [realFacts.links.mapEmbed, `${rights} allow-same-origin`],
   ]);

@@ -24,7 +24,7 @@ test.each([
   expect(Date.now() - start).toBe(row.seconds * 1000);
 });
 
-test("stops when the visitor leaves", async () => {
+test("stops when the visitor leaves the page", async () => {
   const gone = new AbortController();
   const attempt = vi.fn(() => false);
   const done = retry(attempt, gone.signal);

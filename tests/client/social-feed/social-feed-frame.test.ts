@@ -56,7 +56,7 @@ test.each([0, 7000, 60_000])("a script that takes %i ms is started once, and the
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("a widget that is not ready with its script is started at the next attempt", async () => {
+test("a widget that is not ready when its script loads is started at the next attempt", async () => {
   (await start()).dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(2500);
   const init = provideWidget();
@@ -84,7 +84,7 @@ test.each([
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
 });
 
-test("a blocked script is abandoned at once", async () => {
+test("a blocked script is abandoned immediately", async () => {
   (await start()).dispatchEvent(new Event("error"));
   expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");

@@ -6,7 +6,7 @@ import { connectBidi } from "./bidi.ts";
 import { type Driver, keyActions, pointerActions, type Traits } from "./driver.ts";
 import { startProgram, waitForOutput } from "./processes.ts";
 
-/** Starts the stock Firefox of this machine, driven by WebDriver BiDi, which it speaks itself. */
+/** Starts the installed Firefox with WebDriver BiDi. */
 export async function startFirefox(traits: Traits): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   await writeFile(join(profile, "user.js"), preferences(traits));
@@ -71,7 +71,7 @@ interface Evaluation {
   exceptionDetails?: { text: string };
 }
 
-/** The visitor's system settings, and no background requests of Firefox. */
+/** Returns preferences for the visitor's system settings, and without background requests. */
 function preferences({ scheme, motion }: Traits): string {
   const values = {
     "ui.systemUsesDarkTheme": scheme === "dark" ? 1 : 0,
@@ -84,7 +84,7 @@ function preferences({ scheme, motion }: Traits): string {
     "network.connectivity-service.enabled": false,
     "extensions.getAddons.cache.enabled": false,
     "browser.safebrowsing.downloads.remote.enabled": false,
-    // The "discard" port is not in use, so third parties cannot be reached.
+    // Sends third-party requests to the unused "discard" port, so that they fail.
     "network.proxy.type": 1,
     "network.proxy.http": "127.0.0.1",
     "network.proxy.http_port": 9,

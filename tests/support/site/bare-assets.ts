@@ -1,6 +1,6 @@
 import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
 
-/** For tests of markup: pages rendered with these have no styles, scripts or pictures. */
+/** Assets without styles, scripts and pictures, for tests of markup. */
 export const bareAssets: Assets = {
   files: [],
   head: { buildId: "", fontStyles: "", headScript: "", late: "", noindex: false },
