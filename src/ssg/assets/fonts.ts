@@ -21,7 +21,7 @@ interface Family {
 }
 
 /** For headings. Its metrics describe the regular weight; in the weights of our headings it is this much wider than Arial. */
-export const display: Family = {
+export const displayFamily: Family = {
   name: "Bricolage Grotesque",
   package: "@fontsource-variable/bricolage-grotesque",
   metrics: bricolageGrotesque,
@@ -29,13 +29,13 @@ export const display: Family = {
 };
 
 /** For everything else. */
-export const body: Family = {
+export const bodyFamily: Family = {
   name: "Hanken Grotesk",
   package: "@fontsource-variable/hanken-grotesk",
   metrics: hankenGrotesk,
 };
 
-const families = [display, body];
+const families = [displayFamily, bodyFamily];
 
 /** Lightest and boldest weight in the styles. */
 const WEIGHTS = { min: 400, max: 800 };

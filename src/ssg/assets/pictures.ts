@@ -18,7 +18,7 @@ interface PictureFact {
 }
 
 /** What was made of one picture; a drawing (SVG) is published as it is and has no copies. */
-interface Made extends PictureFact {
+interface MadePicture extends PictureFact {
   copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
   problem?: string;
   warning?: string;
@@ -44,7 +44,7 @@ export async function makePictures(root: string, facts: Facts) {
   };
 }
 
-function shareImageOf(photos: readonly Made[], { name }: Facts): ShareImage | undefined {
+function shareImageOf(photos: readonly MadePicture[], { name }: Facts): ShareImage | undefined {
   const copy = photos.find(({ place }) => place === "share")?.copies[0];
   if (!copy) return undefined;
   const { file, width } = copy;
@@ -71,7 +71,7 @@ const formats = {
   jpeg: { quality: 82 },
 };
 
-async function makePicture(root: string, picture: PictureFact): Promise<Made> {
+async function makePicture(root: string, picture: PictureFact): Promise<MadePicture> {
   const place: PicturePlace = picturePlaces[picture.place];
   const widest = Math.max(...place.widths);
   const needed = `${widest} × ${heightAt(widest, place)} pixels`;
@@ -136,7 +136,7 @@ function heightAt(width: number, place: PicturePlace): number {
   return Math.round((width * place.height) / place.width);
 }
 
-function addresses(copies: Made["copies"]) {
+function addresses(copies: MadePicture["copies"]) {
   const list = (wanted: string) =>
     copies
       .filter(({ format }) => format === wanted)
