@@ -43,6 +43,7 @@ function settings(suite: string, gate: Gate) {
       // A new global scope for each file, in a tenth of the time that a process takes.
       pool: "vmThreads" as const,
       testTimeout: 30_000,
+      hookTimeout: 60_000,
     };
   }
   const folder = `tests/${isEngine(suite) ? "engines" : suite}`;

@@ -5,7 +5,8 @@ import { failOnProblems } from "../ssg/checks/messages.ts";
 import { runCommand } from "./run-command.ts";
 
 runCommand([], async () => {
-  const [{ composeSite }, { site }] = await Promise.all([import("../../build.ts"), import("../site.ts")]);
+  const { composeSite } = await import("../../build.ts");
+  const { site } = await import("../site.ts");
   const root = process.cwd();
   const { warnings } = await composeSite(root);
   const problems = [...(await launchProblems(root, site, new Date())), ...warnings];

@@ -4,12 +4,12 @@
  */
 
 import { LinkChecker } from "linkinator";
-import { startPreview } from "../preview/start-preview.ts";
 import { failOnProblems } from "../ssg/checks/messages.ts";
-import { absoluteUrl, basePath, languages } from "../urls.ts";
 import { runCommand } from "./run-command.ts";
 
 runCommand(["external"], async ({ external }) => {
+  const { startPreview } = await import("../preview/start-preview.ts");
+  const { absoluteUrl, basePath, languages } = await import("../urls.ts");
   const server = await startPreview({ root: process.cwd(), port: 0 });
   try {
     const { links } = await new LinkChecker().check({
@@ -30,8 +30,11 @@ runCommand(["external"], async ({ external }) => {
     const broken = checked.filter(({ state }) => state === "BROKEN");
     console.log(`${checked.length} links checked, ${links.length - checked.length} skipped.`);
     const problems = broken.map(({ url, status, parent }) => {
-      const link = `${parent} links to ${url}, which answers ${status || "nothing"}. Correct the link or the page.`;
-      return link.replaceAll(server.url, basePath);
+      const answer = status || "nothing";
+      const problem = parent
+        ? `${parent} links to ${url}, which answers ${answer}. Correct the link or the page.`
+        : `${url} answers ${answer}. Run "npm run build" first.`;
+      return problem.replaceAll(server.url, basePath);
     });
     failOnProblems(checked.length === 0 ? ["dist has no links. Build the site first."] : problems, "Broken links:");
   } finally {

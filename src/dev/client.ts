@@ -1,8 +1,8 @@
 /** The entry script of the development server: that of the site, and live updates. */
 
 import "../client/main.ts";
-import { fetchPage, forgetPages } from "../client/fetch-page.ts";
-import { swapPage } from "../client/swap.ts";
+import { fetchPage, forgetPages } from "../client/router/fetch-page.ts";
+import { swapPage } from "../client/router/swap.ts";
 import { EVENTS } from "./events.ts";
 
 new EventSource(EVENTS).onmessage = showChange;

@@ -7,17 +7,11 @@ import { EVENTS } from "./events.ts";
 import { describeError, loadSite } from "./load-site.ts";
 import { watchSources } from "./watch-sources.ts";
 
-export interface DevServer {
-  /** With the base path. */
-  url: string;
-  close(): void;
-}
-
 /**
  * Serves the site from its sources on 127.0.0.1, renders pages on request and
  * notifies open pages of changes. Takes a free port if the given one is in use.
  */
-export async function startDevServer(root: string, port: number): Promise<DevServer> {
+export async function startDevServer(root: string, port: number) {
   const listeners = new Set<ServerResponse>();
   let site = load();
 

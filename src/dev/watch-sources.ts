@@ -17,11 +17,9 @@ export function watchSources(root: string, onChange: () => void): { close(): voi
   const start = (name: string) => {
     const folder = join(root, name);
     watchers.get(name)?.close();
-    if (existsSync(folder))
-      watchers.set(
-        name,
-        watch(folder, { recursive: true }, changed).on("error", () => {}),
-      );
+    if (!existsSync(folder)) return;
+    const watcher = watch(folder, { recursive: true }, changed).on("error", () => {});
+    watchers.set(name, watcher);
   };
   const restart = (_: string, name: string | null) => {
     if (!name || !SOURCES.includes(name)) return;

@@ -8,14 +8,10 @@ import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder, publishedFolder } from "../ssg/output.ts";
 import { basePath } from "../urls.ts";
 
-/** A running preview server; its URL includes the base path. */
-export interface Preview {
-  url: string;
-  close(): Promise<void>;
-}
+export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** Serves `dist` on 127.0.0.1 with the headers of the host table. Takes a free port if the given one is in use. */
-export async function startPreview({ root, port }: { root: string; port: number }): Promise<Preview> {
+export async function startPreview({ root, port }: { root: string; port: number }) {
   const server = createServer((request, response) => {
     try {
       answer(root, request, response);
@@ -29,14 +25,17 @@ export async function startPreview({ root, port }: { root: string; port: number 
   const listen = (port: number) => once(server.listen(port, "127.0.0.1"), "listening");
   await listen(port).catch(() => listen(0));
   return {
+    /** With the base path. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
-    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }
 
 function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
   const dist = publishedFolder(root);
-  if (!dist) return response.writeHead(503).end(`There is no ${distFolder(root)}. Run "npm run build" first.`);
+  // Every build writes this page.
+  if (!dist || !existsSync(join(dist, "404.html")))
+    return response.writeHead(503).end(`There is no site in ${distFolder(root)}. Run "npm run build" first.`);
   const [address = "/", ...query] = (request.url ?? "/").split("?");
   const path = posix.normalize(decodeURI(address));
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);

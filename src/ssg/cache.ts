@@ -8,21 +8,20 @@ export function cacheFolder(root: string): string {
 }
 
 /**
- * Returns the cached result, or produces and caches it. The cache key holds
- * the inputs and package-lock.json. A damaged entry is produced again; a cache
- * that cannot be written only costs time.
+ * Returns the cached result, or produces and caches it. The key holds the inputs and package-lock.json.
+ * A damaged entry is produced again; a cache that cannot be written only costs time.
  */
 export async function cached(
   root: string,
   name: string,
   inputs: readonly (string | Uint8Array)[],
-  produce: () => Promise<Uint8Array>,
-): Promise<Uint8Array> {
+  produce: () => Promise<string | Uint8Array>,
+): Promise<Buffer> {
   const file = join(cacheFolder(root), `${name}-${hash(await lockFile(root), ...inputs)}`);
   used.add(file);
   const kept = await readEntry(file);
   if (kept) return kept;
-  const body = await produce();
+  const body = Buffer.from(await produce());
   await writeEntry(file, body).catch(() => {});
   return body;
 }
@@ -46,6 +45,11 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   return sum.digest("hex").slice(0, 10);
 }
 
+/** Returns the hash of a text as subresource integrity and security policies write it. */
+export function integrityOf(text: string): string {
+  return `sha256-${digest(text).toString("base64")}`;
+}
+
 const used = new Set<string>();
 
 /** Other copies of the project may share the cache. */
@@ -62,7 +66,7 @@ function lockFile(root: string): Promise<string> {
 /** Each entry starts with the digest of the rest, so that a damaged one is noticed. */
 const DIGEST_BYTES = 32;
 
-async function readEntry(file: string): Promise<Uint8Array | null> {
+async function readEntry(file: string): Promise<Buffer | null> {
   const entry = await readFile(file).catch(() => null);
   if (!entry) return null;
   const body = entry.subarray(DIGEST_BYTES);
@@ -70,13 +74,13 @@ async function readEntry(file: string): Promise<Uint8Array | null> {
 }
 
 /** Renamed into place, so that a killed build leaves no half-written entry. */
-async function writeEntry(file: string, body: Uint8Array): Promise<void> {
+async function writeEntry(file: string, body: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, Buffer.concat([digest(body), body]));
   await rename(draft, file);
 }
 
-function digest(body: Uint8Array): Buffer {
+function digest(body: string | Uint8Array): Buffer {
   return createHash("sha256").update(body).digest();
 }

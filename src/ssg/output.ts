@@ -12,16 +12,10 @@ export interface OutputFile {
 }
 
 /**
- * Writes the site to a folder beside `dist`, then swaps the two. If anything
- * fails, the previous site stays. Builds may run at the same time; the last to
- * finish wins.
- *
- * @returns how many files differ from the previous site.
+ * Writes the site to a folder beside `dist`, then swaps the two; after a failure
+ * the previous site stays. Of builds at the same time, the last to finish wins.
  */
-export async function publish(
-  root: string,
-  files: readonly OutputFile[],
-): Promise<{ written: number; warnings: string[] }> {
+export async function publish(root: string, files: readonly OutputFile[]) {
   const dist = distFolder(root);
   const draft = join(dirname(dist), `.dist-${process.pid}-${randomUUID()}`);
   drafts.add(draft);
@@ -29,6 +23,7 @@ export async function publish(
     await restore(root);
     await deleteAbandoned(dist);
     if (existsSync(dist)) await access(dist, constants.W_OK);
+    /** Files that differ from those of the previous site. */
     const written = await writeFiles(draft, files, dist);
     return { written, warnings: await swap(draft, dist) };
   } catch (cause) {
@@ -137,37 +132,33 @@ function ignore(error: unknown, ...codes: string[]): false {
 /** Enough to keep the disk busy. */
 const PARALLEL_WRITES = 32;
 
-/** @returns how many files differ from those of the previous site. */
 async function writeFiles(draft: string, files: readonly OutputFile[], dist: string): Promise<number> {
   const folders = new Set([draft, ...files.map(({ path }) => dirname(join(draft, path)))]);
   for (const folder of folders) await mkdir(folder, { recursive: true });
   let written = 0;
   for (let start = 0; start < files.length; start += PARALLEL_WRITES) {
     const batch = files.slice(start, start + PARALLEL_WRITES);
-    const results = await Promise.allSettled(
-      batch.map(async ({ path, body }) => {
-        if (await linkUnchanged(join(dist, path), join(draft, path), body)) return;
-        await writeFile(join(draft, path), body);
-        written++;
-      }),
-    );
-    for (const result of results) if (result.status === "rejected") throw result.reason;
+    const writes = batch.map(({ path, body }) => writeOutput(join(draft, path), join(dist, path), body));
+    // A failure must not leave others writing.
+    await Promise.allSettled(writes);
+    written += (await Promise.all(writes)).filter(Boolean).length;
   }
   return written;
 }
 
 /**
- * Links the previous file if it has the same content, so that it keeps its
- * date. It is compared after linking: another build may replace `dist` at any moment.
+ * Links the previous file if it has the same content, so that it keeps its date;
+ * returns false then. Compares after linking: another build may replace `dist` at any moment.
  */
-async function linkUnchanged(previous: string, target: string, body: OutputFile["body"]): Promise<boolean> {
-  const isLinked = await link(previous, target).then(
+async function writeOutput(file: string, previous: string, body: OutputFile["body"]): Promise<boolean> {
+  const isLinked = await link(previous, file).then(
     () => true,
     () => false,
   );
-  if (!isLinked || Buffer.from(body).equals(await readFile(target))) return isLinked;
-  await unlink(target);
-  return false;
+  if (isLinked && Buffer.from(body).equals(await readFile(file))) return false;
+  if (isLinked) await unlink(file);
+  await writeFile(file, body);
+  return true;
 }
 
 function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium, visit } from "../support/browser/chromium.ts";
-import { isHydrated } from "../support/browser/hydration.ts";
+import { isHydrated } from "../support/browser/in-page.ts";
 
 /** One measured figure and what it may be at most. */
 export interface Figure {

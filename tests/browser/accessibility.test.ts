@@ -3,33 +3,34 @@ import { join } from "node:path";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { openAnswers } from "../support/browser/actions.ts";
 import { visit } from "../support/browser/chromium.ts";
 import { openSite, pagesOn } from "../support/browser/served-site.ts";
-import { count, reader } from "../support/browser/visitor.ts";
+import { countInSummary, reader } from "../support/browser/visitor.ts";
 import { root } from "../support/project/project-root.ts";
 
 const axeSource = await readFile(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 
-/** WCAG 2.2 level A and AA with everything they inherit, and axe's own best practice. */
+/** WCAG 2.2 levels A and AA, including earlier versions, and axe's best practices. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules that axe leaves off by default or calls experimental, and that hold here. */
+/** Rules that axe turns off by default or marks as experimental. */
 const more = ["target-size", "label-content-name-mismatch", "css-orientation-lock", "focus-order-semantics"];
 
-/** A phone, a tablet and a desktop; the narrow one is also 1280 px at 400% (WCAG 1.4.10). */
+/** Phone, tablet and desktop. 320 px is also 1280 px at 400% (WCAG 1.4.10). */
 const widths = [320, 768, 1440] as const;
 const schemes = ["light", "dark"] as const;
 
 const site = openSite();
 
-describe("with every answer open, on all screens, light and dark", () => {
+describe("with all answers open, on all screens, in both schemes", () => {
   // One document for many pages, so that axe is compiled once.
   const read = reader(site, { savesData: true, followsLinks: true });
 
   test.each(pagesOn(widths))("$url has no violation", async ({ url, path, order }) => {
     const page = await read(url, { viewport: { width: order[0], height: 900 } });
     await openAnswers(page);
-    await bringAxe(page);
+    await addAxe(page);
     const found: string[] = [];
     for (const width of order) {
       await page.setViewportSize({ width, height: 900 });
@@ -58,7 +59,7 @@ describe.each(schemes)("states of the home page, %s", (colorScheme) => {
     await turn.scrollIntoViewIfNeeded();
     await turn.click();
     await page.locator("[data-card][data-turned]").waitFor();
-    await bringAxe(page);
+    await addAxe(page);
     expect(await violations(page, "turned")).toEqual([]);
     await context.close();
   });
@@ -68,13 +69,13 @@ describe.each(schemes)("states of the home page, %s", (colorScheme) => {
     await page.route("**/assets/main-*.js", (route) => route.abort());
     await page.goto(site.origin + url);
     await page.locator("html:not([data-scripted])").waitFor();
-    await bringAxe(page);
+    await addAxe(page);
     expect(await violations(page, "unscripted")).toEqual([]);
     await context.close();
   });
 });
 
-test.each(schemes)("the page of an unknown address has no violation, %s", async (colorScheme) => {
+test.each(schemes)("the 404 page has no violation, %s", async (colorScheme) => {
   const { page, context } = await visit(site.browser, { colorScheme, reducedMotion: "no-preference" });
   // Without the script that redirects to the home page.
   await page.route(`${site.origin}/404`, async (route) => {
@@ -82,21 +83,21 @@ test.each(schemes)("the page of an unknown address has no violation, %s", async 
     await route.fulfill({ contentType: "text/html", body: html.replace(/<script>.*?<\/script>/s, "") });
   });
   await page.goto(`${site.origin}/404`);
-  await bringAxe(page);
+  await addAxe(page);
   expect(await violations(page, "not found")).toEqual([]);
   await context.close();
 });
 
-/** Adds axe to the page, unless it is there. Quoting the markup of every element would take a tenth more time. */
-async function bringAxe(page: Page): Promise<void> {
+/** Adds axe to the page unless it is there. Without the markup of elements in results axe is a tenth faster. */
+async function addAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => "axe" in window)) return;
   await page.evaluate(axeSource);
   await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.configure({ noHtml: true }));
 }
 
-/** Returns each violation as a line: state, rule, element and reason. Runs in the page, since the full result of axe is long. */
+/** Returns each violation as a line with state, rule, element and reason. The long result of axe stays in the page. */
 async function violations(page: Page, state: string, within = "html"): Promise<string[]> {
-  count("states");
+  countInSummary("states");
   const found = await page.evaluate(
     async ({ root, values, rules }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(root, {
@@ -117,17 +118,7 @@ async function violations(page: Page, state: string, within = "html"): Promise<s
   return found.map((line) => `${state}: ${line}`);
 }
 
-/** Opens every answer at once; a visitor can open one of each group. */
-async function openAnswers(page: Page): Promise<void> {
-  await page.locator("main details").evaluateAll((all) => {
-    for (const details of all as HTMLDetailsElement[]) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-  });
-}
-
-/** Opens the menu of this width with everything that unfolds in it, and returns its selector. */
+/** Opens the menu of this width with all its parts, and returns its selector. */
 function openMenu(page: Page): Promise<string> {
   return page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("header button[popovertarget]")];

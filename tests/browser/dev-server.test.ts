@@ -3,17 +3,10 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EVENTS } from "../../src/dev/events.ts";
-import { openSite } from "../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickLink,
-  follow,
-  markDocument,
-  open,
-  scrolled,
-  until,
-  wakeIslands,
-} from "../support/browser/visitor.ts";
+import { clickLink, follow, hydrateIslands } from "../support/browser/actions.ts";
+import { arriveAt, markDocument, scrolled, until } from "../support/browser/page-state.ts";
+import { type OpenSite, openSite } from "../support/browser/served-site.ts";
+import { LOAD_FAILURE, open } from "../support/browser/visitor.ts";
 import { copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
 
 const site = openSite();
@@ -45,18 +38,20 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
   return undo;
 }
 
-/** Opens the home page with an answer open, some way down. */
+function devSite(): OpenSite {
+  return { browser: site.browser, origin: new URL(server.url).origin };
+}
+
+/** Opens the home page, opens an answer and scrolls down. */
 async function openHome(): Promise<Page> {
-  const { page } = await open({ browser: site.browser, origin: new URL(server.url).origin }, "/it/", {
-    allow: /Failed to load resource/,
-  });
+  const { page } = await open(devSite(), "/it/", { allow: LOAD_FAILURE });
   await page.locator(".faq summary").nth(1).click();
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   return page;
 }
 
-describe("a page that is open while its sources are saved", () => {
-  test("shows the change and keeps its document, its position, its open answer and hydrated islands", async () => {
+describe("an open page, after its sources are saved", () => {
+  test("shows the change and keeps its document, scroll position, open answer and hydrated islands", async () => {
     const page = await openHome();
     const isSame = await markDocument(page);
     await edit(FOOTER, footer("once"));
@@ -66,10 +61,10 @@ describe("a page that is open while its sources are saved", () => {
     expect(await isSame()).toBe(true);
     expect(await scrolled(page)).toBe(700);
     expect(await page.locator(".faq details").nth(1).getAttribute("open")).not.toBeNull();
-    expect(await wakeIslands(page)).toBeGreaterThan(2);
+    expect(await hydrateIslands(page)).toBeGreaterThan(2);
   });
 
-  test("is loaded again after a change of styles, at the same position", async () => {
+  test("reloads after a change of styles and keeps its scroll position", async () => {
     const page = await openHome();
     const isSame = await markDocument(page);
     await edit("styles/base.css", (text) => `${text}\nmain { outline-width: 7px; }`);
@@ -82,14 +77,14 @@ describe("a page that is open while its sources are saved", () => {
     expect(await isSame()).toBe(false);
   });
 
-  test("is loaded again after a change of a script, at the same position", async () => {
+  test("reloads after a change of a script and keeps its scroll position", async () => {
     const page = await openHome();
     await edit("src/client/main.ts", (text) => `${text}\ndocument.documentElement.dataset.changed = "";\n`);
     await until(page, "the new script", () => document.documentElement.dataset.changed === "");
     await until(page, "the old position", () => scrollY === 700);
   });
 
-  test("shows the change after a page change, and on prefetched pages", async () => {
+  test("also shows the change on prefetched pages after a page change", async () => {
     const page = await openHome();
     await follow(page, "/it/about/");
     const isSame = await markDocument(page);
@@ -103,7 +98,7 @@ describe("a page that is open while its sources are saved", () => {
     expect(await isSame()).toBe(true);
   });
 
-  test("shows an error over the page, and the page again once it is corrected", async () => {
+  test("shows an error in an overlay until it is fixed", async () => {
     const page = await openHome();
     const isSame = await markDocument(page);
     const undo = await edit(FOOTER, (text) => text.replace("<footer", "<footer <"));
@@ -116,11 +111,9 @@ describe("a page that is open while its sources are saved", () => {
     expect(await scrolled(page)).toBe(700);
   });
 
-  test("loads by itself once the error it was opened with is corrected", async () => {
+  test("loads once the error it was opened with is fixed", async () => {
     const undo = await edit(FOOTER, (text) => text.replace("<footer", "<footer <"));
-    const { page } = await open({ browser: site.browser, origin: new URL(server.url).origin }, "/it/", {
-      allow: /Failed to load resource/,
-    });
+    const { page } = await open(devSite(), "/it/", { allow: LOAD_FAILURE });
     expect(await page.locator("body").textContent()).toMatch(/footer\.tsx:\d+:\d+/);
     await undo();
     await page.locator("h1").waitFor();

@@ -1,47 +1,55 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { languages, pageUrl, paths } from "../../src/urls.ts";
+import { hydrateIslands } from "../support/browser/actions.ts";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
-import { openSite, pagesOn } from "../support/browser/served-site.ts";
-import { count, reader, wakeIslands } from "../support/browser/visitor.ts";
+import { openSite } from "../support/browser/served-site.ts";
+import { countInSummary, reader } from "../support/browser/visitor.ts";
 
-/** A small laptop, and a phone with a keyboard: on low screens, bars cover the most. */
+/** A small laptop and a phone with a keyboard. Bars cover most on low screens. */
 const screens: [ViewportSize, ViewportSize] = [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ];
 
-/** Presses are sent in groups; waiting for each answer would take seven times as long. */
+/** Key presses are sent in groups, which is seven times as fast as waiting for each. */
 const PRESSES_AT_ONCE = 30;
 
 const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 } as const;
 
-/** More stops than any page has: after these, the focus must be trapped. */
+/** More stops than any page has. After this number the focus must be trapped. */
 const STOPS_AT_MOST = 300;
 
 const site = openSite();
 
-const read = reader(site, { savesData: true, staysOnPage: true });
+const read = reader(site, { savesData: true });
 
-describe.each(pagesOn(screens))("Tab through $url", ({ url, order }) => {
-  test.each(order)(
-    "on $width × $height px: every stop is visible and uncovered, none is missing, and they follow the reading order",
-    async (viewport) => {
-      const page = await read(url, { viewport });
-      // Thirty presses at once would outpace hydration and the carousels.
-      await wakeIslands(page);
-      await page.waitForTimeout(300);
-      await page.evaluate(startAtTheTop);
-      count("states");
-      const stops = await walk(page);
-      expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
-      expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
-      expect(stops.at(-1)?.name).toMatch(/Cookie/);
-    },
-  );
-});
+/** Each page on one screen in one language and on the other screen in the other language. */
+const visits = paths.flatMap((path, at) =>
+  languages.map((language, index) => ({
+    url: pageUrl(language, path),
+    ...(screens[(at + index) % 2] as ViewportSize),
+  })),
+);
 
-test("the skip link leads past the header", async () => {
+test.each(visits)(
+  "Tab through $url on $width × $height px: every stop is visible and uncovered, none is missing, and they are in reading order",
+  async ({ url, ...viewport }) => {
+    const page = await read(url, { viewport });
+    // Thirty presses at once would be faster than hydration and the carousels.
+    await hydrateIslands(page);
+    await page.waitForTimeout(300);
+    await page.evaluate(startAtTheTop);
+    countInSummary("states");
+    const stops = await walk(page);
+    expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+    expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
+    expect(stops.at(-1)?.name).toMatch(/Cookie/);
+  },
+);
+
+test("the skip link moves the focus past the header", async () => {
   const { page, context } = await visit(site.browser, { reducedMotion: "no-preference" });
   await page.goto(`${site.origin}/it/`);
   await page.keyboard.press("Tab");
@@ -55,8 +63,8 @@ describe.each([
   { menu: "#services-menu", width: 1280, links: 8 },
   { menu: "#mobile-menu", width: 360, links: 4 },
 ])("$menu by keyboard", ({ menu, width, links }) => {
-  test("opens on Enter, takes the focus in, and Escape gives it back", async () => {
-    const { page, context, troubles } = await visit(site.browser, {
+  test("opens on Enter and moves the focus in; Escape returns the focus", async () => {
+    const { page, context, problems } = await visit(site.browser, {
       viewport: { width, height: 720 },
       reducedMotion: "no-preference",
     });
@@ -71,11 +79,11 @@ describe.each([
     await page.keyboard.press("Escape");
     expect(await page.locator(`${menu}:popover-open`).count()).toBe(0);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
     await context.close();
   });
 
-  test("every stop in it is visible and uncovered, and the last leads out", async () => {
+  test("every stop is visible and uncovered, and the last leads out", async () => {
     const { page, context } = await visit(site.browser, { viewport: { width, height: 720 } });
     await page.goto(`${site.origin}/en/about/`);
     await page
@@ -84,7 +92,7 @@ describe.each([
       .focus();
     await page.keyboard.press("Enter");
     await page.locator(`${menu}:popover-open`).waitFor();
-    // After the services menu comes the header; the mobile menu covers everything, so its first link comes again.
+    // The services menu continues with the header. The mobile menu covers everything, so its first link is next.
     const stops = await walk(page, (stop) => stop.within !== menu.slice(1) || stop.name === "button Close menu");
     expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
     expect(stops.length).toBeGreaterThanOrEqual(links);
@@ -92,7 +100,7 @@ describe.each([
   });
 });
 
-test("answers open and shut with Enter and Space, one at a time", async () => {
+test("answers open and close with Enter and Space, one at a time", async () => {
   const { page, context } = await visit(site.browser, { reducedMotion: "no-preference" });
   await page.goto(`${site.origin}/it/`);
   const questions = page.locator(".faq summary");
@@ -109,7 +117,7 @@ test("answers open and shut with Enter and Space, one at a time", async () => {
   await context.close();
 });
 
-/** Runs in the page: the next Tab leads to its first stop, wherever the focus was. */
+/** Runs in the page. Moves the focus so that the next Tab reaches the first stop. */
 function startAtTheTop(): void {
   scrollTo(0, 0);
   const start = document.createElement("span");
@@ -119,7 +127,7 @@ function startAtTheTop(): void {
   start.remove();
 }
 
-/** Presses Tab until the focus comes round to the first stop, or `until` says stop. */
+/** Presses Tab until the focus returns to the first stop, or `until` returns true. */
 async function walk(page: Page, until: (stop: FocusStop) => boolean = () => false): Promise<FocusStop[]> {
   const watch = await page.evaluateHandle(watchFocus);
   const keyboard = await page.context().newCDPSession(page);

@@ -1,34 +1,36 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { clickLink, hydrateIslands } from "../support/browser/actions.ts";
+import { arriveAt, until } from "../support/browser/page-state.ts";
 import { openSite, pages } from "../support/browser/served-site.ts";
-import { arriveAt, clickLink, open, reader, until, wakeIslands } from "../support/browser/visitor.ts";
+import { open, reader } from "../support/browser/visitor.ts";
 
 const site = openSite();
 
 /** The fake social widget never starts, so the page logs a warning after its retries. */
 const WIDGET = /Failed to initialize/;
 
-/** Trusted Types often refuse before the other directives. */
+/** Trusted Types often block before other directives. */
 const SCRIPT = /^(script-src|require-trusted-types-for)/;
 
 declare global {
   interface Window {
-    /** What the browser refused, by the directive that forbade it. */
+    /** Directives that have blocked something. */
     refused: string[];
   }
 }
 
-describe("no policy is violated, by a header or by <meta>", () => {
+describe("no policy of a header or <meta> is violated", () => {
   const read = reader(site, { savesData: true, before: recordRefusals, allow: WIDGET });
 
   test.each(pages)("$url, before and after every interaction", async ({ url }) => {
     const page = await read(url);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await pressEverything(page);
     expect(await page.evaluate(() => window.refused)).toEqual([]);
   });
 
-  test("on a page that came without headers, as from GitHub Pages", async () => {
+  test("on a page without headers, as on GitHub Pages", async () => {
     const { page } = await open(site, "/it/about/", {
       before: async (page) => {
         await recordRefusals(page);
@@ -38,7 +40,7 @@ describe("no policy is violated, by a header or by <meta>", () => {
     });
     await clickLink(page, "/it/");
     await arriveAt(page, "/it/");
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await pressEverything(page);
     expect(await page.evaluate(() => window.refused)).toEqual([]);
   });
@@ -46,7 +48,7 @@ describe("no policy is violated, by a header or by <meta>", () => {
   test.each(["/", "/services/?gclid=1", "/it/nowhere/", "/embed/social-feed/"])("%s", async (url) => {
     const { page } = await open(site, url, {
       before: recordRefusals,
-      // The browser logs the 404 itself.
+      // The browser logs the 404.
       allow: new RegExp(`404 \\(Not Found\\)|${WIDGET.source}`),
     });
     await page.waitForLoadState();
@@ -57,7 +59,7 @@ describe("no policy is violated, by a header or by <meta>", () => {
 test.each([
   ["with headers", async () => {}],
   ["with <meta> alone", stripHeaders],
-] as const)("%s the policy holds against every attack", async (_, prepare) => {
+] as const)("%s the policy blocks every attack", async (_, prepare) => {
   const { page } = await open(site, "/it/contact/", {
     before: async (page) => {
       await recordRefusals(page);
@@ -75,28 +77,28 @@ test.each([
   expect(await page.evaluate(() => "attacked" in window)).toBe(false);
 });
 
-test("another site can frame no page, however its address is written", async () => {
+test("another site can frame no page, whatever the spelling of its address", async () => {
   const { hostname, port } = new URL(site.origin);
-  // The same server under another name is another origin.
-  const stranger = `http://${hostname === "localhost" ? "127.0.0.1" : "localhost"}:${port}`;
+  // The same server with another host name is another origin.
+  const otherOrigin = `http://${hostname === "localhost" ? "127.0.0.1" : "localhost"}:${port}`;
   const addresses = ["/it/", "/%69t/", "//it/", "/it//", "/it/%73ervices/", "/embed/../it/", "/services/", "/404.html"];
   const { page } = await open(site, "/robots.txt", { allow: /frame-ancestors/ });
   const frames = addresses.map((path) => `<iframe src="${site.origin}${path}"></iframe>`).join("");
-  await page.route(`${stranger}/frame`, (route) =>
+  await page.route(`${otherOrigin}/frame`, (route) =>
     route.fulfill({
       contentType: "text/html",
-      // Without its own icon the page would request one from its host, which does not answer.
+      // Without its own icon the page would request one from its unreachable host.
       body: `<link rel="icon" href="data:,">${frames}`,
     }),
   );
-  await page.goto(`${stranger}/frame`);
+  await page.goto(`${otherOrigin}/frame`);
   const shown = page.mainFrame().childFrames();
   expect(shown).toHaveLength(addresses.length);
   // Chromium shows its error page instead.
   expect(shown.map((frame) => frame.url())).toEqual(addresses.map(() => "chrome-error://chromewebdata/"));
 });
 
-/** What an injected script might try, and the directive that forbids it. */
+/** Attempts of an injected script, and the directive that blocks each. */
 const attacks: readonly [attack: () => void, directive: RegExp][] = [
   [assignMarkup, /^require-trusted-types-for/],
   [createPolicy, /^trusted-types/],
@@ -113,7 +115,7 @@ function isRefusedBy(directive: string): boolean {
   return window.refused.some((refused) => new RegExp(directive).test(refused));
 }
 
-/** Records every violation from the start of each document. */
+/** Records all violations in each document. */
 async function recordRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.refused = [];
@@ -123,7 +125,7 @@ async function recordRefusals(page: Page): Promise<void> {
   });
 }
 
-/** Answers documents like a host without our headers. */
+/** Removes our headers from documents, like a host that does not send them. */
 async function stripHeaders(page: Page): Promise<void> {
   await page.route(`${site.origin}/**`, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -147,7 +149,7 @@ function assignMarkup(): void {
   try {
     document.body.insertAdjacentHTML("beforeend", "<b>text</b>");
   } catch {
-    // Refused, as it should be.
+    // Expected.
   }
 }
 
@@ -160,7 +162,7 @@ function createPolicy(): void {
   try {
     (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy("another", {});
   } catch {
-    // Refused, as it should be.
+    // Expected.
   }
 }
 
@@ -170,7 +172,7 @@ function addInlineScript(): void {
     script.append("window.attacked = true");
     document.head.append(script);
   } catch {
-    // Trusted Types may refuse it first.
+    // Trusted Types may block it first.
   }
 }
 
@@ -180,7 +182,7 @@ function addForeignScript(): void {
     script.src = "https://elsewhere.example/attack.js";
     document.head.append(script);
   } catch {
-    // Trusted Types may refuse it first.
+    // Trusted Types may block it first.
   }
 }
 
@@ -191,7 +193,7 @@ function addHandler(): void {
     document.body.append(button);
     button.click();
   } catch {
-    // Trusted Types may refuse it first.
+    // Trusted Types may block it first.
   }
 }
 

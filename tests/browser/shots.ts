@@ -1,8 +1,8 @@
 /**
- * `npm run shots`: every page in every language at three widths and in both
- * schemes, with a sheet to look through, in `tests/shots` (git ignores it).
+ * `npm run shots` takes screenshots of every page at three widths in both
+ * schemes, with an overview page, in `tests/shots` (ignored by git).
  *
- * `-- --accept` keeps the pictures as the ones to compare with;
+ * `-- --accept` keeps the screenshots for later comparisons;
  * `-- --compare` shows what has changed since, page by page;
  * `-- --readme` takes only the pictures in the README.
  */
@@ -28,7 +28,7 @@ const current = join(folder, "current");
 const accepted = join(folder, "accepted");
 const changes = join(folder, "changes");
 
-/** The first screens in the README; a laptop's is shown smaller than it is. */
+/** Screenshots for the README. Those of a laptop are scaled down. */
 const readmeFolder = join(project, ".github/readme");
 const readmeScreens = [
   { suffix: "it", viewport: { width: 1440, height: 900 }, shownWidth: 960 },
@@ -59,7 +59,7 @@ async function takeAll(): Promise<void> {
   }
 }
 
-/** Serves the built site for as long as the pictures take. */
+/** Serves the built site while it runs a task. */
 async function withSite<Taken>(take: (browser: Browser, url: string) => Promise<Taken>): Promise<Taken> {
   const server = await startPreview({ root: project, port: 0 });
   const browser = await launchChromium();
@@ -71,7 +71,7 @@ async function withSite<Taken>(take: (browser: Browser, url: string) => Promise<
   }
 }
 
-/** The flag service is not asked: the pictures show our own flags. */
+/** Blocks the flag service, so that pictures show our own flags. */
 async function takeReadmePictures(browser: Browser, url: string): Promise<void> {
   for (const { suffix, viewport, shownWidth } of readmeScreens) {
     const { context, page } = await visit(browser, { viewport, colorScheme: "light" }, "blocked");
@@ -101,14 +101,14 @@ async function takeSetting(
   url: string,
   { width, scheme }: { width: number; scheme: (typeof schemes)[number] },
 ): Promise<string[]> {
-  // Without motion the cards keep their order, so that two sheets can be compared.
+  // With reduced motion the cards keep their order, so that screenshots can be compared.
   const viewport = { width, height: width < 500 ? 844 : 900 };
   const { context, page } = await visit(browser, { viewport, colorScheme: scheme });
   const taken: string[] = [];
   for (const path of pages) {
     await page.goto(url + path);
     await page.evaluate(async () => {
-      // Lazy pictures load as they come near; a full-page picture has to have been everywhere once.
+      // Scrolls through the page once, because lazy pictures load near the viewport.
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
         scrollTo(0, y);
         await new Promise(requestAnimationFrame);

@@ -4,13 +4,13 @@ import { openSite } from "../support/browser/served-site.ts";
 
 const site = openSite();
 
-/** Other tests run at the same time, so a ratio may exceed its bound in `npm run bench` by this factor. */
+/** Other tests run at the same time, so figures may exceed their bounds in `npm run bench` by this factor. */
 const NOISE = 1.5;
 
 /** Enough for a median. */
 const ROUNDS = 3;
 
-test("pages load little by themselves, and answer about as soon as a bare page", async () => {
+test("pages load few bytes and respond about as fast as an empty page", async () => {
   const figures = await measurePageSpeed(`${site.origin}/`, ROUNDS);
   const over = figures.filter(({ value, unit, bound }) => {
     if (bound === undefined || unit === "ms") return false;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { site as facts } from "../../src/site.ts";
+import { follow } from "../support/browser/actions.ts";
 import { openChangedSite, pages } from "../support/browser/served-site.ts";
-import { follow, open } from "../support/browser/visitor.ts";
+import { open } from "../support/browser/visitor.ts";
 
 const mapUrl = "https://maps.agency.test/embed";
 const widgetUrl = "https://widgets.agency.test/feed.js";
 
-/** The site of an owner who asks before anything of a third party is loaded. */
+/** A site that asks before it loads anything from third parties. */
 const site = openChangedSite({
   "src/site.ts": (text) =>
     text
@@ -15,7 +16,7 @@ const site = openChangedSite({
       .replaceAll(facts.links.socialFeedScript, widgetUrl),
 });
 
-test("no page asks a third party for anything, however far one scrolls", async () => {
+test("no page sends a request to a third party, even when scrolled to the end", async () => {
   const { page, thirdParties } = await open(site, "/it/", { savesData: true });
   for (const { url } of pages) {
     await page.goto(site.origin + url);
@@ -34,14 +35,14 @@ describe.each([
   ["feed", "/it/", widgetUrl],
   ["map", "/en/contact/", mapUrl],
 ])("the %s on %s", (kind, url, wanted) => {
-  test.each([320, 1440])("comes after a click, in the same place, with the focus, at %i px", async (width) => {
+  test.each([320, 1440])("loads after a click, in the same place, and takes the focus, at %i px", async (width) => {
     const { page, thirdParties } = await open(site, url, { viewport: { width, height: 800 } });
     const embed = page.locator(`.embed-${kind}`);
     await embed.scrollIntoViewIfNeeded();
     const size = () => embed.evaluate((element) => element.getBoundingClientRect().toJSON());
     const { width: before, height } = await size();
     expect(await embed.locator("iframe").count()).toBe(0);
-    // The question is beside the picture, not on it.
+    // The question is below the picture, not on it.
     const [place = [0, 0], picture = [0, 0], question = [0, 0]] = await Promise.all(
       [".embed-place", ".embed-picture", ".embed-ask"].map((part) =>
         embed.locator(part).evaluate((element) => {
@@ -61,7 +62,7 @@ describe.each([
     expect(await embed.locator("a").isVisible()).toBe(true);
   });
 
-  test("is a picture and a link without JavaScript, and no button that does nothing", async () => {
+  test("without JavaScript is a picture and a link, without a useless button", async () => {
     const { page } = await open(site, url, { javaScriptEnabled: false });
     const embed = page.locator(`.embed-${kind}`);
     expect(await embed.locator("img").isVisible()).toBe(true);
@@ -70,7 +71,7 @@ describe.each([
   });
 });
 
-test("the flags are our own, and say nothing beside the name of the language", async () => {
+test("the flags are our own files with empty alternative text", async () => {
   const { page } = await open(site, "/it/");
   const flags = page.locator(".language-switch img");
   expect(await flags.count()).toBeGreaterThan(1);

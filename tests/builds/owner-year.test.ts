@@ -8,17 +8,17 @@ const BUILD_MS = 120_000;
 
 type Changes = Record<string, (text: string) => string>;
 
-/** An edit of an owner, after those before it. */
+/** An edit by the owner, in addition to all earlier edits. */
 interface Edit {
   name: string;
   changes: Changes;
-  /** What pages say afterwards, by their file in `dist`. */
+  /** Expected texts afterwards, by file in `dist`. */
   shown: Record<string, RegExp>;
-  /** What the build says of it. */
+  /** The warning of the build. */
   warning?: RegExp;
 }
 
-/** The same change of the words of a folder in both languages. */
+/** Makes the same change in both languages. */
 function inBoth(folder: string, change: (text: string) => string): Changes {
   return { [`${folder}/it.ts`]: change, [`${folder}/en.ts`]: change };
 }
@@ -29,7 +29,7 @@ function inFacts(from: RegExp, to: string): Changes {
 
 const LONG_SENTENCE = "Parola dopo parola, la frase si allunga e nessuno la ferma. ".repeat(12);
 
-/** The edits of four seasons; a build follows each. */
+/** The edits of four seasons. A build follows each season. */
 const year: [season: string, edits: Edit[]][] = [
   [
     "spring: other facts",
@@ -76,7 +76,7 @@ const year: [season: string, edits: Edit[]][] = [
     "summer: longer lists",
     [
       {
-        name: "a review more, with letters of other languages",
+        name: "another review, with letters of other languages",
         changes: inBoth("src/words/reviews", (text) =>
           text.replace(
             /\[\n/,
@@ -86,7 +86,7 @@ const year: [season: string, edits: Edit[]][] = [
         shown: { "it/testimonials/index.html": /Prosto i szybko: dziękuję\./, "en/index.html": /Łódź Bar/ },
       },
       {
-        name: "a question more",
+        name: "another question",
         changes: inBoth("src/pages/home", (text) =>
           text.replace(/faq: \{[\s\S]*?items: \[/, '$&\n{ question: "Parcheggio?", answer: "Davanti alla porta." },'),
         ),
@@ -136,7 +136,7 @@ const year: [season: string, edits: Edit[]][] = [
         shown: { "it/index.html": /la frase si allunga/ },
       },
       {
-        name: "a demo site more, with a photo of 300 kB",
+        name: "another demo site, with a photo of 300 kB",
         changes: inFacts(
           /demos: \[/,
           '$&{ name: "Bar Łódź", url: "https://bar.example.com", image: "images/clients/bar.jpg" },',
@@ -159,10 +159,10 @@ const year: [season: string, edits: Edit[]][] = [
     ],
   ],
   [
-    "winter: edits that the build warns of",
+    "winter: edits that cause warnings",
     [
       {
-        name: "a character that the fonts lack",
+        name: "a character missing from the fonts",
         changes: inBoth("src/pages/about", (text) => text.replace(/lede:\s*(["`])/, "$&⛵ ")),
         shown: { "it/about/index.html": /⛵/ },
         warning:
@@ -188,10 +188,10 @@ beforeAll(async () => {
 }, BUILD_MS);
 afterAll(() => copy?.remove());
 
-describe.sequential.each(year)("a year of an owner, in %s", (_, edits) => {
+describe.sequential.each(year)("a year of edits, in %s", (_, edits) => {
   let built: Awaited<ReturnType<ProjectCopy["build"]>>;
   beforeAll(async () => {
-    // The build reports the first text that was changed in one language: those of earlier edits are settled.
+    // The build reports only the first text changed in one language, so earlier edits are confirmed first.
     expect(await copy.run("src/commands/date-pages.ts", "--translated")).toMatchObject({ status: 0 });
     for (const [file, change] of edits.flatMap(({ changes }) => Object.entries(changes))) await copy.edit(file, change);
     built = await copy.build();
@@ -200,7 +200,7 @@ describe.sequential.each(year)("a year of an owner, in %s", (_, edits) => {
 
   test.each(edits)("$name", async ({ shown, warning }) => {
     for (const [file, words] of Object.entries(shown)) {
-      // Compared as a whole, a page would fill the report.
+      // `toMatch` would print the whole page on failure.
       const found = words.test(await readFile(join(copy.root, "dist", file), "utf8"));
       expect(found, `${file} has ${words}`).toBe(true);
     }
@@ -209,7 +209,7 @@ describe.sequential.each(year)("a year of an owner, in %s", (_, edits) => {
 });
 
 test(
-  "after the year, all edits together pass the type check",
+  "all edits together pass the type check",
   async () => {
     expect(await copy.run("node_modules/typescript/bin/tsc", "--incremental", "false")).toMatchObject({
       status: 0,

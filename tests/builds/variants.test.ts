@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => copy?.remove());
 
 test(
-  "a preview build asks search engines to leave every document alone",
+  "a preview build asks search engines not to index any document",
   async () => {
     await build("--preview");
     const documents = built().filter((file) => file.endsWith(".html"));
@@ -23,14 +23,14 @@ test(
       documents.filter((file) => !read(file).toString().includes('<meta name="robots" content="noindex"')),
     ).toEqual([]);
     expect(read("_headers").toString()).toContain("X-Robots-Tag: noindex");
-    // What may not be read cannot say that it wants to be left alone.
+    // Crawlers must be able to read the noindex tags.
     expect(read("robots.txt").toString()).toContain("Allow: /\n");
   },
   BUILD_MS,
 );
 
 test(
-  "a build with --precompress lays a brotli and a gzip file beside every text, as small as can be",
+  "a build with --precompress adds a brotli and a gzip file for every text file",
   async () => {
     await build("--precompress");
     const texts = built().filter((file) => /\.(html|js|svg|xml|txt|webmanifest)$/.test(file));
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "an ordinary build is for everyone again, and leaves no compressed file behind",
+  "an ordinary build can be indexed again and has no compressed files",
   async () => {
     await build();
     expect(built().filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "pages are dated by a command, and keep their dates until their words change",
+  "date:pages dates pages, which keep their dates until their words change",
   async () => {
     const dates = () => JSON.parse(readFileSync(join(copy.root, "src/pages/dates.json"), "utf8"));
     expect(await copy.run("src/commands/date-pages.ts")).toMatchObject({ status: 0 });
@@ -72,10 +72,10 @@ test(
     const changed = await copy.build();
     expect(changed.stderr).toContain("1 page has changed since the last date");
     expect(lastmods()).toEqual({ "2026-01-02": languages.length * paths.length - 1, none: 1 });
-    const told = await copy.run("src/commands/date-pages.ts");
-    expect(told.stdout).toMatch(/^Dated \d{4}-\d\d-\d\d: it\/about\/index\.html\.\n$/);
-    const quiet = await copy.build();
-    expect(quiet.stderr).not.toContain("since the last date");
+    const dated = await copy.run("src/commands/date-pages.ts");
+    expect(dated.stdout).toMatch(/^Dated \d{4}-\d\d-\d\d: it\/about\/index\.html\.\n$/);
+    const unchanged = await copy.build();
+    expect(unchanged.stderr).not.toContain("since the last date");
     expect(lastmods()).toMatchObject({ "2026-01-02": languages.length * paths.length - 1 });
     expect((await copy.run("src/commands/date-pages.ts")).stdout).toBe("Every page keeps its date.\n");
   },
@@ -87,7 +87,7 @@ async function build(...args: string[]): Promise<void> {
   expect(status, stderr).toBe(0);
 }
 
-/** How many pages of the sitemap have which date. */
+/** Counts the pages of the sitemap by date. */
 function lastmods(): Record<string, number> {
   const entries =
     read("sitemap.xml")

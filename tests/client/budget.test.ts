@@ -14,7 +14,7 @@ test.each([
   expect(brotliCompressSync(text(script)).length).toBeLessThanOrEqual(budget);
 });
 
-test("the entry has no React in it", () => {
+test("the entry contains no React", () => {
   expect(text("main")).not.toMatch(/react/i);
 });
 
@@ -22,14 +22,14 @@ test("the head scripts are short", () => {
   expect(inline.loadAfterPaint.length).toBeLessThan(900);
 });
 
-test("only the one policy turns text into markup or code", () => {
+test("only the Trusted Types policy turns text into markup or code", () => {
   for (const script of ["main", "floating", "error-page"]) {
     expect(text(script)).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/);
   }
   expect(text("main").match(/parseFromString/g)).toHaveLength(1);
 });
 
-test("nothing keeps a page out of the back/forward cache", () => {
+test("nothing prevents the back/forward cache", () => {
   expect(text("main")).not.toMatch(/addEventListener\("(before)?unload"/);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { settle } from "../support/dom/settle.ts";
+import { flushPromises } from "../support/dom/flush-promises.ts";
 
 const scripted = () => document.documentElement.hasAttribute("data-scripted");
 
@@ -21,11 +21,11 @@ afterEach(() => {
   window.onpopstate = null;
 });
 
-test("marks that scripts are on", () => {
+test("marks the document as scripted", () => {
   expect(scripted()).toBe(true);
 });
 
-test("and removes the mark if our script cannot be loaded", () => {
+test("removes the mark if our script cannot be loaded", () => {
   const script = document.head.appendChild(document.createElement("script"));
   script.dispatchEvent(new Event("error"));
   expect(scripted()).toBe(false);
@@ -38,7 +38,7 @@ test.each(["img", "iframe"])("a broken %s changes nothing", (name) => {
 });
 
 describe("fonts, script and manifest", () => {
-  /** Simulates that the page is painted. */
+  /** Simulates a paint of the page. */
   let paint: () => void;
   let watched: PerformanceObserverInit[];
   const tags = (selector: string) => document.head.querySelectorAll(selector);
@@ -66,10 +66,10 @@ describe("fonts, script and manifest", () => {
       <script type="module" src="/main.js"></script><link rel="manifest" href="/site.webmanifest"></template>`;
   });
 
-  test("wait until the page is parsed and painted, and one more frame", () => {
+  test("wait until the page is parsed and painted, and for one more frame", () => {
     expect(watched).toEqual([]);
     parsed();
-    // A page may be painted before it is parsed completely.
+    // Browsers may paint a page before they have parsed all of it.
     expect(watched).toEqual([{ type: "paint", buffered: true }]);
     expect(tags("link, script")).toHaveLength(0);
     paint();
@@ -78,7 +78,7 @@ describe("fonts, script and manifest", () => {
     expect(tags("link, script")).toHaveLength(2);
   });
 
-  test("are loaded after a second and a half if no paint is reported", () => {
+  test("load after 1.5 seconds if the browser reports no paint", () => {
     parsed();
     vi.advanceTimersByTime(1499);
     expect(tags("link, script")).toHaveLength(0);
@@ -86,7 +86,7 @@ describe("fonts, script and manifest", () => {
     expect(tags("link, script")).toHaveLength(2);
   });
 
-  test("a script that does not load leaves the page as it is without JavaScript", () => {
+  test("a script that fails to load leaves the page in its state without JavaScript", () => {
     parsed();
     paint();
     vi.advanceTimersByTime(50);
@@ -96,17 +96,17 @@ describe("fonts, script and manifest", () => {
     expect(scripted()).toBe(false);
   });
 
-  test("a script that has loaded keeps what it hides", () => {
+  test("after the script has loaded, its hidden elements stay hidden", () => {
     parsed();
     paint();
     vi.advanceTimersByTime(50);
-    // The router takes over.
+    // The router has started.
     window.onpopstate = null;
     vi.advanceTimersByTime(60_000);
     expect(scripted()).toBe(true);
   });
 
-  test("are loaded once, however often the page is painted", () => {
+  test("load once, however often the page is painted", () => {
     parsed();
     paint();
     paint();
@@ -115,7 +115,7 @@ describe("fonts, script and manifest", () => {
     expect(tags("template")).toHaveLength(0);
   });
 
-  test("fonts are applied together, once none is loading", async () => {
+  test("fonts are applied together after all have loaded or failed", async () => {
     const ends: (() => void)[] = [];
     const load = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
     fonts.push({ load }, { load }, { load: () => Promise.reject(new Error("blocked")) });
@@ -124,14 +124,14 @@ describe("fonts, script and manifest", () => {
     expect(load).not.toHaveBeenCalled();
     vi.runAllTimers();
     ends[0]?.();
-    await settle();
+    await flushPromises();
     expect(document.documentElement.hasAttribute("data-fonts")).toBe(false);
     ends[1]?.();
-    await settle();
+    await flushPromises();
     expect(document.documentElement.hasAttribute("data-fonts")).toBe(true);
   });
 
-  test("nothing is loaded in a page without a template", () => {
+  test("a page without a template loads nothing", () => {
     tags("template")[0]?.remove();
     parsed();
     paint();

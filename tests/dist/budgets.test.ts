@@ -7,7 +7,7 @@ import { budgets, isPage, type Weights, weigh } from "../../src/ssg/checks/budge
 import { root } from "../support/project/project-root.ts";
 import { dist, files, pages } from "../support/site/built-site.ts";
 
-/** Every budget leaves a tenth for edits. */
+/** A tenth of every budget is left for edits. */
 const ROOM = 0.9;
 
 let weights: Weights;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Other sites may have more characters and longer texts; their build reports what is over budget. */
-describe.runIf(isSample(site.name))("the sample site leaves a tenth of each budget", () => {
+describe.runIf(isSample(site.name))("the sample site is a tenth below each budget", () => {
   test("every page", () => {
     const heavy = [...weights].filter(([path, weight]) => isPage(path) && weight > budgets.page * ROOM);
     expect(heavy).toEqual([]);

@@ -13,16 +13,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.close());
 
-test("a crawler that starts at the Italian home page finds every page, and nothing else", () => {
+test("a crawler from the Italian home page finds every page and nothing else", () => {
   expect([...found.pages.keys()].sort()).toEqual(pages.map(({ url }) => url).sort());
 });
 
-test("every internal address answers at once, without a redirect", () => {
-  expect(found.troubles).toEqual([]);
+test("no internal link leads to a redirect", () => {
+  expect(found.problems).toEqual([]);
   expect(found.asked).toBeGreaterThan(pages.length);
 });
 
-test("every page is canonical itself, once", () => {
+test("every page has its own address as canonical, once", () => {
   for (const [url, document] of found.pages) {
     const canonical = [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href"));
     expect(canonical).toEqual([absoluteUrl(url)]);
@@ -49,7 +49,7 @@ test("no two pages share a title or a description", () => {
   expect(new Set(all.map((document) => meta(document, "description"))).size).toBe(all.length);
 });
 
-test("every page leads on to every page of its language in at most two clicks", () => {
+test("every page is at most two clicks from every other page of its language", () => {
   for (const [url, document] of found.pages) {
     const language = document.documentElement.lang;
     const near = new Set(linksOf(document));

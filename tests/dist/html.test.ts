@@ -8,12 +8,12 @@ import { root } from "../support/project/project-root.ts";
 
 const dist = join(root, "dist");
 
-/** Every rule that html-validate recommends, WCAG and document structure among them; each deviation has its reason beside it. */
+/** The recommended rules of html-validate, including WCAG and document structure. Every deviation gives its reason. */
 const strict: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:a11y", "html-validate:document"],
   rules: {
-    // Rules that are not recommended by default and hold here all the same.
+    // Rules that are off by default and that our pages follow.
     "id-pattern": ["error", { pattern: "kebabcase" }],
     "class-pattern": ["error", { pattern: "kebabcase" }],
     "no-missing-references": "error",
@@ -21,17 +21,16 @@ const strict: ConfigData = {
     "require-sri": ["error", { target: "all", include: ["/assets/main-"] }],
     "no-utf8-bom": "error",
 
-    // React writes attributes as it spells them (`hrefLang`, `srcSet`). HTML reads names without regard to case
-    // (HTML standard, 13.1.2.3), and no reader of ours does otherwise, so a second pass over every page would change no page.
+    // React writes attributes in camel case (`hrefLang`, `srcSet`). HTML ignores the case of names (HTML standard, 13.1.2.3).
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
-    // React closes void elements and writes boolean attributes as empty ones; both spellings mean the same to the parser.
+    // React closes void elements and writes boolean attributes with an empty value. Parsers read both spellings in the same way.
     "void-style": ["error", { style: "selfclosing" }],
     "attribute-boolean-style": ["error", { style: "empty" }],
-    // Lower case is what HTML minifiers write; it selects standards mode all the same.
+    // A lower-case doctype also selects standards mode.
     "doctype-style": ["error", { style: "lowercase" }],
-    // Lists that have a name (the language switch, the strip of a carousel) are named by right (WAI-ARIA 1.2, role list).
+    // Lists may have a name (WAI-ARIA 1.2, role list): here the language switch and the strip of a carousel.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Meant for digits, but reads every word of a link that calls; digits are looked at below.
+    // Checks every word of a phone link, not only its digits. The test below checks the digits.
     "tel-non-breaking": "off",
   },
 };
@@ -39,7 +38,7 @@ const strict: ConfigData = {
 const validator = new HtmlValidate(new StaticConfigLoader(strict));
 const files = fastGlob.sync("**/*.html", { cwd: dist, dot: true }).sort();
 
-test("there is a file for every page and language, a stub for each path, the page of unknown addresses and the frame of the feed", () => {
+test("there is a file for each page and language, a stub for each path, the 404 page and the frame of the feed", () => {
   expect(files.length).toBe(languages.length * paths.length + paths.length + 1 + 1);
 });
 
@@ -49,7 +48,7 @@ test.each(files)("%s is valid", async (file) => {
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
 
-test.each(files)("%s keeps the digits of a phone link on one line", async (file) => {
+test.each(files)("%s keeps the digits of each phone link on one line", async (file) => {
   const html = await readFile(join(dist, file), "utf8");
   const links = [...html.matchAll(/<a href="tel:[^>]*>(.*?)<\/a>/gs)].map(([, inner = ""]) =>
     inner.replace(/<[^>]*>/g, ""),

@@ -6,22 +6,22 @@ import { expect, test } from "vitest";
 import { compat, isSupported } from "../support/programs/promised-browsers.ts";
 import { root } from "../support/project/project-root.ts";
 
-/** What the scripts use although a promised browser lacks it, and what happens there. */
+/** APIs that the scripts use although a promised browser lacks them, with the fallback. */
 const fallbacks: Record<string, string> = {
-  actions: "A class of our own, which an API shares.",
-  connection: "Pages are fetched ahead for everyone.",
+  actions: "Our own class name, which is also an API.",
+  connection: "Pages are prefetched on every connection.",
   trustedTypes: "Markup of our own pages is parsed without a policy.",
   createPolicy: "Part of trustedTypes.",
   createHTML: "Part of trustedTypes.",
   emptyHTML: "Part of trustedTypes.",
   requestIdleCallback: "A timer runs the same work.",
-  element: "A name of our own, which an old API shares.",
-  insetBlockStart: "A style property, whose name a younger API shares.",
-  move: "A name of our own, which an old API shares.",
-  path: "A name of our own, which an old API shares.",
+  element: "Our own name, which is also an old API.",
+  insetBlockStart: "A style property, whose name is also a newer API.",
+  move: "Our own name, which is also an old API.",
+  path: "Our own name, which is also an old API.",
 };
 
-/** Members of Web APIs and of JavaScript's own objects that no promised browser lacks on at least one object. */
+/** Members of Web APIs and of JavaScript objects that every promised browser has on at least one object. */
 const supported = new Set<string>();
 const known = new Set<string>();
 for (const [name, entry] of [...Object.entries(compat.api), ...Object.entries(compat.javascript.builtins ?? {})]) {
@@ -37,9 +37,9 @@ function note(name: string, entry: Identifier): void {
   if (isSupported(entry.__compat)) supported.add(name);
 }
 
-test("every API that the scripts use is in the promised browsers, or has a fallback that is named here", () => {
+test("the promised browsers have every API of the scripts, or this file names a fallback", () => {
   const sources = fastGlob.sync(["src/{client,islands}/**/*.{ts,tsx}", "src/resolve.ts"], { cwd: root });
-  // React and history support older browsers than these.
+  // Packages are not checked: React and history support older browsers.
   const scripts = sources.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
   const used = new Set([...scripts.matchAll(/(?<=\.\s*|\bnew )([A-Za-z]\w+)/g)].map(([, name = ""]) => name));
   const lacking = [...used].filter((name) => known.has(name) && !supported.has(name));

@@ -9,7 +9,7 @@ import { assetUrl, basePath } from "../../src/urls.ts";
 import { files, read } from "../support/site/built-site.ts";
 import { applies, headerRules, shippedHeaders } from "../support/site/shipped-headers.ts";
 
-/** The start of every document: React moves preloads up, but not above these. */
+/** The start of every document. React moves preloads up, but not above these tags. */
 const FIRST_IN_HEAD =
   /^<!doctype html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src [^"]+"\/>/;
 
@@ -21,7 +21,7 @@ describe.each(documents)("%s", (file) => {
   const html = read(file);
   const policy = policyOf(html);
 
-  test("allows by hash only the inline scripts and styles it has", () => {
+  test("allows its inline scripts and styles by hash, and no others", () => {
     const scripts = inline(html, "script").filter(({ type }) => type === undefined || type === "module");
     const allowed = [...(policy["script-src"] ?? []), ...(policy["style-src"] ?? [])].filter((source) =>
       source.startsWith("'sha256-"),
@@ -30,12 +30,12 @@ describe.each(documents)("%s", (file) => {
     expect([...new Set(present)].sort()).toEqual([...new Set(allowed)].sort());
   });
 
-  test("has no event handler and no style in an attribute, which the policy would block", () => {
+  test("has no event handler or style attribute, which the policy would block", () => {
     const tags = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, "").match(/<[a-z][^>]*>/gi) ?? [];
     expect(tags.filter((tag) => /\s(on\w+|style)=/i.test(tag))).toEqual([]);
   });
 
-  test("starts with charset and policy, before anything that loads", () => {
+  test("starts with charset and policy, before anything that sends a request", () => {
     expect(html).toMatch(FIRST_IN_HEAD);
   });
 });
@@ -47,7 +47,7 @@ describe.each(ours)("the policy of %s", (file) => {
   const html = read(file);
   const policy = policyOf(html);
 
-  test("denies everything by default and allows what our pages need", () => {
+  test("denies everything by default and allows only what our pages need", () => {
     const { "script-src": scripts = [], "style-src": styles = [], ...rest } = policy;
     expect(rest).toEqual({
       "default-src": ["'none'"],
@@ -70,12 +70,12 @@ describe.each(ours)("the policy of %s", (file) => {
   });
 });
 
-test("Google's evaluator finds faults in a looser policy", () => {
+test("Google's evaluator reports a weaker policy", () => {
   expect(graveFindings("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
   expect(graveFindings("default-src *")).not.toEqual([]);
 });
 
-test("our script is loaded with its hash, and the hash is that of the file", () => {
+test("our script is loaded with the hash of its file", () => {
   for (const file of ours) {
     for (const [tag, , source = ""] of read(file).matchAll(/<script\b([^>]*)\ssrc="([^"]+)"[^>]*>/g)) {
       const [, integrity] = /integrity="([^"]+)"/.exec(tag) ?? [];
@@ -85,7 +85,7 @@ test("our script is loaded with its hash, and the hash is that of the file", () 
   }
 });
 
-test("the frame of the social feed may load what its widget needs, and nothing of ours", () => {
+test("the frame of the social feed may load what its widget needs, and none of our pages", () => {
   const host = new URL(site.links.socialFeedScript).origin;
   expect(embeds).toEqual(["embed/social-feed/index.html"]);
   const policy = policyOf(read(embeds[0] ?? ""));
@@ -118,7 +118,7 @@ describe("host configuration", () => {
     expect(shippedHeaders(basePath + path)["cross-origin-resource-policy"]).toBeUndefined();
   });
 
-  test("no address gets the same header from two rules, which hosts join or replace as they please", () => {
+  test("no address gets the same header from two rules, because hosts treat duplicates differently", () => {
     const overlap = headerRules.flatMap((one, index) =>
       headerRules
         .slice(index + 1)
@@ -131,7 +131,7 @@ describe("host configuration", () => {
     expect(overlap).toEqual([]);
   });
 
-  test("is within the limits of Cloudflare: 100 rules of at most 2,000 characters a line, however many pages there are", () => {
+  test("is within Cloudflare's limits of 100 rules and 2,000 characters a line, for any number of pages", () => {
     expect(headerRules.length).toBeLessThanOrEqual(100);
     expect(
       read("_headers")
@@ -141,7 +141,7 @@ describe("host configuration", () => {
     expect(headerRules.length).toBeLessThan(ours.length / 2);
   });
 
-  test("depends on no cookie and no language of the visitor", () => {
+  test("does not depend on cookies or the visitor's language", () => {
     expect(files).not.toContain("_redirects");
     for (const file of ["_headers", "nginx.conf", ".htaccess"])
       expect(read(file)).not.toMatch(/cookie|accept-?_?language/i);

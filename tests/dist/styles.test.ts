@@ -13,7 +13,7 @@ const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).
 const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));
 const sheet = bundleStyles(root, { css: "", fallbackCss: "" }).all;
 
-/** Features that a supported browser lacks, and why pages work without them. */
+/** Features that a promised browser lacks, and why pages work without them. */
 const enhancements: Record<string, string> = {
   "property text-wrap": "Lines break where they always did.",
   "property text-size-adjust": "A phone that enlarges small text finds none to enlarge.",
@@ -31,23 +31,23 @@ const enhancements: Record<string, string> = {
   "property animation-range": "The same.",
 };
 
-test("the sheet asks for nothing that the declared browsers lack, but for what they can do without", () => {
+test("the promised browsers support every feature of the sheet, except listed enhancements", () => {
   expect(missingIn(sheet).filter((feature) => !enhancements[feature])).toEqual([]);
 });
 
-test("every enhancement that is excused is still in use", () => {
+test("every listed enhancement is still in use", () => {
   const missing = missingIn(sheet);
   expect(Object.keys(enhancements).filter((feature) => !missing.includes(feature))).toEqual([]);
 });
 
 test("every class of the sheet is on a page or set by a script", () => {
-  // The notice goes with the last sample value.
+  // The notice is only there while there are sample values.
   const used = new Set(["sample-notice", ...pages.flatMap(classesOf)]);
   const unused = [...classesIn(sheet)].filter((name) => !used.has(name) && !scripts.some((text) => names(text, name)));
   expect(unused).toEqual([]);
 });
 
-/** One look among several that is what the others depart from. */
+/** Classes of default variants, which need no rules. */
 const plain = ["calendar", "card-white", "move-on", "told"];
 
 test("every class of a page is in the sheet", () => {
@@ -55,14 +55,14 @@ test("every class of a page is in the sheet", () => {
   expect([...new Set(pages.flatMap(classesOf))].filter((name) => !styled.has(name))).toEqual([]);
 });
 
-test("a page keeps the styles of what its islands may become, and of no other's", () => {
+test("a page has the styles for every state of its islands, and for no other islands", () => {
   for (const html of pages) {
     expect(html.includes(".crash{")).toBe(html.includes("data-island="));
     expect(html.includes(".embed-ask{")).toBe(html.includes('data-island="embed"'));
   }
 });
 
-test("a page carries no block of another page", () => {
+test("a page has no styles of another page", () => {
   for (const html of pages) {
     const own = new Set(classesOf(html));
     const isForeign = (name: string) => name !== "" && !own.has(name) && !scripts.some((text) => names(text, name));
@@ -73,7 +73,7 @@ test("a page carries no block of another page", () => {
   }
 });
 
-test("a page defines the animations it plays and no other", () => {
+test("a page defines the animations that it plays and no others", () => {
   const animations = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   expect(animations.length).toBeGreaterThan(4);
   for (const html of pages) {
@@ -100,7 +100,7 @@ test("a page has the rules of its classes, and the variables they use", async ()
   expect(await forPage('<p class="beta" id="gamma">')).toBe(":root{--gap:2rem}.beta{color:red}#gamma{left:0}");
 });
 
-test("every file of styles is imported, once and by name", () => {
+test("every style file is imported once, by name", () => {
   const imports = [...read("styles/main.css").matchAll(/@import "([^"]+)" layer\(\w+\);/g)].map(([, file]) => file);
   const files = fastGlob.sync("**/*.css", { cwd: `${root}/styles`, ignore: ["main.css"] });
   expect([...imports].sort()).toEqual(files.sort());
@@ -128,7 +128,7 @@ function names(script: string, name: string): boolean {
   return new RegExp(`["'\` ]${name}["'\` ]`).test(script);
 }
 
-/** Selectors and the openings of at-rules. */
+/** Returns selectors and at-rule preludes. */
 function preludes(css: string): string[] {
   return withoutStrings(css).match(/[^{};]+(?=\{)/g) ?? [];
 }
@@ -137,7 +137,7 @@ function withoutStrings(css: string): string {
   return css.replace(/"[^"]*"|url\([^)]*\)/g, '""');
 }
 
-/** Every property, value, selector and at-rule that one of the declared browsers does not know, by MDN's tables. */
+/** Returns every property, value, selector and at-rule that a promised browser lacks according to MDN's tables. */
 function missingIn(css: string): string[] {
   const found = new Map<string, CompatStatement | undefined>();
   const { properties, selectors, "at-rules": atRules, types } = compat.css;
@@ -151,7 +151,7 @@ function missingIn(css: string): string[] {
   }
   const declarations = withoutStrings(css).replace(/[^{};]+\{/g, "{");
   for (const [, property = "", value = ""] of declarations.matchAll(/([\w-]+):([^;{}]+)/g)) {
-    // Our own names, and prefixed properties beside the standard ones.
+    // Our own names, and prefixed properties used with the standard ones.
     if (property.startsWith("-")) continue;
     const known = properties?.[property];
     found.set(`property ${property}`, statement(known));
@@ -168,7 +168,7 @@ function statement(entry: Identifier | undefined): CompatStatement | undefined {
   return entry?.__compat;
 }
 
-/** Functions are at several depths of the tables. */
+/** The tables have functions at several depths. */
 function findType(types: Identifier | undefined, name: string): Identifier | undefined {
   for (const [key, entry] of Object.entries(types ?? {})) {
     if (key === "__compat") continue;

@@ -26,7 +26,7 @@ describe("the catalogue's book", () => {
     },
   );
 
-  test("leaves the floating buttons their taps", async () => {
+  test("does not cover the floating buttons", async () => {
     const { tab } = await open("/it/flipping-catalog/");
     await tab.evaluate(() => document.querySelector(".book")?.scrollIntoView({ block: "end", behavior: "instant" }));
     await tab.until("the floating buttons on top", () =>
@@ -50,7 +50,7 @@ function pressTurn(selector: string): void {
   document.querySelector<HTMLElement>(`.book ${selector}`)?.click();
 }
 
-/** Runs in the page: whether a leaf lies on top, with nothing of another over its middle. */
+/** Runs in the page. Returns whether a leaf is on top and no other leaf covers its middle. */
 function isOpen(leaf: number): boolean {
   const sheet = document.querySelector(`.book .leaf:nth-child(${leaf}) .sheet`) as HTMLElement;
   const { left, top, width, height } = sheet.getBoundingClientRect();

@@ -11,27 +11,27 @@ const widget = new URL(site.links.socialFeedScript).pathname;
 test("another site can frame none of our pages", async () => {
   const { tab, server } = await open("/robots.txt", { waits: false });
   // A copy of the site at another origin may show its own page, but not ours.
-  const stranger = await startSiteServer(join(root, "dist"));
-  onTestFinished(() => stranger.close());
+  const otherSite = await startSiteServer(join(root, "dist"));
+  onTestFinished(() => otherSite.close());
   const framed = ["/it/", "/it/services/", "/services/", "/embed/social-feed/"];
   const sources = ["/it/about/", ...framed.map((path) => server.origin + path)];
-  stranger.answer(/^\/frames$/, async () => ({ body: "<!doctype html><title>Frames</title>" }));
-  await tab.goto(`${stranger.origin}/frames`);
-  // Firefox takes a frame that is refused for a failed navigation of the page, if the page is still loading.
+  otherSite.stub(/^\/frames$/, async () => ({ body: "<!doctype html><title>Frames</title>" }));
+  await tab.goto(`${otherSite.origin}/frames`);
+  // While the page is loading, Firefox would treat a refused frame as a failed navigation of the page.
   await tab.evaluate((sources) => {
     for (const src of sources) document.body.append(Object.assign(document.createElement("iframe"), { src }));
   }, sources);
   await tab.until("its own page", () => window.frames[0]?.document.documentElement.hasAttribute("data-fonts"));
   await expect.poll(() => server.requests, { timeout: 20_000 }).toEqual(expect.arrayContaining(framed));
   await tab.goto("about:blank");
-  expect(stranger.requests.some((path) => path.startsWith("/assets/main-"))).toBe(true);
+  expect(otherSite.requests.some((path) => path.startsWith("/assets/main-"))).toBe(true);
   expect(server.requests.filter((path) => path.startsWith("/assets/") || path === widget)).toEqual([]);
 });
 
 test("our own pages show the social feed in a sandboxed frame", async () => {
   const { tab, server } = await open("/robots.txt", { waits: false });
   const frame = '<iframe src="/embed/social-feed/" sandbox="allow-scripts allow-popups"></iframe>';
-  server.answer(/^\/frames$/, async () => ({ body: frame }));
+  server.stub(/^\/frames$/, async () => ({ body: frame }));
   await tab.goto(`${server.origin}/frames`);
   await expect.poll(() => server.requests, { timeout: 20_000 }).toContain(widget);
 });

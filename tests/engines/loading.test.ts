@@ -4,11 +4,11 @@ import { follow, openEngine } from "../support/engines/visits.ts";
 
 const open = openEngine();
 
-test("a script that never comes hides nothing for good", async () => {
+test("if the script fails to load, hidden content becomes visible", async () => {
   const { tab } = await open("/it/", {
     waits: false,
     allow: /did not load/,
-    before: (server) => server.answer(/\/assets\/main-/, async () => ({ status: 404, body: "" })),
+    before: (server) => server.stub(/\/assets\/main-/, async () => ({ status: 404, body: "" })),
   });
   await tab.until("the page without its script", () => !document.documentElement.hasAttribute("data-scripted"));
   await tab.until("both faces of each card", () =>
@@ -18,7 +18,7 @@ test("a script that never comes hides nothing for good", async () => {
   await tab.until("the page", () => location.pathname === "/it/services/");
 });
 
-test("a script that comes late finds the page readable, and takes over", async () => {
+test("while the script loads, the page is readable; then the router starts", async () => {
   let release = () => {};
   const { tab } = await open("/it/services/", {
     waits: false,
@@ -33,17 +33,17 @@ test("a script that comes late finds the page readable, and takes over", async (
   await follow(tab, "/it/about/");
 });
 
-test("fonts that come late leave the page readable, and are used when they come", async () => {
+test("while the fonts load, the page is readable; then they are applied", async () => {
   let release = () => {};
   const { tab, server } = await open("/it/", {
     waits: false,
-    before: (one) => {
-      release = one.hold(/\.woff2$/);
+    before: (served) => {
+      release = served.hold(/\.woff2$/);
     },
   });
   const asked = () => server.requests.filter((path) => path.endsWith(".woff2")).length;
   await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
-  // The system's own fonts may be wider than words can be.
+  // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
   await tab.until("the fonts", () => [...document.fonts].filter(({ status }) => status === "loaded").length === 2);

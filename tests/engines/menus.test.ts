@@ -10,7 +10,7 @@ describe.each([
 ])("#$menu", ({ menu, width, link }) => {
   const button = `[popovertarget=${menu}]`;
 
-  test("opens by pointer, and a link in it leads on and closes it", async () => {
+  test("opens by pointer, and a click on a link changes the page and closes it", async () => {
     const { tab } = await open("/it/", { width });
     expect(await isOpen(tab, menu)).toBe(false);
     await tab.click(button);
@@ -20,7 +20,7 @@ describe.each([
     expect(await isOpen(tab, menu)).toBe(false);
   });
 
-  test("opens by keyboard, takes the focus to its links, and Escape gives it back", async () => {
+  test("opens by keyboard and moves the focus to its links; Escape returns the focus", async () => {
     const { tab } = await open("/it/", { width });
     await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button);
     await tab.press("Enter");
@@ -42,7 +42,7 @@ test("the services menu closes when Tab leaves it", async () => {
   await expect.poll(() => isOpen(tab, "services-menu")).toBe(false);
 });
 
-test("the mobile menu keeps the focus, and a wide screen has no part of it", async () => {
+test("the mobile menu traps the focus, and closes on a wide screen", async () => {
   const { tab } = await open("/it/");
   await tab.click("[popovertarget=mobile-menu]");
   await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
@@ -58,7 +58,7 @@ test("the mobile menu keeps the focus, and a wide screen has no part of it", asy
   await tab.until("the menu to be closed", () => !document.querySelector("#mobile-menu:popover-open"));
 });
 
-test("the skip link leads past the header", async () => {
+test("the skip link moves the focus past the header", async () => {
   const { tab } = await open("/it/");
   await tab.press("Tab");
   expect(await tab.evaluate(() => document.activeElement?.classList.contains("skip-link"))).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isAtTop } from "../support/browser/in-page.ts";
 import type { Tab } from "../support/engines/tab.ts";
 import { arriveAt, follow, openEngine } from "../support/engines/visits.ts";
 
@@ -8,7 +9,7 @@ const open = openEngine();
 const START = "/it/services/";
 
 describe("a click on a link", () => {
-  test("changes the page in the same document, at its top, with the focus on main", async () => {
+  test("changes the page in the same document, scrolls to the top and focuses main", async () => {
     const { tab } = await open(START);
     await markDocument(tab);
     await tab.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
@@ -19,18 +20,18 @@ describe("a click on a link", () => {
     expect(await isSameDocument(tab)).toBe(true);
   });
 
-  test("keeps the query, and goes to the element of the hash", async () => {
+  test("keeps the query and scrolls to the hash", async () => {
     const { tab } = await open(START);
     await addLink(tab, "/it/landing/?gclid=a%2Fb#pricing");
     await tab.click("#added");
     await arriveAt(tab, "/it/landing/?gclid=a%2Fb#pricing");
-    await tab.until("the section below the header", isBelowHeader, "pricing");
+    await tab.until("the section below the header", isAtTop, "pricing");
     expect(await tab.evaluate(() => document.activeElement?.id)).toBe("pricing");
   });
 });
 
 describe("Back and Forward", () => {
-  test("return to each page where the visitor left it", async () => {
+  test("restore the scroll position of each page", async () => {
     const { tab } = await open(START);
     await markDocument(tab);
     await tab.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
@@ -46,7 +47,7 @@ describe("Back and Forward", () => {
     expect(await isSameDocument(tab)).toBe(true);
   });
 
-  test("return to a page after a full load of another", async () => {
+  test("return to a page after a full load of another document", async () => {
     const { tab, server } = await open(START);
     await follow(tab, "/it/about/");
     await tab.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
@@ -58,25 +59,25 @@ describe("Back and Forward", () => {
     await arriveAt(tab, START);
   });
 
-  test("go through the hashes of a page", async () => {
+  test("move between the hashes of a page", async () => {
     const { tab } = await open("/it/landing/");
     await tab.click('.hero a[href="#process"]');
-    await tab.until("the section below the header", isBelowHeader, "process");
+    await tab.until("the section below the header", isAtTop, "process");
     await tab.evaluate(() => history.back());
     await tab.until("the top", () => location.hash === "" && scrollY === 0);
     await tab.evaluate(() => history.forward());
-    await tab.until("the section below the header", isBelowHeader, "process");
+    await tab.until("the section below the header", isAtTop, "process");
   });
 });
 
 test("Start Now scrolls to the contact section and clears its state", async () => {
   const { tab } = await open("/it/");
   await tab.click(".hero a[data-scroll-to=contact]");
-  await tab.until("the section below the header", isBelowHeader, "contact");
+  await tab.until("the section below the header", isAtTop, "contact");
   expect(await tab.evaluate(() => history.state?.usr ?? null)).toBeNull();
 });
 
-test("the language switch leads to the same page with query and hash, and is stored", async () => {
+test("the language switch opens the same page with query and hash, and stores the language", async () => {
   const { tab } = await open("/it/landing/?gclid=1#pricing", { width: 1440 });
   await tab.click("header [data-language-switch=en]");
   await arriveAt(tab, "/en/landing/?gclid=1#pricing");
@@ -89,12 +90,12 @@ test("the language switch leads to the same page with query and hash, and is sto
   expect(await tab.evaluate(() => document.documentElement.lang)).toBe("it");
 });
 
-describe("what the script cannot fetch", () => {
-  test("becomes the site's answer, and address, title and screen agree after Back and Forward", async () => {
+describe("a page that cannot be fetched", () => {
+  test("shows an error, and address, title and content agree after Back and Forward", async () => {
     const { tab, server } = await open(START, { allow: /503|did not load/ });
     await follow(tab, "/it/about/");
     const title = await tab.evaluate(() => document.title);
-    const restore = server.answer(/^\/it\/services\/$/, async () => ({ status: 503, body: "<title>503</title>" }));
+    const restore = server.stub(/^\/it\/services\/$/, async () => ({ status: 503, body: "<title>503</title>" }));
     await tab.evaluate(() => history.back());
     await tab.until("an error", (before) => location.pathname === "/it/services/" && document.title !== before, title);
     restore();
@@ -108,7 +109,7 @@ describe("what the script cannot fetch", () => {
   });
 });
 
-test("islands of the next page are hydrated, and those of the page before after Back", async () => {
+test("islands hydrate after a page change and Back", async () => {
   const { tab } = await open("/it/");
   await follow(tab, "/it/about/");
   await tab.evaluate(() => history.back());
@@ -125,7 +126,7 @@ function isSameDocument(tab: Tab): Promise<boolean> {
   return tab.evaluate(() => "isMarked" in window);
 }
 
-/** The title that the page of an address was built with. */
+/** Returns the title in the built page of an address. */
 function titleOf(tab: Tab, url: string): Promise<string | undefined> {
   return tab.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
@@ -142,10 +143,4 @@ async function addLink(tab: Tab, url: string): Promise<void> {
     Object.assign(link, { href, id: "added", textContent: "A link of the test" });
     document.querySelector("main")?.prepend(link);
   }, url);
-}
-
-/** Runs in the page. */
-function isBelowHeader(id: string): boolean {
-  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top > -2 && top < 160;
 }

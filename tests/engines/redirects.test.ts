@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findFaults } from "../support/browser/layout-faults.ts";
-import { arriveAt, openEngine, settle } from "../support/engines/visits.ts";
+import { arriveAt, openEngine, waitUntilReady } from "../support/engines/visits.ts";
 import { root } from "../support/project/project-root.ts";
 
 const open = openEngine();
@@ -15,29 +15,29 @@ test.each([
   ["/it/nowhere/", "/it/"],
   ["/fr/about/", "/en/"],
   ["/IT/about/", "/en/"],
-])("%s leads to %s", async (from, to) => {
+])("%s redirects to %s", async (from, to) => {
   const { tab } = await open(from, { allow: /404/, waits: false });
   await arriveAt(tab, to);
 });
 
-test("a redirect follows the stored language, and leaves no entry for Back", async () => {
+test("a redirect uses the stored language and adds no history entry", async () => {
   const { tab, server } = await open("/en/about/");
   await tab.evaluate(() => localStorage.setItem("language", "it"));
   const before = await tab.evaluate(() => history.length);
   await tab.goto(`${server.origin}/contact/`);
   await arriveAt(tab, "/it/contact/");
-  await settle(tab);
+  await waitUntilReady(tab);
   expect(await tab.evaluate(() => history.length)).toBe(before + 1);
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await arriveAt(tab, "/en/about/");
 });
 
-test("where the host lacks a page, its 404 page stays, whole, and leads home in both languages", async () => {
+test("if the host lacks a known page, the 404 page stays and links to the home page in both languages", async () => {
   const html = await readFile(join(root, "dist/404.html"));
   const { tab } = await open("/it/about/", {
     allow: /404/,
     waits: false,
-    before: (server) => server.answer(/about/, async () => ({ status: 404, body: html })),
+    before: (server) => server.stub(/about/, async () => ({ status: 404, body: html })),
   });
   await tab.until("the page and its fonts", () => document.fonts.status === "loaded" && document.querySelector("h1"));
   expect(await tab.evaluate(() => location.pathname)).toBe("/it/about/");

@@ -7,10 +7,10 @@ import { basePath, paths } from "../../src/urls.ts";
 import { type Host, startApache, startNginx } from "../support/programs/host-binaries.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
-import { ask } from "../support/site/ask.ts";
 import { crawl } from "../support/site/crawl.ts";
+import { sendRequest } from "../support/site/send-request.ts";
 
-/** A project page of GitHub, the commonest site below another. */
+/** A GitHub project page, the most common site below a path. */
 const ORIGIN = "https://user.github.io/repo/";
 
 let copy: ProjectCopy;
@@ -33,16 +33,16 @@ afterAll(async () => {
   await copy?.remove();
 });
 
-test("a crawler finds all 32 pages below the base path, and every address it meets answers at once", async () => {
+test("a crawler finds all 32 pages below the base path, without a broken link or redirect", async () => {
   const found = await crawl(served.url, "/repo/it/", ORIGIN);
   const expected = ["it", "en"].flatMap((language) =>
     paths.map((path) => `/repo/${language}/${path === "" ? "" : `${path}/`}`),
   );
   expect([...found.pages.keys()].sort()).toEqual(expected.sort());
-  expect(found.troubles).toEqual([]);
+  expect(found.problems).toEqual([]);
 }, 60_000);
 
-test("the link check follows every link there, and names one that leads nowhere", async () => {
+test("the link check follows every link and reports a broken one", async () => {
   const right = await copy.run("src/commands/check-links.ts");
   expect(right).toMatchObject({ status: 0, stderr: "" });
   expect(right.stdout).toMatch(/^\d{3,} links checked, \d+ skipped/);
@@ -54,7 +54,7 @@ test("the link check follows every link there, and names one that leads nowhere"
   expect(wrong.status).toBe(1);
 }, 120_000);
 
-test("no address of the site in any file leaves the base path", () => {
+test("every address of the site in every file is below the base path", () => {
   const strays = readdirSync(join(copy.root, "dist"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|xml|txt|webmanifest)$|^_/.test(file) && statSync(join(copy.root, "dist", file)).isFile())
     .flatMap((file) => {
@@ -70,7 +70,7 @@ describe("on the preview server, nginx and Apache", () => {
   let origins: string[];
   beforeAll(async () => {
     const files = builtFiles(join(copy.root, "dist"));
-    // One nginx serves this site and the sample site, each under its own name.
+    // One nginx serves this site and the sample site under separate host names.
     hosts.push(
       await startNginx({ files: builtFiles(join(root, "dist")), basePath }, { files, basePath: "/repo/" }),
       await startApache({ files, basePath: "/repo/" }),
@@ -89,12 +89,12 @@ describe("on the preview server, nginx and Apache", () => {
     ["/it/", 404, null],
   ])("%s answers %i", async (path, status, to) => {
     for (const origin of origins) {
-      const { headers, ...answer } = await ask(origin, path, { headers: { host: "user.github.io" } });
-      expect([origin, answer.status]).toEqual([origin, status]);
-      // Apache writes scheme and host, which must be those of the request.
+      const { headers, ...response } = await sendRequest(origin, path, { headers: { host: "user.github.io" } });
+      expect([origin, response.status]).toEqual([origin, status]);
+      // Apache adds scheme and host, which must be those of the request.
       const location = headers.location?.replace(/^http:\/\/user\.github\.io(:\d+)?/, "");
       expect(location ?? null).toBe(to);
-      // Apache applies the rules to their own folder.
+      // Apache applies the rules only below their folder.
       if (path.startsWith("/repo")) expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
     }
   });
@@ -103,7 +103,7 @@ describe("on the preview server, nginx and Apache", () => {
     const [script = ""] = readdirSync(join(copy.root, "dist/assets")).filter((name) => name.startsWith("main-"));
     for (const origin of origins) {
       const cacheOf = async (path: string) => {
-        const { headers } = await ask(origin, path, { headers: { host: "user.github.io" } });
+        const { headers } = await sendRequest(origin, path, { headers: { host: "user.github.io" } });
         return headers["cache-control"];
       };
       expect(await cacheOf(`/repo/assets/${script}`)).toBe("public, max-age=31536000, immutable");
@@ -115,7 +115,7 @@ describe("on the preview server, nginx and Apache", () => {
   test("two sites in one nginx each keep their own rules", async () => {
     const [nginx = ""] = hosts.map((host) => host.origin);
     const [script = ""] = readdirSync(join(root, "dist/assets")).filter((name) => name.startsWith("main-"));
-    const get = (path: string) => ask(nginx, path, { headers: { host: new URL(site.origin).hostname } });
+    const get = (path: string) => sendRequest(nginx, path, { headers: { host: new URL(site.origin).hostname } });
     expect((await get(`${basePath}assets/${script}`)).headers["cache-control"]).toContain("immutable");
     const home = await get(`${basePath}it/`);
     expect(home.text).toBe(readFileSync(join(root, "dist/it/index.html")).toString("latin1"));

@@ -9,7 +9,7 @@ import { pages, parse } from "../support/site/built-site.ts";
 
 const dictionaries = { it: "it_IT", en: "en_GB" } as const;
 
-/** Names and terms that no dictionary has, one on each line. `#` starts a comment. */
+/** Names and terms missing from the dictionaries, one per line. `#` starts a comment. */
 const allowed = new Set(
   readFileSync(join(import.meta.dirname, "words.txt"), "utf8")
     .split("\n")
@@ -26,18 +26,18 @@ const names = [
 test.each(["it", "en"] as const)("every word of the %s pages is spelled correctly", (language) => {
   const words = pages.flatMap((page) => wordsIn(page.html, language, page.language));
   expect(words.length).toBeGreaterThan(5000);
-  const wrong = misspelt([...new Set(words)], dictionaries[language]).filter(
+  const wrong = misspelled([...new Set(words)], dictionaries[language]).filter(
     (word) => !allowed.has(word.toLowerCase()),
   );
   expect(wrong.sort()).toEqual([]);
 });
 
-test("a wrong word would be found", () => {
-  expect(misspelt(["acqua", "aqcua"], "it_IT")).toEqual(["aqcua"]);
-  expect(misspelt(["water", "watre"], "en_GB")).toEqual(["watre"]);
+test("a misspelled word is found", () => {
+  expect(misspelled(["acqua", "aqcua"], "it_IT")).toEqual(["aqcua"]);
+  expect(misspelled(["water", "watre"], "en_GB")).toEqual(["watre"]);
 });
 
-/** The words of one language on a page: those of the page, or of the parts that say they are in another. */
+/** Returns the words of one language: from a page in that language, or from parts of another page that are marked with it. */
 function wordsIn(html: string, wanted: Language, language: Language): string[] {
   const document = parse(html);
   for (const element of document.querySelectorAll("script, style, noscript")) element.remove();
@@ -46,7 +46,7 @@ function wordsIn(html: string, wanted: Language, language: Language): string[] {
   const texts = inOther.map((element) => element.textContent ?? "");
   for (const element of foreign) if (element.getAttribute("lang") !== language) element.remove();
   if (wanted === language) {
-    // Names for screen readers are words of the page too.
+    // Labels for screen readers are words of the page too.
     const names = [...document.querySelectorAll("[aria-label]")].map(
       (element) => element.getAttribute("aria-label") ?? "",
     );
@@ -58,18 +58,18 @@ function wordsIn(html: string, wanted: Language, language: Language): string[] {
       document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
     );
   }
-  // In Italian only the word behind an apostrophe is whole ("dell'acqua").
+  // In Italian only the word after an apostrophe is complete ("dell'acqua").
   const elided = wanted === "it" ? /\p{L}+['’](?=\p{L})/gu : /(?!)/g;
   const plain = withoutNames(texts.join(" ")).replaceAll("\u2060", "").replace(elided, " ").replaceAll("’", "'");
   return plain.match(/\p{L}[\p{L}']*/gu) ?? [];
 }
 
-/** Names of the agency, of clients, streets and towns are the owner's, and in no dictionary. */
+/** Removes the names of the agency, clients, streets and towns, which no dictionary has. */
 function withoutNames(text: string): string {
   return names.reduce((rest, name) => rest.replaceAll(name, " "), text.replaceAll("\u00a0", " "));
 }
 
-function misspelt(words: readonly string[], dictionary: string): string[] {
+function misspelled(words: readonly string[], dictionary: string): string[] {
   const { stdout } = spawnSync(findProgram(hunspell), ["-l", "-i", "utf-8", "-d", dictionary], {
     input: words.join("\n"),
     encoding: "utf8",

@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Asks for a result, and returns it with whether it was produced for this. */
-async function ask(...inputs: string[]): Promise<[text: string, isProduced: boolean]> {
+/** Returns a result and whether this call produced it. */
+async function getResult(...inputs: string[]): Promise<[text: string, isProduced: boolean]> {
   let isProduced = false;
   const body = await cached(root, "test", inputs, async () => {
     isProduced = true;
@@ -20,27 +20,27 @@ async function ask(...inputs: string[]): Promise<[text: string, isProduced: bool
   return [Buffer.from(body).toString(), isProduced];
 }
 
-/** The file of the only entry. */
+/** Returns the file of the only entry. */
 async function entry(): Promise<string> {
   const [name = ""] = await readdir(cacheFolder(root));
   return join(cacheFolder(root), name);
 }
 
-test("a result is produced once for each set of inputs", async () => {
-  expect(await ask("a", "b")).toEqual(["result of a,b", true]);
-  expect(await ask("a", "b")).toEqual(["result of a,b", false]);
-  expect(await ask("ab")).toEqual(["result of ab", true]);
-  expect(await ask("a", "b", "")).toEqual(["result of a,b,", true]);
+test("each set of inputs produces its result once", async () => {
+  expect(await getResult("a", "b")).toEqual(["result of a,b", true]);
+  expect(await getResult("a", "b")).toEqual(["result of a,b", false]);
+  expect(await getResult("ab")).toEqual(["result of ab", true]);
+  expect(await getResult("a", "b", "")).toEqual(["result of a,b,", true]);
 });
 
-test("other versions of the tools produce it again", async () => {
+test("another tool version produces the result again", async () => {
   await writeFile(join(root, "package-lock.json"), "{}");
-  await ask("a");
+  await getResult("a");
   const elsewhere = await mkdtemp(join(tmpdir(), "cache-"));
   await writeFile(join(elsewhere, "package-lock.json"), '{ "version": 2 }');
   const [before] = await readdir(cacheFolder(root));
   root = elsewhere;
-  await ask("a");
+  await getResult("a");
   expect(await readdir(cacheFolder(root))).not.toContain(before);
 });
 
@@ -48,28 +48,28 @@ describe("a damaged entry is produced again", () => {
   test.each<[damage: string, change: (bytes: Buffer) => Uint8Array]>([
     ["empty", () => Buffer.alloc(0)],
     ["cut off within the digest", (bytes) => bytes.subarray(0, 20)],
-    ["cut off behind the digest", (bytes) => bytes.subarray(0, 32)],
+    ["cut off after the digest", (bytes) => bytes.subarray(0, 32)],
     ["cut off at the end", (bytes) => bytes.subarray(0, -1)],
-    ["of another content", (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from("x")])],
-    ["of zeros", (bytes) => Buffer.alloc(bytes.length)],
+    ["with other content", (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from("x")])],
+    ["filled with zeros", (bytes) => Buffer.alloc(bytes.length)],
   ])("%s", async (_, change) => {
-    await ask("a");
+    await getResult("a");
     await writeFile(await entry(), change(await readFile(await entry())));
-    expect(await ask("a")).toEqual(["result of a", true]);
-    expect(await ask("a")).toEqual(["result of a", false]);
+    expect(await getResult("a")).toEqual(["result of a", true]);
+    expect(await getResult("a")).toEqual(["result of a", false]);
   });
 });
 
-test("a cache that cannot be written costs only time", async () => {
-  // A file in the place of the folder refuses root as well.
+test("an unwritable cache only costs time", async () => {
+  // A file instead of the folder stops even root.
   await writeFile(join(root, "node_modules"), "");
-  expect(await ask("a")).toEqual(["result of a", true]);
-  expect(await ask("a")).toEqual(["result of a", true]);
+  expect(await getResult("a")).toEqual(["result of a", true]);
+  expect(await getResult("a")).toEqual(["result of a", true]);
   await sweepCache(root);
 });
 
-test("entries that no build used for a month are deleted, and those in use are kept", async () => {
-  await ask("a");
+test("entries unused for a month are deleted, entries in use are kept", async () => {
+  await getResult("a");
   const inUse = await entry();
   const [recent, old] = ["recent", "old"].map((name) => join(cacheFolder(root), name)) as [string, string];
   await mkdir(old);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { publish, readPublished, restore } from "../../src/ssg/output.ts";
 
-/** Operations on the disk since the start of a test, by name, and the one that fails; where the process is killed, all later ones do. */
+/** Disk operations of a test by name, and the operation that fails. After a simulated kill all later ones fail too. */
 const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, isKilled: false, code: "EIO" }));
 
 vi.mock("node:fs/promises", async (original) => {
@@ -35,25 +35,25 @@ afterEach(() => {
 });
 
 const page = (path: string, body = path) => ({ path, body });
-/** The published site: path and text of each file. */
+/** Returns path and text of each published file. */
 const site = async () => Object.fromEntries((await readPublished(root)).map(({ path, body }) => [path, String(body)]));
 const folders = async () => (await disk.readdir(root)).sort();
-/** Number of a process that has ended: above the largest that Linux gives. */
+/** Id of a process that does not exist: larger than any on Linux. */
 const GONE = 2 ** 22 + 1;
 
-test("the new site replaces the old one and leaves nothing beside it", async () => {
+test("the new site replaces the old one and leaves no temporary folder", async () => {
   await publish(root, [page("a.html"), page("b/index.html")]);
   await publish(root, [page("a.html", "new")]);
   expect(await site()).toEqual({ "a.html": "new" });
   expect(await folders()).toEqual(["dist"]);
 });
 
-test("dist has the permissions of any new folder, so that a web server can read it", async () => {
+test("dist has the permissions of an ordinary folder, so that a web server can read it", async () => {
   await publish(root, [page("a.html")]);
   expect((await disk.stat(join(root, "dist"))).mode & 0o777).toBe(0o777 & ~process.umask());
 });
 
-test("a file that has not changed keeps its date", async () => {
+test("an unchanged file keeps its date", async () => {
   expect(await publish(root, [page("a.html", "one"), page("b.html", "two")])).toEqual({ written: 2, warnings: [] });
   const before = await disk.stat(join(root, "dist/a.html"));
   expect(await publish(root, [page("a.html", "one"), page("b.html", "TWO")])).toEqual({ written: 1, warnings: [] });
@@ -61,12 +61,12 @@ test("a file that has not changed keeps its date", async () => {
   expect(await site()).toEqual({ "a.html": "one", "b.html": "TWO" });
 });
 
-describe("whatever operation fails", async () => {
+describe("whichever operation fails", async () => {
   const old = [page("a.html", "old"), page("same.html", "same")];
   const next = [page("a.html", "new"), page("b/index.html", "new"), page("same.html", "same")];
   const asObject = (files: typeof old) => Object.fromEntries(files.map(({ path, body }) => [path, body]));
 
-  test("the site is the old one and nothing is left beside it, or the new one and the leftover is named", async () => {
+  test("either the old site remains without temporary folders, or the new site is published and the leftover reported", async () => {
     await publish(root, old);
     calls.names = [];
     await publish(root, next);
@@ -110,17 +110,17 @@ test.each([
   expect(await site()).toEqual({ "a.html": "new" });
 });
 
-test("a site that cannot be written stays as it was", async () => {
+test("a site that cannot be replaced is unchanged", async () => {
   await publish(root, [page("a.html", "old")]);
-  // A file cannot be a folder at the same time.
+  // The same path cannot be both a file and a folder.
   const impossible = [page("a.html", "new"), page("x", "file"), page("x/y.html")];
   await expect(publish(root, impossible)).rejects.toThrow(/previous site is untouched/);
   expect(await site()).toEqual({ "a.html": "old" });
   expect(await folders()).toEqual(["dist"]);
 });
 
-describe("builds at the same time", () => {
-  test("all succeed, and the site is that of one of them", async () => {
+describe("concurrent builds", () => {
+  test("all succeed, and one of them provides the whole site", async () => {
     const versions = Array.from({ length: 12 }, (_, version) =>
       Array.from({ length: 30 }, (_, index) => page(`${index}.html`, `version ${version}`)),
     );
@@ -130,7 +130,7 @@ describe("builds at the same time", () => {
     expect(await folders()).toEqual(["dist"]);
   });
 
-  test("one leaves the folder of another that is still running", async () => {
+  test("do not delete each other's folders", async () => {
     const running = join(root, `.dist-${process.ppid}-abc123`);
     await disk.mkdir(running);
     await publish(root, [page("a.html")]);
@@ -139,7 +139,7 @@ describe("builds at the same time", () => {
 });
 
 describe("after a build was killed", () => {
-  test("at any step, the site is the old or the new one, and the next build deletes what was left", async () => {
+  test("at any step, the site is the old or the new one, and the next build deletes the leftovers", async () => {
     const old = [page("a.html", "old"), page("b.html", "old")];
     const next = [page("a.html", "new"), page("b.html", "new")];
     await publish(root, old);
@@ -153,7 +153,7 @@ describe("after a build was killed", () => {
       Object.assign(calls, { names: [], failing: step, isKilled: true });
       await publish(root, next).catch(() => {});
       Object.assign(calls, { failing: -1, isKilled: false });
-      // The process has ended.
+      // Pretends that the process has ended.
       for (const folder of await folders())
         await disk.rename(join(root, folder), join(root, folder.replace(`-${process.pid}-`, `-${GONE}-`)));
       expect(new Set(Object.values(await site())).size, `step ${step}`).toBe(1);
@@ -165,14 +165,14 @@ describe("after a build was killed", () => {
     expect(steps).toBeGreaterThan(8);
   });
 
-  test.each([GONE, process.pid])("the next one deletes what it left (process %i)", async (pid) => {
+  test.each([GONE, process.pid])("the next one deletes its leftovers (process %i)", async (pid) => {
     await disk.mkdir(join(root, `.dist-${pid}-abc123/it`), { recursive: true });
     await disk.writeFile(join(root, `.dist-${pid}-abc123/it/index.html`), "half");
     await publish(root, [page("a.html")]);
     expect(await folders()).toEqual(["dist"]);
   });
 
-  test("during the swap, the previous site is served and restored", async () => {
+  test("during the swap, the previous site is still served, then restored", async () => {
     await publish(root, [page("a.html", "old")]);
     await disk.rename(join(root, "dist"), join(root, `.dist-${GONE}-abc123-previous`));
     await disk.mkdir(join(root, `.dist-${GONE}-abc123`));
@@ -183,7 +183,7 @@ describe("after a build was killed", () => {
 });
 
 describe("dist as a symbolic link", () => {
-  test("stays one: the folder it names is replaced", async () => {
+  test("remains a link: the folder it points to is replaced", async () => {
     await disk.mkdir(join(root, "www"));
     await disk.mkdir(join(root, "project"));
     await disk.symlink("../www/site", join(root, "project/dist"));

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
-import { addPolicy } from "../../src/ssg/hosting/security-policy.ts";
+import { finishDocument } from "../../src/ssg/pages/finish-document.ts";
 import { site as realFacts } from "../support/project/real-facts.ts";
 import { prepareRender } from "../support/site/render-with-facts.ts";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.remove());
 
-test("the policy is before the preloads that React adds at the top of the head", () => {
+test("the policy comes before the preloads that React adds at the top of the head", () => {
   const html = renderToString(
     <html lang="en">
       <head>
@@ -24,7 +24,7 @@ test("the policy is before the preloads that React adds at the top of the head",
     </html>,
   );
   expect(html).toMatch(/<head><meta charSet="utf-8"\/><link rel="preload" as="image"/);
-  expect(addPolicy(html, "default-src 'none'")).toContain(
+  expect(finishDocument(html, "default-src 'none'")).toContain(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><link rel="preload"`,
   );
 });
@@ -44,14 +44,14 @@ test.each(["on-view", "on-click"] as const)(
   },
 );
 
-test("frames of third parties are sandboxed, and their links open ordinary tabs", async () => {
+test("third-party frames are sandboxed, and their links open ordinary tabs", async () => {
   const html = (await renderer.render(realFacts))["it/index.html"] ?? "";
   const frames = [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/g)]
     .map(([, props = ""]) => JSON.parse(props))
     .filter(({ sandbox }) => sandbox);
   const rights = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
   expect(frames.map(({ src, sandbox }) => [src, sandbox]).sort()).toEqual([
-    // The feed has our own address, so it must not have our origin.
+    // The feed is served from our origin, so its sandbox must not grant that origin.
     ["/embed/social-feed/", rights],
     [realFacts.links.mapEmbed, `${rights} allow-same-origin`],
   ]);

@@ -4,21 +4,13 @@ import { createFontStack } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
 import bricolageGrotesque from "@capsizecss/metrics/bricolageGrotesque";
 import hankenGrotesk from "@capsizecss/metrics/hankenGrotesk";
+import type subsetFont from "subset-font";
 import { assetUrl } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 
 /** The fonts of the site, with the characters in use. */
-export interface Fonts {
-  files: OutputFile[];
-  /** Their `@font-face` rules. */
-  css: string;
-  /** `@font-face` rules of local fonts with the same metrics, so that nothing moves when the fonts arrive. */
-  fallbackCss: string;
-  /** The characters that both families have. */
-  characters: ReadonlySet<string>;
-  packages: string[];
-}
+export type Fonts = Awaited<ReturnType<typeof subsetFonts>>;
 
 interface Family {
   name: string;
@@ -29,7 +21,7 @@ interface Family {
 }
 
 /** For headings. Its metrics describe the regular weight; in the weights of our headings it is this much wider than Arial. */
-export const display: Family = {
+export const displayFamily: Family = {
   name: "Bricolage Grotesque",
   package: "@fontsource-variable/bricolage-grotesque",
   metrics: bricolageGrotesque,
@@ -37,13 +29,13 @@ export const display: Family = {
 };
 
 /** For everything else. */
-export const body: Family = {
+export const bodyFamily: Family = {
   name: "Hanken Grotesk",
   package: "@fontsource-variable/hanken-grotesk",
   metrics: hankenGrotesk,
 };
 
-const families = [display, body];
+const families = [displayFamily, bodyFamily];
 
 /** Lightest and boldest weight in the styles. */
 const WEIGHTS = { min: 400, max: 800 };
@@ -55,55 +47,45 @@ const FALLBACKS = ["Arial", "ArialMT", "Liberation Sans", "Roboto", "Roboto-Regu
 const ALWAYS = "·–—…’‘“”«»€×ÀÈÉÌÒÙàèéìòù\u00a0\u202f";
 
 /** Makes both fonts with the characters of the text, printable ASCII and those that are always included. */
-export async function subsetFonts(root: string, text: string): Promise<Fonts> {
+export async function subsetFonts(root: string, text: string) {
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
   const wanted = [...new Set([...ascii, ...ALWAYS, ...text])].filter((character) => character >= " ").sort();
-  const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
-  const cut = await Promise.all(families.map((family) => subsetFamily(root, family, wanted, options)));
-  const faces = cut.flatMap((parts, index) => parts.map((part) => fontFace(families[index] as Family, part)));
-  const known = cut.map((parts) => parts.flatMap(({ characters }) => characters));
+  const options: FontOptions = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } };
+  const cut = await Promise.all(
+    families.map(async (family) => {
+      const parts = await subsetFamily(root, family, wanted, options);
+      const faces = parts.map(({ body, unicodeRange }) => fontFace(family, body, unicodeRange));
+      return { faces, known: parts.flatMap(({ characters }) => characters) };
+    }),
+  );
+  const faces = cut.flatMap((family) => family.faces);
   return {
     files: faces.map(({ file }) => file),
     css: faces.map(({ css }) => css).join("\n"),
+    /** Local fonts with the same metrics, so that nothing moves when the fonts arrive. */
     fallbackCss: families.map(fallbackFace).join("\n"),
-    characters: new Set(wanted.filter((character) => known.every((characters) => characters.includes(character)))),
+    /** The characters that both families have. */
+    characters: new Set(wanted.filter((character) => cut.every(({ known }) => known.includes(character)))),
     packages: families.map((family) => family.package),
   };
 }
 
-/** How `subset-font` cuts a font. */
-interface SubsetOptions {
-  targetFormat: "woff2" | "sfnt";
-  variationAxes: { wght: number | typeof WEIGHTS };
-}
-
-/** A font file with some of the characters. */
-interface FontPart {
-  body: Uint8Array;
-  characters: string[];
-  /** `unicode-range` of the file; empty for the main one. */
-  range: string;
-}
+type FontOptions = NonNullable<Parameters<typeof subsetFont>[2]>;
 
 /** Cuts a family down to the given characters, in up to two files: its Latin part, and what only the extended part has. */
-export async function subsetFamily(
-  root: string,
-  family: Family,
-  wanted: readonly string[],
-  options: SubsetOptions,
-): Promise<FontPart[]> {
-  const parts: FontPart[] = [];
+export async function subsetFamily(root: string, family: Family, wanted: readonly string[], options: FontOptions) {
   const file = family.package.split("/")[1];
-  for (const part of ["latin", "latin-ext"]) {
-    const source = await readFile(require.resolve(`${family.package}/files/${file}-${part}-wght-normal.woff2`));
-    const known = await knownCharacters(root, source);
-    const characters = wanted.filter((one) => known.has(one) && !parts.some((other) => other.characters.includes(one)));
-    if (characters.length === 0) continue;
-    const body = await subset(root, source, characters.join(""), options);
+  const paths = ["latin", "latin-ext"].map((part) => `${family.package}/files/${file}-${part}-wght-normal.woff2`);
+  const sources = await Promise.all(paths.map((path) => readFile(require.resolve(path))));
+  const known = await Promise.all(sources.map((source) => knownCharacters(root, source)));
+  const parts = sources.map(async (source, index) => {
+    const characters = wanted.filter((one) => known.findIndex((set) => set.has(one)) === index);
+    if (characters.length === 0) return [];
+    const body = await cutFont(root, source, characters.join(""), options);
     const codes = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
-    parts.push({ body, characters, range: part === "latin" ? "" : codes.join() });
-  }
-  return parts;
+    return [{ body, characters, unicodeRange: index === 0 ? "" : codes.join() }];
+  });
+  return (await Promise.all(parts)).flat();
 }
 
 const require = createRequire(import.meta.url);
@@ -112,27 +94,27 @@ async function knownCharacters(root: string, source: Uint8Array): Promise<Set<st
   const text = await cached(root, "font-characters", [source], async () => {
     const { create } = await import("fontkitten");
     const font = create(Buffer.from(source));
-    return Buffer.from(String.fromCodePoint(...(font.isCollection ? [] : font.characterSet)));
+    return String.fromCodePoint(...(font.isCollection ? [] : font.characterSet));
   });
-  return new Set(Buffer.from(text).toString());
+  return new Set(text.toString());
 }
 
 /** Copyright, license and its address in the font's name table (OpenType `name`, 0, 13 and 14). */
 const LICENSE_NAMES = [0, 13, 14];
 
-function subset(root: string, source: Uint8Array, text: string, options: SubsetOptions): Promise<Uint8Array> {
+function cutFont(root: string, source: Uint8Array, text: string, options: FontOptions): Promise<Uint8Array> {
   const settings = { ...options, preserveNameIds: LICENSE_NAMES };
   return cached(root, "font", [source, text, JSON.stringify(settings)], async () => {
     // Loading HarfBuzz takes most of a second.
-    const { default: subsetFont } = await import("subset-font");
-    return subsetFont(Buffer.from(source), text, settings);
+    const { default: subset } = await import("subset-font");
+    return subset(Buffer.from(source), text, settings);
   });
 }
 
-function fontFace(family: Family, { body, range }: FontPart): { file: OutputFile; css: string } {
+function fontFace(family: Family, body: Uint8Array, unicodeRange: string): { file: OutputFile; css: string } {
   const path = `assets/${family.package.split("/")[1]}-${hash(body)}.woff2`;
-  const unicodeRange = range && `;unicode-range:${range}`;
-  const css = `@font-face{font-family:"${family.name}";src:url("${assetUrl(path)}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap${unicodeRange}}`;
+  const range = unicodeRange && `;unicode-range:${unicodeRange}`;
+  const css = `@font-face{font-family:"${family.name}";src:url("${assetUrl(path)}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap${range}}`;
   return { file: { path, body }, css };
 }
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { HeadAssets, ShareImage } from "../../components/document/head.tsx";
+import type { ShareImage } from "../../components/document/head.tsx";
 import { site } from "../../site.ts";
 import { assetUrl, languageSettings } from "../../urls.ts";
 import { hash } from "../cache.ts";
@@ -9,30 +9,17 @@ import type { OutputFile } from "../output.ts";
 import { subsetFonts } from "./fonts.ts";
 import { renderIcons } from "./icons.ts";
 import { renderLicenses } from "./licenses.ts";
-import { makePictures, type Pictures } from "./pictures.ts";
+import { makePictures } from "./pictures.ts";
 import { bundleScripts, type Scripts } from "./scripts.ts";
-import { drawShareImages, type ShareImages } from "./share-images.tsx";
+import { drawShareImages } from "./share-images.tsx";
 import { readStaticFiles } from "./static-files.ts";
-import { bundleStyles, type Styles } from "./styles.ts";
+import { bundleStyles } from "./styles.ts";
 
 /** What pages need to be rendered, and the files that they refer to. */
-export interface Assets {
-  files: OutputFile[];
-  head: HeadAssets;
-  styles: Styles;
-  inlineScripts: Scripts["inline"];
-  shareImages: ShareImages;
-  pictures: Pictures;
-  /** Every character of the fonts. */
-  characters: ReadonlySet<string>;
-}
+export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
 /** Makes scripts, fonts, styles and pictures in parallel. */
-export async function makeAssets(
-  root: string,
-  words: SiteWords,
-  { entry = "src/client/main.ts", noindex = false },
-): Promise<Assets> {
+export async function makeAssets(root: string, words: SiteWords, { entry = "src/client/main.ts", noindex = false }) {
   const cutFonts = subsetFonts(root, JSON.stringify([site, words.folders, languageSettings]));
   const [scripts, fonts, styles, pictures, drawn, icons, statics] = await waitForAll([
     bundleScripts(root, entry),
@@ -50,7 +37,7 @@ export async function makeAssets(
   const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
   const files = [scripts.files, fonts.files, pictures.files, shareImages.files, icons, published, licenses].flat();
   return {
-    files,
+    files: files as OutputFile[],
     head: {
       buildId: hash(styles.all, scripts.entry.integrity),
       fontStyles: styles.fonts,

@@ -1,35 +1,25 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
 import fastGlob from "fast-glob";
 import { site } from "../../site.ts";
 import { assetUrl } from "../../urls.ts";
-import { cached, hash } from "../cache.ts";
+import { cached, hash, integrityOf } from "../cache.ts";
 import { BuildError } from "../checks/messages.ts";
-import type { OutputFile } from "../output.ts";
 import { LICENSES_FILE } from "./licenses.ts";
 
-export interface Scripts {
-  /** The entry, and the modules that it imports when they are needed. */
-  files: OutputFile[];
-  entry: { url: string; integrity: string };
-  /** Scripts that are part of the HTML. */
-  inline: Record<keyof typeof inlineScripts, string>;
-  /** Packages whose code is in the files. */
-  packages: string[];
-}
+export type Scripts = Awaited<ReturnType<typeof bundle>>;
 
 const lazyModules = {
   islands: "src/client/islands.ts",
   floating: "src/client/floating.ts",
-  "error-page": "src/client/error-page.ts",
+  "error-page": "src/client/router/error-page.ts",
 };
 
 const inlineScripts = {
   loadAfterPaint: "src/client/load-after-paint.ts",
   redirect: "src/client/redirect.ts",
-  feed: "src/client/social-feed-frame.ts",
+  feed: "src/client/social-feed/social-feed-frame.ts",
 };
 
 /** Bundles everything the browser runs. The size depends on the code alone, not on pages or words. */
@@ -39,14 +29,13 @@ export async function bundleScripts(root: string, entry: string): Promise<Script
     { cwd: root },
   );
   const texts = await Promise.all(sources.sort().map((file) => readFile(join(root, file))));
-  const kept = await cached(root, "scripts", [site.origin, entry, ...sources, ...texts], async () =>
-    Buffer.from(JSON.stringify(await bundle(root, entry))),
-  );
-  return JSON.parse(Buffer.from(kept).toString());
+  const key = [site.origin, entry, ...sources, ...texts];
+  const kept = await cached(root, "scripts", key, async () => JSON.stringify(await bundle(root, entry)));
+  return JSON.parse(kept.toString());
 }
 
 /** Each module has its own copy of what it shares with the others: a common chunk would be one more request. */
-async function bundle(root: string, entry: string): Promise<Scripts> {
+async function bundle(root: string, entry: string) {
   const { texts, metafile } = await run(
     root,
     { main: entry, ...lazyModules },
@@ -63,8 +52,10 @@ async function bundle(root: string, entry: string): Promise<Scripts> {
   const inline = await run(root, inlineScripts, { format: "iife" });
   return {
     files: [mainFile, ...lazyFiles.map(({ path, body }) => ({ path, body }))],
-    entry: { url: assetUrl(mainFile.path), integrity: integrity(body) },
-    inline: inline.texts as Scripts["inline"],
+    entry: { url: assetUrl(mainFile.path), integrity: integrityOf(body) },
+    /** Scripts that are part of the HTML. */
+    inline: inline.texts as Record<keyof typeof inlineScripts, string>,
+    /** Packages whose code is in the files. */
     packages: [...new Set(Object.keys(metafile.inputs).flatMap(packageOf))].sort(),
   };
 }
@@ -115,9 +106,4 @@ function nameByContent(name: string, body: string): string {
 /** The package of a file: `react-dom` for `node_modules/react-dom/client.js`. */
 function packageOf(file: string): string[] {
   return file.match(/(?<=node_modules\/)(?:@[^/]+\/)?[^/]+/)?.slice(0, 1) ?? [];
-}
-
-/** Subresource-integrity value of a file. */
-function integrity(body: string): string {
-  return `sha256-${createHash("sha256").update(body).digest("base64")}`;
 }

@@ -7,21 +7,14 @@ import { site } from "../../site.ts";
 import { absoluteUrl, assetUrl, type Language, languages, outputPath } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
-import { body, display, subsetFamily } from "./fonts.ts";
+import { bodyFamily, displayFamily, subsetFamily } from "./fonts.ts";
 import { drawPoster, HEIGHT, type Poster, WIDTH } from "./poster.tsx";
-
-/** The share images of all pages. */
-export interface ShareImages {
-  files: OutputFile[];
-  /** Returns the image of a page, by its output path; the standard image for a page without a picture. */
-  of(page: string): ShareImage;
-}
 
 /**
  * Draws the images that chats and networks show with a link. File names never
  * change; the hash in the address makes networks fetch a changed image again.
  */
-export async function drawShareImages(root: string, pages: readonly Page[]): Promise<ShareImages> {
+export async function drawShareImages(root: string, pages: readonly Page[]) {
   const illustrated = pages.filter(({ Picture }) => Picture);
   const posters = [
     standardPoster(illustrated[0]),
@@ -43,8 +36,9 @@ export async function drawShareImages(root: string, pages: readonly Page[]): Pro
   );
   const images = new Map(drawn.map(({ page, image }) => [page, image]));
   return {
-    files: drawn.map(({ file }) => file),
-    of: (page) => images.get(page) ?? (images.get(STANDARD) as ShareImage),
+    files: drawn.map(({ file }): OutputFile => file),
+    /** Returns the image of a page, by its output path; the standard image for a page without a picture. */
+    of: (page: string): ShareImage => images.get(page) ?? (images.get(STANDARD) as ShareImage),
   };
 }
 
@@ -76,8 +70,8 @@ function pictureOf(page: Page | undefined): string {
 
 /** The renderer cannot use variable fonts, so each weight becomes a font. */
 async function cutFonts(root: string, characters: readonly string[]): Promise<Uint8Array[]> {
-  const cut = (family: typeof display, wght: number) =>
+  const cut = (family: typeof displayFamily, wght: number) =>
     subsetFamily(root, family, characters, { targetFormat: "sfnt", variationAxes: { wght } });
-  const parts = await Promise.all([cut(display, 800), cut(body, 600)]);
+  const parts = await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)]);
   return parts.flat().map(({ body }) => body);
 }

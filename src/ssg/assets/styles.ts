@@ -10,30 +10,24 @@ import type { Fonts } from "./fonts.ts";
 export const baseline: Targets = { chrome: version(120), safari: version(17, 2), firefox: version(130) };
 
 /** The styles of the site. */
-export interface Styles {
-  /** `@font-face` rules, separate so that a page change never loads a font again. */
-  fonts: string;
-  all: string;
-  /** Returns the rules that a page can use. */
-  forPage(html: string): Promise<string>;
-}
+export type Styles = ReturnType<typeof bundleStyles>;
 
 /** Bundles `styles/main.css`. Each page carries its own part of it. */
-export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackCss">): Styles {
+export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackCss">) {
   try {
     const sheet = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") }).code.toString();
     const { css: all, names } = minify(fonts.fallbackCss + sheet);
     const symbols = Object.entries(names);
     const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
     const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
+    /** Returns the rules that a page can use. */
     const forPage = async (html: string) => {
       const used = namesIn(root, html);
       const unused = selectors.filter((name) => !used.has(name));
-      const result = await cached(root, "page-styles", [all, unused.join(" ")], async () =>
-        Buffer.from(cut(all, unused, animations)),
-      );
-      return Buffer.from(result).toString();
+      const key = [all, unused.join(" ")];
+      return (await cached(root, "page-styles", key, async () => cut(all, unused, animations))).toString();
     };
+    // The fonts are separate, so that a page change never loads one again.
     return { fonts: minify(fonts.css).css, all, forPage };
   } catch (cause) {
     throw new BuildError([describeFailure(root, cause)]);
@@ -71,7 +65,7 @@ function minify(sheet: string, unusedSymbols: string[] = []): { css: string; nam
 function namesIn(root: string, html: string): Set<string> {
   const islands = ISLANDS.filter((name) => html.includes(`${ISLAND_ATTRIBUTE}="${name}"`)).map((name) => `${name}.tsx`);
   const scripts = [
-    "src/client/error-page.ts",
+    "src/client/router/error-page.ts",
     ...(islands.length > 0 ? [...islands, "error-boundary.tsx"].map((file) => `src/islands/${file}`) : []),
   ];
   const words = scripts.flatMap((file) => readFileSync(join(root, file), "utf8").split(/[^\w-]+/));

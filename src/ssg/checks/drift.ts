@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Language, languages } from "../../urls.ts";
 import { hash } from "../cache.ts";
 import { placeOfKey, sourceReader } from "./places.ts";
-import type { WordsFolder } from "./words.ts";
+import { passagesIn, type WordsFolder } from "./words.ts";
 
 /** Fingerprints of the texts and lists whose translations are up to date, by folder and language. */
 export type Agreement = v.InferOutput<typeof agreementSchema>;
@@ -90,14 +90,11 @@ function findDrifts(root: string, folder: WordsFolder, agreement: Agreement) {
 
 function passagesOf(root: string, folder: WordsFolder, language: Language): Passage[] {
   const sourceOf = sourceReader(root, fileOf(folder, language));
-  const passagesIn = (words: unknown, keys: readonly string[]): Passage[] => {
-    if (typeof words === "string") return [{ keys, fingerprint: shorten(sourceOf(keys)) }];
-    if (words === null || typeof words !== "object") return [];
-    const inner = Object.entries(words).flatMap(([name, value]) => passagesIn(value, [...keys, name]));
-    if (!Array.isArray(words)) return inner;
-    return [{ keys, length: words.length, fingerprint: shorten(`${keys.join(".")} ${words.length}`) }, ...inner];
-  };
-  return passagesIn(folder.words[language], []);
+  return passagesIn(folder.words[language]).map(({ keys, content }) => {
+    if (typeof content === "string") return { keys, fingerprint: shorten(sourceOf(keys)) };
+    const { length } = content;
+    return { keys, length, fingerprint: shorten(`${keys.join(".")} ${length}`) };
+  });
 }
 
 function languagesOf({ words }: WordsFolder): Language[] {

@@ -2,40 +2,36 @@ import * as v from "valibot";
 import { type Facts, factsSchema } from "../../facts.ts";
 import { languages } from "../../urls.ts";
 import { didYouMean, nearest } from "./nearest.ts";
-import { placeOfKey } from "./places.ts";
+import { placeOfFact } from "./places.ts";
 
 /** Returns the problems of the facts, with their lines in `src/site.ts`. */
 export function factProblems(root: string, facts: unknown): string[] {
   const { success, output, issues = [] } = v.safeParse(factsSchema, facts, { abortPipeEarly: true });
-  const found = issues.map((issue) => {
-    const keys = (issue.path ?? []).map(({ key }) => String(key));
-    return { issue, keys, fact: keys.join(".") };
-  });
+  const found = issues.map((issue) => ({ issue, fact: v.getDotPath(issue) ?? "" }));
   const missing = found.filter(({ issue }) => issue.input === undefined).map(({ fact }) => fact);
   const unknown = found.filter(({ issue }) => issue.expected === "never").map(({ fact }) => fact);
   // A mistyped fact is reported once, not also as missing.
   const mistyped = unknown.map((fact) => nearest(fact, missing));
   const problems = found
     .filter(({ fact }) => !mistyped.includes(fact))
-    .map(({ issue, keys, fact }) => {
+    .map(({ issue, fact }) => {
       if (unknown.includes(fact))
-        return { keys, problem: `Unknown fact "${fact}".${didYouMean(fact, missing)} Rename or remove it.` };
+        return { fact, problem: `Unknown fact "${fact}".${didYouMean(fact, missing)} Rename or remove it.` };
       const value = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
-      return { keys, problem: `${fact} ${value}. ${adviceFor(issue)}` };
+      return { fact, problem: `${fact} ${value}. ${adviceFor(issue)}` };
     });
   return [...problems, ...(success ? missingStories(output) : [])].map(
-    ({ keys, problem }) => `${placeOfKey(root, "src/site.ts", keys)} ${problem}`,
+    ({ fact, problem }) => `${placeOfFact(root, fact)} ${problem}`,
   );
 }
 
 function missingStories({ clients }: Facts) {
   return clients.demos.flatMap(({ story }, index) => {
-    const keys = ["clients", "demos", String(index), "story"];
+    const fact = `clients.demos.${index}.story`;
     const missing = story ? languages.filter((language) => !story[language]) : [];
-    return missing.map((language) => ({
-      keys,
-      problem: `${keys.join(".")} has no text in "${language}". Add it, or remove the story.`,
-    }));
+    return missing.map((language) => {
+      return { fact, problem: `${fact} has no text in "${language}". Add it, or remove the story.` };
+    });
   });
 }
 

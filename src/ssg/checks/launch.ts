@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import type { Facts } from "../../facts.ts";
 import { isSample, sampleFacts } from "../../samples.ts";
-import { placeOfKey } from "./places.ts";
+import { placeOfFact } from "./places.ts";
 
 /** RFC 9116 advises less than a year; a month more does no harm. */
 const LONGEST_SECURITY_TXT_DAYS = 398;
@@ -27,9 +27,10 @@ const sampleContent: Record<string, string> = {
 
 function sampleFactProblems(root: string, site: Facts): string[] {
   return sampleFacts(site).map(({ keys, value }) => {
-    const place = placeOfKey(root, "src/site.ts", keys);
-    if (keys[0] === "sampleContent") return `${place} ${sampleContent[value]}, then remove this entry.`;
-    return `${place} ${keys.join(".")} is a sample value: "${value}". Write the real one.`;
+    const fact = keys.join(".");
+    const place = placeOfFact(root, fact);
+    if (fact === "sampleContent") return `${place} ${sampleContent[value]}, then remove this entry.`;
+    return `${place} ${fact} is a sample value: "${value}". Write the real one.`;
   });
 }
 
@@ -37,8 +38,8 @@ function sampleFactProblems(root: string, site: Facts): string[] {
 async function samplePictures(root: string, { clients }: Facts): Promise<string[]> {
   const found = clients.demos.map(async ({ image }, index) => {
     const source = await readFile(join(root, "static", image), "latin1");
-    const place = placeOfKey(root, "src/site.ts", ["clients", "demos", String(index), "image"]);
     if (!source.includes("data-sample")) return [];
+    const place = placeOfFact(root, `clients.demos.${index}.image`);
     return `${place} static/${image} is a sample drawing. Put a picture of the client’s site below static and write its path here.`;
   });
   return (await Promise.all(found)).flat();
@@ -61,7 +62,8 @@ async function sampleWords(root: string): Promise<string[]> {
 function expiryProblems(root: string, { securityTxtExpires }: Facts, now: Date): string[] {
   const days = (Date.parse(securityTxtExpires) - now.getTime()) / DAY_MS;
   if (days > 0 && days <= LONGEST_SECURITY_TXT_DAYS) return [];
-  const place = placeOfKey(root, "src/site.ts", ["securityTxtExpires"]);
   const why = days > 0 ? "is more than a year away" : "has passed";
-  return [`${place} securityTxtExpires ${why}. Write a day within the next twelve months.`];
+  return [
+    `${placeOfFact(root, "securityTxtExpires")} securityTxtExpires ${why}. Write a day within the next twelve months.`,
+  ];
 }

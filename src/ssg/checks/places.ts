@@ -10,15 +10,18 @@ export function placeOfKey(root: string, file: string, keys: readonly string[]):
   return `${file}:${findLine(readLines(root, file), keys) + 1}`;
 }
 
+/** Returns the place of a fact such as `phones.tollFree`. */
+export function placeOfFact(root: string, fact: string): string {
+  return placeOfKey(root, "src/site.ts", fact.split("."));
+}
+
 /** Returns what finds the source of the value under a path of keys, as a person wrote it, without line breaks. */
 export function sourceReader(root: string, file: string): (keys: readonly string[]) => string {
   const lines = readLines(root, file);
   return (keys) => {
     const start = findLine(lines, keys);
-    const depth = indentation(lines[start] ?? "");
-    const length = lines.slice(start + 1).findIndex((text) => text.trim() !== "" && indentation(text) <= depth);
-    const end = length === -1 ? lines.length : start + 1 + length;
-    return lines.slice(start, end).join(" ").replace(/\s+/g, " ").trim().replace(/,$/, "");
+    const source = lines.slice(start, endOfBlock(lines, start)).join(" ");
+    return source.replace(/\s+/g, " ").trim().replace(/,$/, "");
   };
 }
 
@@ -72,17 +75,20 @@ function lineOfKey(lines: string[], parent: number, key: string): number {
   return childrenOf(lines, parent).find((line) => new RegExp(`^ *["']?${name}["']?[:,]`).test(lines[line] ?? "")) ?? -1;
 }
 
-/** Returns the lines that are indented one step more than an opening line, up to its end. */
+/** Returns the lines below an opening line, indented one step more, that start a value. */
 function childrenOf(lines: string[], parent: number): number[] {
-  const depth = indentation(lines[parent] ?? "");
-  const children: number[] = [];
-  for (let line = parent + 1; line < lines.length; line++) {
-    const text = lines[line] ?? "";
-    if (text.trim() === "") continue;
-    if (indentation(text) <= depth) break;
-    if (indentation(text) === depth + 2 && !/^ *([}\])]|\/[/*]|\*)/.test(text)) children.push(line);
-  }
-  return children;
+  const depth = indentation(lines[parent] ?? "") + 2;
+  const block = lines.slice(0, endOfBlock(lines, parent));
+  const isChild = (text: string, line: number) =>
+    line > parent && indentation(text) === depth && !/^ *(?:$|[}\])*]|\/[/*])/.test(text);
+  return block.flatMap((text, line) => (isChild(text, line) ? line : []));
+}
+
+/** Returns the first line after an opening line that is not indented more. */
+function endOfBlock(lines: string[], start: number): number {
+  const depth = indentation(lines[start] ?? "");
+  const end = lines.findIndex((text, line) => line > start && text.trim() !== "" && indentation(text) <= depth);
+  return end === -1 ? lines.length : end;
 }
 
 function indentation(line: string): number {

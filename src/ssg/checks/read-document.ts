@@ -2,30 +2,20 @@ import { Parser } from "htmlparser2";
 import type { OutputFile } from "../output.ts";
 
 /** The parts of an HTML file that checks and crawler files need. */
-export interface HtmlDocument {
-  path: string;
-  title: string;
-  description: string;
-  /** Visible text. */
-  text: string;
-  /** Its part inside `<main>`. */
-  main: string;
-  /** Unique addresses in attributes. */
-  links: string[];
-  ids: string[];
-  /** Values of all attributes, and structured data. */
-  data: string[];
-}
+export type HtmlDocument = ReturnType<typeof readDocument>;
 
 /** Elements whose text is not visible. */
 const HIDDEN = ["script", "style", "title"];
 
-export function readDocument({ path, body }: OutputFile): HtmlDocument {
+export function readDocument({ path, body }: OutputFile) {
   const open: string[] = [];
+  let isData = false;
+  /** Addresses in attributes. */
   const links = new Set<string>();
   const ids: string[] = [];
-  let isData = false;
+  /** Values of all attributes, and structured data. */
   const data: string[] = [];
+  /** Visible text, and its part inside `<main>`. */
   const texts = { title: "", description: "", text: "", main: "" };
   const parser = new Parser({
     onopentag(name, attributes) {

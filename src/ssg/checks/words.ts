@@ -7,18 +7,7 @@ import { type SharedWords, sharedWords } from "../../words/index.ts";
 import { pageFolder, placeOfKey } from "./places.ts";
 
 /** The words of the site, complete in every language. */
-export interface SiteWords {
-  pages: readonly Page[];
-  shared: Record<Language, SharedWords>;
-  links: Record<Language, PageLinks>;
-  notFound: Record<Language, NotFoundWords>;
-  /** The same words by the folder they are in. */
-  folders: readonly WordsFolder[];
-  /** Languages that a folder lacks: the build fails. */
-  problems: readonly string[];
-  /** Texts that a language lacks: the page shows their keys. */
-  warnings: readonly string[];
-}
+export type SiteWords = ReturnType<typeof completeWords>;
 
 /** The words of one folder, which has a file for each language: `src/pages/about`. */
 export interface WordsFolder {
@@ -27,62 +16,63 @@ export interface WordsFolder {
 }
 
 /** Collects the words of the site. A missing text is replaced by its key. */
-export function completeWords(root: string, pages: readonly Page[]): SiteWords {
+export function completeWords(root: string, pages: readonly Page[]) {
   const shared = Object.entries(sharedWords).map(([name, words]) => completeFolder(root, `src/words/${name}`, words));
   const ofPages = pages.map(({ path, words }) => completeFolder(root, pageFolder(path), words));
   const notFound = completeFolder(root, "src/pages/not-found", notFoundWords);
   const folders = [...shared, ...ofPages, notFound];
-  const completed = pages.map((page, index) => ({ ...page, words: ofPages[index]?.words as Page["words"] }));
+  const completed = pages.map((page, index): Page => ({ ...page, words: ofPages[index]?.words as Page["words"] }));
   return {
     pages: completed,
-    shared: eachLanguage((language) =>
-      Object.fromEntries(shared.map(({ folder, words }) => [nameOf(folder), words[language]])),
-    ) as Record<Language, SharedWords>,
-    links: eachLanguage((language) => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]]))),
+    shared: eachLanguage((language) => {
+      return Object.fromEntries(shared.map(({ folder, words }) => [nameOf(folder), words[language]])) as SharedWords;
+    }),
+    links: eachLanguage((language): PageLinks => {
+      return Object.fromEntries(completed.map(({ path, words }) => [path, words[language]]));
+    }),
     notFound: notFound.words as Record<Language, NotFoundWords>,
     folders,
+    /** Languages that a folder lacks. */
     problems: [...missingSettings(root), ...folders.flatMap(({ problems }) => problems)],
+    /** Texts that a language lacks: the page shows their keys. */
     warnings: folders.flatMap(({ warnings }) => warnings),
   };
 }
 
-interface CompletedFolder extends WordsFolder {
-  problems: string[];
-  warnings: string[];
-}
-
-function completeFolder(root: string, folder: string, words: Partial<Record<Language, unknown>>): CompletedFolder {
+function completeFolder(root: string, folder: string, words: WordsFolder["words"]) {
   const [model = defaultLanguage] = [defaultLanguage, ...languages].filter((language) => words[language]);
   const absent = languages.filter((language) => !words[language]);
-  const models = Object.values(words);
-  const warnings: string[] = [];
-  const complete = (language: Language) => {
-    const missing = (keys: readonly string[]) => warnings.push(missingText(root, folder, language, keys));
-    return models.reduce((filled, other) => fillIn(filled, other, [nameOf(folder)], missing), words[language]);
-  };
+  const filled = eachLanguage((language) =>
+    Object.values(words).reduce((own, other) => fillIn(own, other, [nameOf(folder)]), words[language]),
+  );
   return {
     folder,
-    words: eachLanguage(complete),
+    words: filled,
     problems: absent.map((language) => missingLanguage(root, folder, language, model)),
-    warnings,
+    warnings: languages.flatMap((language) =>
+      addedKeys(words[language], filled[language]).map((keys) => missingText(root, folder, language, keys)),
+    ),
   };
 }
 
 /** Copies words and adds what only the model has. List items are compared with the first item of the model. */
-function fillIn(
-  words: unknown,
-  model: unknown,
-  keys: readonly string[],
-  missing: (keys: readonly string[]) => void,
-): unknown {
+function fillIn(words: unknown, model: unknown, keys: readonly string[]): unknown {
   if (!isGroup(words) || !isGroup(model)) return words;
-  if (Array.isArray(words)) return words.map((item, at) => fillIn(item, model[0], [...keys, String(at)], missing));
+  if (Array.isArray(words)) return words.map((item, at) => fillIn(item, model[0], [...keys, String(at)]));
   const filled = Object.entries(model).map(([name, inner]) => {
-    if (name in words) return [name, fillIn(words[name], inner, [...keys, name], missing)];
-    missing([...keys, name]);
-    return [name, keysInstead(inner, [...keys, name])];
+    const path = [...keys, name];
+    return [name, name in words ? fillIn(words[name], inner, path) : keysInstead(inner, path)];
   });
   return { ...words, ...Object.fromEntries(filled) };
+}
+
+/** Returns the keys of what was filled in; of a group only its own. */
+function addedKeys(words: unknown, filled: unknown, keys: readonly string[] = []): (readonly string[])[] {
+  if (!isGroup(words) || !isGroup(filled)) return [];
+  return Object.entries(filled).flatMap(([name, inner]) => {
+    const path = [...keys, name];
+    return name in words ? addedKeys(words[name], inner, path) : [path];
+  });
 }
 
 /** Returns the same structure with keys for texts and empty lists. */
@@ -91,6 +81,19 @@ function keysInstead(model: unknown, keys: readonly string[]): unknown {
   if (Array.isArray(model)) return [];
   if (!isGroup(model)) return model;
   return Object.fromEntries(Object.entries(model).map(([name, inner]) => [name, keysInstead(inner, [...keys, name])]));
+}
+
+/** Returns every text and list, with its keys. */
+export function passagesIn(words: unknown, keys: readonly string[] = []): WordsPassage[] {
+  if (typeof words === "string") return [{ keys, content: words }];
+  if (!isGroup(words)) return [];
+  const inner = Object.entries(words).flatMap(([name, value]) => passagesIn(value, [...keys, name]));
+  return Array.isArray(words) ? [{ keys, content: words }, ...inner] : inner;
+}
+
+interface WordsPassage {
+  keys: readonly string[];
+  content: string | readonly unknown[];
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {
@@ -115,9 +118,9 @@ function missingLanguage(root: string, folder: string, language: Language, model
   return `${place} has no words in "${language}". Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`;
 }
 
-function missingText(root: string, folder: string, language: Language, [section, ...keys]: readonly string[]): string {
+function missingText(root: string, folder: string, language: Language, keys: readonly string[]): string {
   const key = keys.join(".");
-  return `${placeOfKey(root, `${folder}/${language}.ts`, keys)} has no "${key}", so the page shows "${section}.${key}". Add it, or an empty text if nothing is to be said.`;
+  return `${placeOfKey(root, `${folder}/${language}.ts`, keys)} has no "${key}", so the page shows "${nameOf(folder)}.${key}". Add it, or an empty text if nothing is to be said.`;
 }
 
 function eachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { languages } from "../../urls.ts";
 import { hash } from "../cache.ts";
+import { isPage } from "../checks/budgets.ts";
 import type { HtmlDocument } from "../checks/read-document.ts";
 
 /** When each page last changed, by its output path. They are a file, so that the same sources build the same site. */
@@ -22,24 +22,19 @@ export function lastModified(document: HtmlDocument, dates: PageDates): string |
 /** Gives today's date to the pages whose content has changed. */
 export function datePages(documents: readonly HtmlDocument[], dates: PageDates, today: string): PageDates {
   return Object.fromEntries(
-    pagesAmong(documents).map((page) => [
-      page.path,
-      { content: contentHash(page), date: lastModified(page, dates) ?? today },
-    ]),
+    documents
+      .filter(({ path }) => isPage(path))
+      .map((page) => [page.path, { content: contentHash(page), date: lastModified(page, dates) ?? today }]),
   );
 }
 
 export function dateWarnings(documents: readonly HtmlDocument[], dates: PageDates): string[] {
-  const undated = pagesAmong(documents).filter((page) => lastModified(page, dates) === undefined).length;
+  const undated = documents.filter((page) => isPage(page.path) && !lastModified(page, dates)).length;
   if (undated === 0) return [];
   const pages = undated === 1 ? "1 page has" : `${undated} pages have`;
   return [
     `${PAGE_DATES_FILE} ${pages} changed since the last date, and search engines do not know yet. Run "npm run date:pages" before you publish.`,
   ];
-}
-
-function pagesAmong(documents: readonly HtmlDocument[]): HtmlDocument[] {
-  return documents.filter(({ path }) => languages.some((language) => path.startsWith(`${language}/`)));
 }
 
 /** Changes with what a visitor reads: title, description and the text of the main part. */

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
+import { integrityOf } from "../cache.ts";
 
 /** Allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
 export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
@@ -41,14 +41,8 @@ export function embedPolicy(script: string): string {
   });
 }
 
-/** Puts the policy right after the charset, before the preloads that React adds: browsers do not apply it to earlier tags. */
-export function addPolicy(html: string, policy: string): string {
-  const charset = '<meta charSet="utf-8"/>';
-  return html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
-}
-
 function sourceHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'${integrityOf(text)}'`;
 }
 
 function writePolicy(directives: Record<string, readonly string[]>): string {

@@ -5,31 +5,30 @@ import { type CurrentPage, PageContext } from "../../components/page-context.tsx
 import { nextInChain } from "../../navigation.ts";
 import { sampleFacts } from "../../samples.ts";
 import { site } from "../../site.ts";
-import { type Language, languages, outputPath, pageUrl } from "../../urls.ts";
+import { assetUrl, type Language, languages, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { groupFindings } from "../checks/messages.ts";
 import { placeOfError } from "../checks/places.ts";
 import type { SiteWords } from "../checks/words.ts";
 import type { OutputFile } from "../output.ts";
-import { addStyles } from "./add-styles.ts";
+import { addStyles } from "./finish-document.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Renders every page in every language. A page that throws stays empty, so that one build reports the problems of all. */
-export async function renderPages(
-  root: string,
-  words: SiteWords,
-  assets: Assets,
-): Promise<{ files: OutputFile[]; problems: string[] }> {
-  const failures: { error: unknown; url: string }[] = [];
-  const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
-  const files = versions.map(({ page, language }) =>
-    renderPage(page, language, words, assets).catch((error) => {
-      failures.push({ error, url: pageUrl(language, page.path) });
-      return { path: outputPath(language, page.path), body: "" };
-    }),
+export async function renderPages(root: string, words: SiteWords, assets: Assets) {
+  const files = await Promise.all(
+    words.pages.flatMap((page) =>
+      languages.map((language): Promise<RenderedPage> => {
+        const emptyPage = { path: outputPath(language, page.path), body: "" };
+        return renderPage(page, language, words, assets).catch((error) => ({ ...emptyPage, error }));
+      }),
+    ),
   );
-  return { files: await Promise.all(files), problems: describeFailures(root, failures) };
+  return { files, problems: describeFailures(root, files) };
 }
+
+/** Has the error if it could not be rendered. */
+type RenderedPage = OutputFile & { error?: unknown };
 
 export async function renderPage(
   page: Page,
@@ -61,9 +60,11 @@ export async function renderPage(
 }
 
 /** Returns one problem for each cause. */
-function describeFailures(root: string, failures: readonly { error: unknown; url: string }[]): string[] {
-  const causes = failures.map(({ error, url }): [cause: string, page: string] => {
+function describeFailures(root: string, pages: readonly RenderedPage[]): string[] {
+  const failed = pages.filter((page) => "error" in page);
+  const causes = failed.map(({ path, error }): [cause: string, page: string] => {
     const reason = error instanceof Error ? error.message : String(error);
+    const url = assetUrl(path.replace(/index\.html$/, ""));
     return [`${placeOfError(root, error) ?? "src/pages/index.ts"}\n${reason}`, `"${url}"`];
   });
   return groupFindings(causes).map(([cause, pages]) => {

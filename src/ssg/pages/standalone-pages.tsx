@@ -4,9 +4,9 @@ import { NotFoundDocument } from "../../pages/not-found/index.tsx";
 import { defaultLanguage, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import type { SiteWords } from "../checks/words.ts";
-import { addPolicy, embedPolicy, pagePolicy } from "../hosting/security-policy.ts";
+import { embedPolicy, pagePolicy } from "../hosting/security-policy.ts";
 import type { OutputFile } from "../output.ts";
-import { addStyles } from "./add-styles.ts";
+import { addStyles, finishDocument } from "./finish-document.ts";
 
 /** Renders the pages without a language: redirects, `404.html` and the page of the social-feed frame. */
 export async function renderStandalonePages(words: SiteWords, assets: Assets): Promise<OutputFile[]> {
@@ -27,10 +27,7 @@ function renderRedirects({ pages }: SiteWords, { head, inlineScripts, shareImage
         noindex={head.noindex}
       />,
     );
-    return {
-      path: path === "" ? "index.html" : `${path}/index.html`,
-      body: `<!doctype html>${addPolicy(html, policy)}`,
-    };
+    return { path: path === "" ? "index.html" : `${path}/index.html`, body: finishDocument(html, policy) };
   });
 }
 
@@ -43,5 +40,5 @@ async function renderNotFound({ notFound }: SiteWords, { head, inlineScripts, st
 /** Its policy allows only the host of the widget. */
 function renderFeedPage({ inlineScripts: { feed } }: Assets): OutputFile {
   const html = renderToStaticMarkup(<FeedDocument script={feed} />);
-  return { path: "embed/social-feed/index.html", body: `<!doctype html>${addPolicy(html, embedPolicy(feed))}` };
+  return { path: "embed/social-feed/index.html", body: finishDocument(html, embedPolicy(feed)) };
 }

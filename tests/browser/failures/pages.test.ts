@@ -1,25 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
+import { arriveAt, depth, markDocument, until } from "../../support/browser/page-state.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  depth,
-  FAR,
-  follow,
-  goBack,
-  markDocument,
-  open,
-  START,
-  until,
-} from "../../support/browser/visitor.ts";
+import { FAR, LOAD_FAILURE, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
-/** The browser's own message for a file that fails to load. */
-const notLoaded = /Failed to load resource/;
-
-/** Answers a request for a page with a failure, for our script and the browser, or for our script only. */
+/** Makes requests for a page fail, from our script and the browser or only from our script. */
 function answerWith(
   page: Page,
   path: string,
@@ -33,8 +21,8 @@ function answerWith(
 }
 
 describe("offline during a page change", () => {
-  test("the browser shows its own page, and ours once it is online", async () => {
-    const { page, context } = await open(site, "/it/about/", { allow: notLoaded });
+  test("the browser shows its own error page, and our page once it is online", async () => {
+    const { page, context } = await open(site, "/it/about/", { allow: LOAD_FAILURE });
     await context.setOffline(true);
     const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
     await clickAtOnce(page, FAR);
@@ -55,14 +43,14 @@ describe("offline during a page change", () => {
   });
 });
 
-describe("a page that is not answered as usual", () => {
+describe("an unusual response: a page that", () => {
   test.each([
-    ["is not there", { status: 404, body: "<!doctype html><title>404</title>" }],
-    ["is no HTML", { contentType: "text/plain", body: "Busy." }],
+    ["does not exist", { status: 404, body: "<!doctype html><title>404</title>" }],
+    ["is not HTML", { contentType: "text/plain", body: "Busy." }],
     ["has no regions", { body: "<!doctype html><title>Portal</title><p>Accept the terms first." }],
     ["is empty", { body: "" }],
-  ])("%s: the browser loads it, once", async (_, answer) => {
-    const { page } = await open(site, START, { allow: notLoaded });
+  ])("%s is loaded by the browser, once", async (_, answer) => {
+    const { page } = await open(site, START, { allow: LOAD_FAILURE });
     const isSameDocument = await markDocument(page);
     const loads: string[] = [];
     page.on("request", (request) => {
@@ -76,7 +64,7 @@ describe("a page that is not answered as usual", () => {
     expect(loads).toEqual([site.origin + FAR]);
   });
 
-  test("is redirected: the browser follows", async () => {
+  test("is redirected is loaded by the browser", async () => {
     const { page } = await open(site, START);
     await page.route(`**${FAR}`, (route) =>
       route.fulfill({ status: 302, headers: { location: `${site.origin}/it/about/` } }),
@@ -85,8 +73,8 @@ describe("a page that is not answered as usual", () => {
     await arriveAt(page, "/it/about/");
   });
 
-  test("on Back: the browser loads it without a new history entry", async () => {
-    const { page } = await open(site, START, { allow: notLoaded });
+  test("fails on Back is loaded by the browser without a new history entry", async () => {
+    const { page } = await open(site, START, { allow: LOAD_FAILURE });
     await follow(page, FAR);
     const before = await depth(page);
     await answerWith(page, START, { status: 404, body: "<!doctype html><title>Gone</title>" });
@@ -104,7 +92,7 @@ describe("a page change that fails unexpectedly", () => {
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
     expect(await page.locator("main").textContent()).toContain("503");
     expect(await page.title()).toContain("Unexpected Application Error!");
-    // Header and footer are still there and work.
+    // Header and footer still work.
     expect(await page.locator("header nav").count()).toBeGreaterThan(0);
     await page.locator(`main a[href="${FAR}"]`).click();
     await arriveAt(page, FAR);
@@ -115,7 +103,7 @@ describe("a page change that fails unexpectedly", () => {
     );
   });
 
-  /** Expects that address, heading and title are those of the page. */
+  /** Expects the address, heading and title of the page. */
   const expectPage = async (page: Page, url: string) => {
     await arriveAt(page, url);
     await until(page, "the heading of the page", () => !document.querySelector("h1")?.textContent?.startsWith("Unexp"));
@@ -150,7 +138,7 @@ describe("a page change that fails unexpectedly", () => {
     await expectPage(page, FAR);
   });
 
-  test("after a failed click, Back to an entry with a hash shows that place", async () => {
+  test("after a failed click, Back to an entry with a hash scrolls to its target", async () => {
     const { page } = await open(site, "/it/landing/", { allow: /503/ });
     await answerWith(page, "/it/contact/", { status: 503, body: "Down" }, 1);
     await clickAtOnce(page, "#pricing");
@@ -163,7 +151,7 @@ describe("a page change that fails unexpectedly", () => {
     await expectPage(page, "/it/landing/");
   });
 
-  test("after it, every step through the history shows the page of its address", async () => {
+  test("after an error, every step through the history shows the page of its address", async () => {
     const { page } = await open(site, START, { allow: /503/ });
     await follow(page, "/it/about/");
     await answerWith(page, FAR, { status: 503, body: "Down" }, 1);

@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { CHUNK, ENTRY } from "../../support/browser/late-answers.ts";
+import { follow, goBack } from "../../support/browser/actions.ts";
+import { CHUNK, ENTRY } from "../../support/browser/late-responses.ts";
+import { arriveAt, layout, markDocument, until } from "../../support/browser/page-state.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { arriveAt, follow, goBack, layout, markDocument, open, START, until } from "../../support/browser/visitor.ts";
+import { LOAD_FAILURE, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
-/** The browser's own message for a file that fails to load. */
-const notLoaded = /Failed to load resource/;
-
 describe("our script", () => {
   test.each([
-    ["is not there", { status: 404, body: "" }],
-    ["is not what was built", { status: 200, contentType: "text/javascript", body: "throw 1" }],
-  ])("entry %s: the page is as without JavaScript", async (_, answer) => {
+    ["does not exist", { status: 404, body: "" }],
+    ["is not the built file", { status: 200, contentType: "text/javascript", body: "throw 1" }],
+  ])("%s: the page has its state without JavaScript", async (_, answer) => {
     const { page } = await open(site, START, {
       allow: /./,
       before: (page) => page.route(ENTRY, (route) => route.fulfill(answer)),
@@ -24,7 +23,7 @@ describe("our script", () => {
     await arriveAt(page, "/it/about/");
   });
 
-  test("entry that hangs: after a while the page is as without JavaScript, until the script arrives", async () => {
+  test("hangs: after a timeout the page has its state without JavaScript until the script arrives", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -43,9 +42,9 @@ describe("our script", () => {
   });
 
   test.each([
-    ["of a tab in the background", () => document.hidden],
-    ["of a browser that reports no paint", () => false],
-  ])("and fonts come without a paint %s", async (_, isHidden) => {
+    ["in a background tab", () => document.hidden],
+    ["in a browser that reports no paint", () => false],
+  ])("and the fonts load without a paint %s", async (_, isHidden) => {
     const { page } = await open(site, START, {
       before: (page) =>
         page.addInitScript((isHidden) => {
@@ -62,12 +61,12 @@ describe("our script", () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test("islands that fail to load: every face is visible, answers open, links work", async () => {
+  test("without islands: every face is visible, answers open and links work", async () => {
     const { page } = await open(site, "/it/", {
-      allow: notLoaded,
+      allow: LOAD_FAILURE,
       before: (page) => page.route(CHUNK, (route) => route.fulfill({ status: 404, body: "" })),
     });
-    // A real pointer would scroll there first, which loads the islands as well.
+    // A real pointer would scroll first, which would load the islands.
     await page.evaluate(() => document.querySelector<HTMLElement>(".move-on")?.click());
     await page.locator("html:not([data-scripted])").waitFor({ state: "attached" });
     expect(await page.locator('[data-face="back"] .more').first().isVisible()).toBe(true);
@@ -76,14 +75,14 @@ describe("our script", () => {
     expect(await page.locator("main details").nth(1).getAttribute("open")).not.toBeNull();
     await page.locator('footer a[href="/it/about/"]').click();
     await arriveAt(page, "/it/about/");
-    // The next document tries again.
+    // The next document requests them again.
     expect(await page.locator("html[data-scripted]").count()).toBe(1);
   });
 });
 
 describe("an island that throws", () => {
-  test("shows a message in its place, logs the error and leaves the page alone", async () => {
-    const { page, troubles } = await open(site, "/it/", {
+  test("shows a message in its place, logs the error and does not affect the rest of the page", async () => {
+    const { page, problems } = await open(site, "/it/", {
       allow: /broken on purpose/,
       reducedMotion: "no-preference",
       before: (page) =>
@@ -101,7 +100,7 @@ describe("an island that throws", () => {
     expect(await crash.textContent()).toContain("broken on purpose");
     await crash.locator("summary").click();
     expect(await crash.locator("pre").textContent()).toMatch(/\w/);
-    expect(troubles.filter((trouble) => trouble.includes("broken on purpose"))).toHaveLength(1);
+    expect(problems.filter((problem) => problem.includes("broken on purpose"))).toHaveLength(1);
     await page.locator(".flip-button").click();
     await page.locator(".flip[data-turned]").waitFor();
     await follow(page, "/it/about/");
@@ -110,7 +109,7 @@ describe("an island that throws", () => {
 });
 
 describe("storage that throws", () => {
-  test("loses positions only", async () => {
+  test("loses only scroll positions", async () => {
     const { page } = await open(site, "/it/", {
       before: (page) =>
         page.addInitScript(() => {
@@ -131,7 +130,7 @@ describe("storage that throws", () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test("that is full: the same", async () => {
+  test("when it is full does not break page changes", async () => {
     const { page } = await open(site, START);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -1,17 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { site as facts } from "../../../src/site.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { flick, type Point } from "../../support/browser/flick.ts";
-import { holdBack, holdChunk, holdEntry } from "../../support/browser/late-answers.ts";
+import { holdBack, holdChunk, holdEntry } from "../../support/browser/late-responses.ts";
+import { until } from "../../support/browser/page-state.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { open, reader, until, wakeIslands } from "../../support/browser/visitor.ts";
+import { open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
 const read = reader(site, { savesData: true });
 const stay = reader(site, { savesData: true, staysOnPage: true });
 
-/** All cases in the full gate, those at these indexes in the quick gate. */
+/** Returns all cases in the full gate, and those at these indexes in the quick gate. */
 const pick = <Case>(cases: readonly Case[], ...quick: number[]) =>
   inject("gate") === "full" ? cases : cases.filter((_, at) => quick.includes(at));
 
@@ -35,8 +37,8 @@ test.each(pick(screens, 0, 3, 6))(
   "%s with %i slides at %i px: %i in view, from the first to the last",
   async (name, count, width, visible) => {
     const page = await stay("/it/", { viewport: { width, height: 900 } });
-    await wakeIslands(page);
-    // The previous width may have left it anywhere.
+    await hydrateIslands(page);
+    // The position may be left over from the previous width.
     await page.locator(`${name} .move-back`).focus();
     for (let step = 0; step < count; step++) await page.keyboard.press("Enter");
     await settles(page, name, { shown: range(0, visible), inView: range(0, visible), start: true, end: false });
@@ -54,12 +56,12 @@ test.each(pick(screens, 0, 3, 6))(
   },
 );
 
-// Presses at several cadences, in each engine: tests/engines/islands/carousels.test.ts.
+// tests/engines/islands/carousels.test.ts tests more pauses in each engine.
 describe("each press is one step", () => {
   test.each([
     ["hydration", holdChunk],
     ["the script", holdEntry],
-  ])("presses that come before %s count as well", async (_, before) => {
+  ])("presses before %s has loaded count too", async (_, before) => {
     const release = holdBack();
     const { page } = await open(site, "/it/", { savesData: true, before });
     await page.locator(clients).scrollIntoViewIfNeeded();
@@ -93,7 +95,7 @@ describe("each press is one step", () => {
   ];
 
   test.each(pick(resizes, 0))(
-    "a resize from $from to $to px on the way ends on a slide",
+    "a resize from $from to $to px during a move ends on a slide",
     async ({ from, to, presses, shown }) => {
       const page = await openMoving({ width: from, height: 900 });
       for (let press = 0; press < presses; press++) await page.locator(`${clients} .move-on`).press("Enter");
@@ -105,7 +107,7 @@ describe("each press is one step", () => {
 
 test("a resize clamps the index", async () => {
   const page = await read("/it/", { viewport: { width: 600, height: 900 } });
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.locator(`${reviews} .move-on`).focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press("Enter");
   await settles(page, reviews, { shown: [5], inView: [5], start: false, end: true });
@@ -113,9 +115,9 @@ test("a resize clamps the index", async () => {
   await settles(page, reviews, { shown: [3, 4, 5], inView: [3, 4, 5], start: false, end: true });
 });
 
-test("arrow keys move it, also from within a slide that goes out of view", async () => {
+test("arrow keys move the strip, even if the focused slide goes out of view", async () => {
   const page = await read("/it/", { viewport: { width: 1280, height: 900 } });
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.locator(`${clients} .slide a`).first().focus();
   await page.keyboard.press("ArrowRight");
   await settles(page, clients, { shown: [1, 2, 3], inView: [1, 2, 3], start: false, end: false });
@@ -139,7 +141,7 @@ test("is announced as a carousel with numbered slides", async () => {
   expect(names.slides[2]).toBe(`3 of ${clientCount}`);
 });
 
-/** Opens the home page for a visitor who wants motion, and hydrates its carousels. */
+/** Opens the home page with motion and hydrates its carousels. */
 async function openMoving(viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await open(site, "/it/", {
     savesData: true,
@@ -147,12 +149,12 @@ async function openMoving(viewport: { width: number; height: number }): Promise<
     hasTouch: true,
     reducedMotion: "no-preference",
   });
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.locator(clients).evaluate((carousel) => carousel.scrollIntoView({ block: "center", behavior: "instant" }));
   return page;
 }
 
-/** Swipes the clients' strip forward with a finger. */
+/** Swipes the clients' strip forward. */
 async function swipe(page: Page): Promise<void> {
   const { x, y } = await centerOf(page, `${clients} .strip`);
   await flick(page, { x: x + 100, y }, { x: -200, y: 0 });

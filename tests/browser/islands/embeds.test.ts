@@ -1,11 +1,14 @@
 import type { Frame, Page } from "playwright-core";
+import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { FEED_MESSAGE } from "../../../src/contract.ts";
 import { site as facts } from "../../../src/site.ts";
-import { holdBack, holdChunk } from "../../support/browser/late-answers.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
+import { holdBack, holdChunk } from "../../support/browser/late-responses.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
+import { until } from "../../support/browser/page-state.ts";
 import { openChangedSite, openSite } from "../../support/browser/served-site.ts";
-import { LAPTOP, open, until, wakeIslands } from "../../support/browser/visitor.ts";
+import { LAPTOP, open } from "../../support/browser/visitor.ts";
 
 const mapUrl = "https://maps.agency.test/embed?q=monza";
 const widgetUrl = "https://widgets.agency.test/feed.js";
@@ -18,7 +21,7 @@ const site = openChangedSite({
     text.replaceAll(facts.links.mapEmbed, mapUrl).replaceAll(facts.links.socialFeedScript, widgetUrl),
 });
 
-test("while map and feed are sample values nothing is asked of them: their pictures are all there is", async () => {
+test("sample values of map and feed cause no request, only their pictures are shown", async () => {
   const { page, thirdParties } = await open(sampleSite, "/it/");
   for (const kind of ["map", "feed"]) {
     const embed = page.locator(`.embed-${kind}`);
@@ -31,7 +34,7 @@ test("while map and feed are sample values nothing is asked of them: their pictu
   expect(thirdParties.filter((url) => !url.startsWith(facts.links.flags))).toEqual([]);
 });
 
-test("where the flag service does not answer, our own drawings of the flags stay", async () => {
+test("if the flag service is unreachable, our own flag drawings are shown", async () => {
   const { page } = await open(sampleSite, "/it/", { outside: "blocked", viewport: LAPTOP });
   const flags = page.locator(".top-strip .flag");
   expect(await flags.count()).toBe(2);
@@ -43,7 +46,7 @@ test("where the flag service does not answer, our own drawings of the flags stay
   }
 });
 
-test("nothing of map and feed is loaded before they come near", async () => {
+test("map and feed do not load before they approach the viewport", async () => {
   const { page, thirdParties } = await open(site, "/it/", { viewport: { width: 390, height: 700 } });
   await page.mouse.move(200, 300);
   await page.waitForTimeout(400);
@@ -54,24 +57,21 @@ test("nothing of map and feed is loaded before they come near", async () => {
   await expect.poll(() => thirdParties, { timeout: 5000 }).toContain(mapUrl);
 });
 
-test.each(["map", "feed"])(
-  "the %s covers its picture when it has loaded, in a place of the same size",
-  async (kind) => {
-    const { page } = await open(site, "/it/", { before: holdChunk });
-    const release = holdBack();
-    const embed = page.locator(`.embed-${kind}`);
-    await embed.scrollIntoViewIfNeeded();
-    await until(page, `the picture of the ${kind}`, pictureHasLoaded, kind);
-    const before = await sizeOf(page, kind);
-    release();
-    await embed.locator("[data-state=shown]").waitFor();
-    expect(await embed.locator("iframe").isVisible()).toBe(true);
-    expect(await sizeOf(page, kind)).toEqual(before);
-  },
-);
+test.each(["map", "feed"])("the %s covers its picture after it has loaded, without changing the size", async (kind) => {
+  const { page } = await open(site, "/it/", { before: holdChunk });
+  const release = holdBack();
+  const embed = page.locator(`.embed-${kind}`);
+  await embed.scrollIntoViewIfNeeded();
+  await until(page, `the picture of the ${kind}`, pictureHasLoaded, kind);
+  const before = await sizeOf(page, kind);
+  release();
+  await embed.locator("[data-state=shown]").waitFor();
+  expect(await embed.locator("iframe").isVisible()).toBe(true);
+  expect(await sizeOf(page, kind)).toEqual(before);
+});
 
-test.each(["map", "feed"])("the picture of a %s that is blocked stays for good, with its link", async (kind) => {
-  const { page, troubles } = await open(site, "/it/", {
+test.each(["map", "feed"])("a blocked %s keeps its picture and its link", async (kind) => {
+  const { page, problems } = await open(site, "/it/", {
     outside: "blocked",
     allow: /^warning: Failed to initialize \w+ after maximum retries\.$/,
   });
@@ -84,11 +84,11 @@ test.each(["map", "feed"])("the picture of a %s that is blocked stays for good, 
   expect(await embed.locator("a").isVisible()).toBe(true);
   expect(await sizeOf(page, kind)).toEqual(before);
   const warning = `warning: Failed to initialize ${widgetName} after maximum retries.`;
-  expect(troubles.filter((trouble) => trouble === warning)).toHaveLength(kind === "feed" ? 1 : 0);
+  expect(problems.filter((problem) => problem === warning)).toHaveLength(kind === "feed" ? 1 : 0);
 });
 
 describe("the feed", () => {
-  test("is started once, however late its script makes the widget", async () => {
+  test("is started once, even if its script creates the widget late", async () => {
     const { page } = await open(site, "/it/", {
       widget: `window.starts = 0; setTimeout(() => { window.${widgetName} = { init() { window.starts++; } }; }, 2500);`,
     });
@@ -97,7 +97,20 @@ describe("the feed", () => {
     expect(await feedFrame(page).evaluate("window.starts")).toBe(1);
   });
 
-  test("may store, and its links open ordinary tabs", async () => {
+  test("hides its picture, even if the widget has no background", async () => {
+    const { page } = await open(site, "/it/", { widget: `window.${widgetName} = { init() {} };` });
+    const place = page.locator(".embed-feed .embed-place");
+    await place.scrollIntoViewIfNeeded();
+    await page.locator(".embed-feed [data-state=shown]").waitFor();
+    const { data, width } = PNG.sync.read(await place.screenshot());
+    const colors = [0.2, 0.4, 0.6, 0.8].map((part) => {
+      const at = 4 * (Math.round(200 * part) * width + Math.round(width * part));
+      return [...data.subarray(at, at + 3)];
+    });
+    expect(colors).toEqual(Array(4).fill([255, 255, 255]));
+  });
+
+  test("can use storage, and its links open ordinary tabs", async () => {
     const { page, context } = await open(site, "/it/", {
       before: (page) =>
         page.context().route("https://social.agency.test/**", (route) => route.fulfill({ body: "A post" })),
@@ -145,9 +158,9 @@ describe("the feed", () => {
     expect(new URL(page.url()).pathname).toBe("/it/");
   });
 
-  test("is the only one whose messages count", async () => {
+  test("is the only frame whose messages count", async () => {
     const { page } = await open(site, "/it/", { widget: "" });
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await page.locator(".embed-feed [data-state=framed]").waitFor();
     await page.evaluate((type) => postMessage({ type, status: "failed" }, "*"), FEED_MESSAGE);
     await page.waitForTimeout(100);
@@ -159,7 +172,7 @@ describe("the feed", () => {
     { width: 800, frame: 720 },
     { width: 1024, frame: 720 },
     { width: 1440, frame: 720 },
-  ])("on $width px is $frame px wide, and the page as wide as the screen", async ({ width, frame }) => {
+  ])("at $width px is $frame px wide, and the page fits the screen", async ({ width, frame }) => {
     const { page } = await open(site, "/it/", {
       viewport: { width, height: 800 },
       widget: `window.${widgetName} = { init() {

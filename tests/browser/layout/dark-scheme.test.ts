@@ -9,7 +9,7 @@ const inks = { tomato, mustard, teal, sky };
 const site = openSite();
 const read = reader(site, { savesData: true, colorScheme: "dark", viewport: { width: 1280, height: 720 } });
 
-test.each(pages)("$url: drawings have the colours of the grounds around them", async ({ url }) => {
+test.each(pages)("$url: drawings have the colours of the backgrounds", async ({ url }) => {
   const page = await read(url);
   const strays = await page.evaluate((inks) => {
     return Object.entries(inks).flatMap(([name, printed]) => {
@@ -27,7 +27,7 @@ test.each(pages)("$url: drawings have the colours of the grounds around them", a
   expect(strays).toEqual([]);
 });
 
-test("the three dark grounds can be told apart, and buttons on them too", async () => {
+test("the three dark backgrounds can be distinguished, and so can buttons on them", async () => {
   const page = await read("/it/");
   const colour = (selector: string) =>
     page
@@ -41,7 +41,7 @@ test("the three dark grounds can be told apart, and buttons on them too", async 
   for (const ground of [paper, sand, ink]) expect(contrast(tomato, ground)).toBeGreaterThan(3);
 });
 
-/** Contrast of two `rgb(…)` colours (WCAG 2.2, relative luminance). */
+/** Returns the contrast of two `rgb(…)` colours (WCAG 2.2, relative luminance). */
 function contrast(one = "", other = ""): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

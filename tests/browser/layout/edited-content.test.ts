@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { languages, pageUrl, paths } from "../../../src/urls.ts";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openChangedSite } from "../../support/browser/served-site.ts";
-import { reader, wakeIslands } from "../../support/browser/visitor.ts";
+import { reader } from "../../support/browser/visitor.ts";
 
 /** Every page, in alternating languages. */
 const addresses = paths.map((path, at) => pageUrl(languages[at % languages.length] ?? "it", path));
@@ -48,9 +49,9 @@ describe.each<[content: string, edits: Edit[]]>([
   const site = openChangedSite({ "build.ts": words, "src/site.ts": facts });
   const read = reader(site, { savesData: true });
 
-  test.each(addresses)("nothing of %s is cut off, overlapped or wider than a phone or a laptop", async (url) => {
+  test.each(addresses)("%s: nothing is cut off, overlapped or wider than a phone or laptop", async (url) => {
     const page = await read(url, { viewport: phone });
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const onPhone = await layoutFaults(page, { wordsMayBreak: true });
     await page.setViewportSize(laptop);
     const onLaptop = await layoutFaults(page, { wordsMayBreak: true });
@@ -58,7 +59,7 @@ describe.each<[content: string, edits: Edit[]]>([
   });
 });
 
-/** Edits the build to change the words that it collects. */
+/** Edits the build so that it changes the words. */
 function changeWords(changed: string): Edit {
   return (text) =>
     `import { changeLists, lengthenTexts, resize } from "./tests/support/project/change-words.ts";\n${text.replace(
@@ -73,7 +74,7 @@ function changeWords(changed: string): Edit {
     )}`;
 }
 
-/** Edits the facts, before any other module reads them. */
+/** Edits the facts before other modules read them. */
 function changeFacts(changed: string): Edit {
   return (text) =>
     `import { changeLists, resize } from "../tests/support/project/change-words.ts";\n${text}\nObject.assign(site, ${changed});\n`;

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { floatingChain } from "../../../src/navigation.ts";
 import { type Path, pageUrl } from "../../../src/urls.ts";
+import { follow } from "../../support/browser/actions.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { follow, LAPTOP, open, reader } from "../../support/browser/visitor.ts";
+import { LAPTOP, LOAD_FAILURE, open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 const read = reader(site, { savesData: true, staysOnPage: true });
@@ -21,7 +22,7 @@ const visits = [
 const REST_MS = 300;
 
 test.each(visits)(
-  "/$path on $width × $height px: the buttons come after the opening, one call button at a time, over no words and no action",
+  "/$path on $width × $height px: the buttons appear after the hero, cover no words or actions, and there is one call button at a time",
   async ({ path, ...viewport }) => {
     const page = await read(pageUrl("it", path), { viewport });
     expect(await seen(page)).toEqual([]);
@@ -34,10 +35,10 @@ test.each(visits)(
   120_000,
 );
 
-test("their script is requested at the first scroll; if it fails, the page works without them", async () => {
+test("their script loads at the first scroll; if it fails, the page works without buttons", async () => {
   const requested: string[] = [];
   const { page } = await open(site, "/it/", {
-    allow: /Failed to load resource/,
+    allow: LOAD_FAILURE,
     before: (page) =>
       page.route("**/assets/floating-*.js", (route) => {
         requested.push(route.request().url());
@@ -51,7 +52,7 @@ test("their script is requested at the first scroll; if it fails, the page works
   await follow(page, "/it/contact/");
 });
 
-test("after a page change the new page starts without them, then shows its own", async () => {
+test("after a page change the new page starts without buttons, then shows its own", async () => {
   const { page } = await open(site, "/en/", { viewport: LAPTOP });
   await scrollToFreePlace(page);
   await page.locator(".floating .pill:not(.call)").click();
@@ -62,7 +63,7 @@ test("after a page change the new page starts without them, then shows its own",
   expect(await page.locator(".floating .pill:not(.call)").getAttribute("href")).toBe("/en/services/ecommerce/");
 });
 
-test("hidden buttons take no focus; one that has the focus stays", async () => {
+test("hidden buttons cannot be focused; a focused button stays visible", async () => {
   const { page } = await open(site, "/it/about/", { viewport: LAPTOP });
   const call = page.locator(".floating .call");
   const focus = () => call.evaluate((button: HTMLElement) => button.focus());
@@ -79,7 +80,7 @@ test("hidden buttons take no focus; one that has the focus stays", async () => {
 });
 
 test.each(["320", "375"])(
-  "on %s px the labels stay on one line, and name the next page for screen readers",
+  "at %s px the labels stay on one line, and screen readers get the name of the next page",
   async (width) => {
     const page = await read("/it/services/rispondi-subito/", { viewport: { width: Number(width), height: 700 } });
     for (const pill of await page.locator(".pill").all()) {
@@ -96,7 +97,7 @@ test.each(["320", "375"])(
   },
 );
 
-/** Names of the floating buttons that can be seen. */
+/** Returns the names of the visible floating buttons. */
 async function seen(page: Page): Promise<string[]> {
   const pills = page.locator(".floating .pill").locator("visible=true");
   return pills.evaluateAll((all) => all.map((pill) => pill.className));
@@ -116,12 +117,12 @@ async function scrollToFreePlace(page: Page): Promise<void> {
 
 interface Stop {
   y: number;
-  /** The buttons that are shown. */
+  /** Visible buttons. */
   shown: string[];
   faults: string[];
 }
 
-/** Runs in the page: scrolls to the bottom in steps, waits at each, and checks what the floating buttons cover. */
+/** Runs in the page. Scrolls to the bottom in steps and checks what the floating buttons cover at each. */
 async function scrollThrough(rest: number): Promise<Stop[]> {
   const pills = [...document.querySelectorAll<HTMLElement>(".floating .pill")];
   const opening = document.querySelector(".hero .actions") ?? document.querySelector(".hero");
@@ -164,7 +165,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
     return new DOMRect(x, y + height * 0.22, width, height * 0.56);
   }
 
-  /** Every line of text and every action of the page that touches the button. */
+  /** Returns every line of text and every action that a button overlaps. */
   function over(pill: HTMLElement): string[] {
     const box = pill.getBoundingClientRect();
     const touches = ({ left, right, top, bottom }: DOMRect) =>

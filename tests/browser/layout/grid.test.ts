@@ -5,10 +5,10 @@ import { reader } from "../../support/browser/visitor.ts";
 const site = openSite();
 const read = reader(site, { savesData: true, viewport: { width: 1440, height: 900 } });
 
-test.each(pages)("$url: openings, intros and closings begin on the lines of one grid", async ({ url }) => {
+test.each(pages)("$url: heroes, intros and closings start on the lines of one grid", async ({ url }) => {
   const page = await read(url);
   const starts = await page.evaluate(() => {
-    // Before rotation: some pictures are turned a little.
+    // Positions before rotation, because some pictures are rotated slightly.
     const left = (element: Element | null): number =>
       element instanceof HTMLElement
         ? element.offsetLeft + left(element.offsetParent)
@@ -53,7 +53,7 @@ test.each(pages.filter(({ path }) => path === ""))(
   },
 );
 
-test.each(pages)("$url: a button is as high as its words need, whatever is beside it", async ({ url }) => {
+test.each(pages)("$url: the height of a button depends only on its label", async ({ url }) => {
   const page = await read(url);
   const stretched = await page.locator(".actions > .button:visible").evaluateAll((buttons) =>
     buttons

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { openSite, pagesOn } from "../../support/browser/served-site.ts";
-import { count, reader } from "../../support/browser/visitor.ts";
+import { countInSummary, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 const read = reader(site, { savesData: true });
 
-/** From the smallest phone to screens where drawings run off the edge. */
+/** From the smallest phone to screens where drawings are cropped. */
 const widths: [number, ...number[]] = [320, 390, 834, 1024, 1280, 1440, 1920];
 
-test.each(pagesOn(widths))("$url: the drawing of the hero covers no words and no action", async ({ url, order }) => {
+test.each(pagesOn(widths))("$url: the hero drawing covers no words or actions", async ({ url, order }) => {
   const page = await read(url, { viewport: { width: order[0], height: 900 } });
   const covered: string[] = [];
   for (const width of order) {
     await page.setViewportSize({ width, height: 900 });
-    count("states");
+    countInSummary("states");
     const { shapes, found } = await page.evaluate(findCovered);
     expect(shapes).toBeGreaterThan(0);
     covered.push(...found.map((what) => `${width} px: ${what}`));
@@ -21,9 +21,9 @@ test.each(pagesOn(widths))("$url: the drawing of the hero covers no words and no
   expect(covered).toEqual([]);
 });
 
-/** Runs in the page: what of the hero's words and actions is under a shape of its drawing, as far as the shape is painted. */
+/** Runs in the page. Returns the words and actions of the hero that a painted shape of its drawing covers. */
 function findCovered(): { shapes: number; found: string[] } {
-  /** In pixels: less than a letter is wide. */
+  /** In pixels, narrower than a letter. */
   const STEP = 4;
   const hero = document.querySelector(".hero");
   const column = hero?.querySelector(".measure > :first-child");
@@ -64,7 +64,7 @@ function findCovered(): { shapes: number; found: string[] } {
     return new DOMRect(left, top, width, Math.max(0, Math.min(one.bottom, other.bottom) - top));
   }
 
-  /** Whether a shape paints any of this box: the boxes of turned and round shapes are larger than they are. */
+  /** Returns whether a shape paints any of this box. The bounding boxes of rotated and round shapes are too large. */
   function isPainted(shape: SVGGeometryElement, { left, top, width, height }: DOMRect): boolean {
     const toShape = shape.getScreenCTM()?.inverse();
     if (!toShape || width <= 1 || height <= 1) return false;

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { open, wakeIslands } from "../../support/browser/visitor.ts";
+import { open } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
-/** Header, floating buttons, both frames, and what the browser adds by itself. */
+/** Header, floating buttons, both frames, and layers of the browser itself. */
 const AT_MOST = 12;
 
-test("the home page at rest has few layers: each one makes every answer to a press slower", async () => {
+test("the idle home page has few layers, because each layer slows down every interaction", async () => {
   const { page, context } = await open(site, "/it/", { reducedMotion: "no-preference" });
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.evaluate(() => document.querySelector(".faq")?.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.waitForTimeout(500);
   const session = await context.newCDPSession(page);
@@ -25,7 +26,7 @@ test("the home page at rest has few layers: each one makes every answer to a pre
 test.each([
   { width: 320, height: 256 },
   { width: 844, height: 390 },
-])("on $width × $height px nothing stays over the page", async (viewport) => {
+])("on $width × $height px no layer remains over the page", async (viewport) => {
   const { page } = await open(site, "/it/about/", { viewport });
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   // Longer than the delay of the buttons after scrolling.
@@ -34,7 +35,7 @@ test.each([
   expect(await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom)).toBeLessThan(0);
 });
 
-test("nothing inside the page lies over the floating buttons", async () => {
+test("no content covers the floating buttons", async () => {
   const { page } = await open(site, "/it/flipping-catalog/", { reducedMotion: "no-preference" });
   const covered = await page.evaluate(() => {
     const pills = [...document.querySelectorAll<HTMLElement>(".pill")];

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as facts } from "../../../src/site.ts";
+import { openAnswers } from "../../support/browser/actions.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openSite, pagesOn } from "../../support/browser/served-site.ts";
 import { open, reader } from "../../support/browser/visitor.ts";
@@ -11,10 +12,10 @@ describe("with JavaScript off", () => {
   const read = reader(site, { javaScriptEnabled: false });
 
   test.each(pagesOn([320, 1280]))(
-    "$url: all words can be seen on every screen, and nothing that needs a script",
+    "$url: all words are visible on every screen, and no control needs a script",
     async ({ url, order }) => {
       const page = await read(url, { viewport: { width: order[0], height: 900 } });
-      await openDetails(page);
+      await openAnswers(page);
       for (const width of order) {
         await page.setViewportSize({ width, height: 900 });
         expect(await unseenWords(page), `on ${width} px`).toEqual([]);
@@ -25,7 +26,7 @@ describe("with JavaScript off", () => {
     },
   );
 
-  test.each(["/it/", "/en/"])("%s: both faces of all eight cards and of the hero image", async (url) => {
+  test.each(["/it/", "/en/"])("%s: both faces of all eight cards and of the hero image are visible", async (url) => {
     const page = await read(url);
     const faces = page.locator("[data-face]");
     expect(await faces.count()).toBe(16);
@@ -40,7 +41,7 @@ describe("with JavaScript off", () => {
   test.each([
     [".clients .strip", facts.clients.demos.length + facts.clients.names.length],
     [".reviews .strip", 6],
-  ])("%s: all %i slides can be scrolled to, by keyboard too", async (strip, count) => {
+  ])("%s: all %i slides can be reached by scrolling, also by keyboard", async (strip, count) => {
     const page = await read("/it/", { viewport: { width: 390, height: 800 } });
     const slides = page.locator(`${strip} .slide`);
     expect(await slides.count()).toBe(count);
@@ -63,7 +64,7 @@ describe("with JavaScript off", () => {
     await page.locator(`[popovertarget=${id}]`).first().click();
     for (const summary of await page.locator(`#${id} summary`).all()) await summary.click();
     for (const link of await page.locator(`#${id} a`).all()) expect(await link.isVisible()).toBe(true);
-    // What the mobile menu covers takes no focus.
+    // Content behind the mobile menu cannot be focused.
     expect(await page.locator("main a").first().isVisible()).toBe(id === "services-menu");
     await page.locator(`#${id} a[href="/it/services/ads/"]`).click();
     await page.waitForURL("**/it/services/ads/");
@@ -79,7 +80,7 @@ describe("with JavaScript off", () => {
     }
   });
 
-  test("an address without a language leads to the English page", async () => {
+  test("an address without a language redirects to the English page", async () => {
     const { page } = await open(site, "/it/", { javaScriptEnabled: false, locale: "it-IT" });
     await page.goto(`${site.origin}/services/`, { waitUntil: "commit" });
     await page.waitForURL("**/en/services/");
@@ -92,17 +93,7 @@ function cover(one: DOMRect, other: DOMRect): boolean {
   return !isBeside && !isBelow;
 }
 
-/** Opens every answer. Those of one group are exclusive, so the group is removed. */
-async function openDetails(page: Page): Promise<void> {
-  await page.locator("main details").evaluateAll((all) => {
-    for (const details of all as HTMLDetailsElement[]) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-  });
-}
-
-/** Returns texts that cannot be seen: without a box, hidden, transparent, or cut off by an element that cannot be scrolled. */
+/** Returns invisible texts: without a box, hidden, transparent, or cut off by an element that cannot be scrolled. */
 function unseenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen: string[] = [];

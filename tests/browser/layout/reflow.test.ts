@@ -1,16 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { emulate, hydrateIslands, openAnswers } from "../../support/browser/actions.ts";
 import { visit } from "../../support/browser/chromium.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openSite, pages } from "../../support/browser/served-site.ts";
-import { emulate, reader, wakeIslands } from "../../support/browser/visitor.ts";
+import { reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
-/** The same as 1280 × 1024 px at 400% (WCAG 1.4.10). */
+/** Equal to 1280 × 1024 px at 400% (WCAG 1.4.10). */
 const smallest = { width: 320, height: 256 };
 
-/** Widths of the screens; 720 px is the same as 1440 px at 200%. */
+/** Screen sizes. 720 px is equal to 1440 px at 200%. */
 const screens = [
   smallest,
   { width: 360, height: 640 },
@@ -25,7 +26,7 @@ const screens = [
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-/** A small laptop, less what its browser takes. */
+/** A small laptop. */
 const smallLaptop = { width: 1280, height: 720 };
 
 /** A sheet of 210 mm with margins of 10 mm. */
@@ -33,7 +34,7 @@ const a4 = { width: 718, height: 1045 };
 
 const laptop = { width: 1440, height: 900 };
 
-/** In an Italian browser; `robust.test.ts` has other languages. */
+/** Uses an Italian browser. `robust.test.ts` uses other languages. */
 const read = reader(site, { savesData: true, staysOnPage: true, locale: "it-IT" });
 
 describe.each(pages)("$url", ({ url }) => {
@@ -54,7 +55,7 @@ describe.each(pages)("$url", ({ url }) => {
     await page.setViewportSize(laptop);
   });
 
-  test("in forced colours every control is visible by an edge, a line or a name", async () => {
+  test("in forced colours every control has a visible border, line or label", async () => {
     const page = await read(url, { viewport: laptop });
     await emulate(page, { forcedColors: "active" });
     const unseen = await page
@@ -72,7 +73,7 @@ describe.each(pages)("$url", ({ url }) => {
           .map((control) => control.outerHTML.slice(0, 80)),
       );
     expect(unseen).toEqual([]);
-    // Drawings have the colour of the text, so they are visible on any background.
+    // Drawings use the text colour, which is visible on any background.
     const lost = await page
       .locator("svg.icon:visible")
       .evaluateAll(
@@ -87,25 +88,25 @@ describe.each(pages)("$url", ({ url }) => {
     );
   });
 
-  test("in print: every answer, slide, face and number, and no floating button", async () => {
+  test("in print every answer, slide, face and number is shown, and no floating button", async () => {
     const page = await read(url, { viewport: a4 });
-    // What islands hide on screen is printed too.
-    await wakeIslands(page);
+    // Content that islands hide on screen is printed too.
+    await hydrateIslands(page);
     const before = await page.evaluate(readableText);
     await emulate(page, { media: "print", colorScheme: "light" });
     const printed = new Set(await page.evaluate(readableText));
     const missing = before.filter((text) => !printed.has(text));
     expect(missing).toEqual([]);
-    expect(await page.evaluate(headsWithoutBody)).toEqual([]);
+    expect(await page.evaluate(emptySections)).toEqual([]);
     expect(await layoutFaults(page)).toEqual([]);
     const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
     expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
-    // Black on white in the dark scheme too, whether or not backgrounds are printed.
+    // Text is also black in the dark scheme, because browsers may not print backgrounds.
     await emulate(page, { colorScheme: "dark" });
     expect(await page.evaluate(paleText)).toEqual([]);
   });
 
-  test("nothing is cut off, overlapped or wider than the screen, with text spaced out too", async () => {
+  test("nothing is cut off, overlapped or wider than the screen, also with wide text spacing", async () => {
     const page = await read(url, { viewport: smallest });
     await openAnswers(page);
     const faults: string[] = [];
@@ -115,7 +116,7 @@ describe.each(pages)("$url", ({ url }) => {
     };
     for (const [at, screen] of screens.entries()) {
       await page.setViewportSize(screen);
-      // Each screen starts with the spacing of the previous one: changing it takes the longest.
+      // Each screen starts with the spacing of the previous screen, because changing it is slow.
       for (const isSpacedOut of at % 2 ? [true, false] : [false, true]) {
         await spaceOut(page, isSpacedOut);
         await inspect(`${screen.width} px${isSpacedOut ? ", spaced out" : ""}`, isSpacedOut);
@@ -143,7 +144,7 @@ describe("with a default font of 32 px", () => {
   });
 });
 
-test("with reduced motion nothing moves", async () => {
+test("with reduced motion nothing is animated", async () => {
   const { page, context } = await visit(site.browser);
   await page.goto(`${site.origin}/it/`);
   const moving = () => page.evaluate(() => document.getAnimations().map((animation) => String(animation.playState)));
@@ -177,7 +178,7 @@ async function spaceOut(page: Page, isSpacedOut: boolean): Promise<void> {
   );
 }
 
-/** Elements whose text is not black. */
+/** Returns elements whose text is not black. */
 function paleText(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
@@ -186,7 +187,7 @@ function paleText(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Returns every text of main, visible or not yet opened, turned or scrolled to. */
+/** Returns every text of main, including text in closed answers, back faces and other slides. */
 function readableText(): string[] {
   const isPrint = matchMedia("print").matches;
   return [
@@ -205,8 +206,8 @@ function readableText(): string[] {
     .filter(Boolean);
 }
 
-/** Sections of which nothing is visible but their heading and its text. */
-function headsWithoutBody(): string[] {
+/** Sections with nothing visible below the heading and its text. */
+function emptySections(): string[] {
   return [...document.querySelectorAll("main .section")]
     .filter((section) => {
       const head = section.querySelector(".section-head");
@@ -214,13 +215,4 @@ function headsWithoutBody(): string[] {
       return head && !head.querySelector("p ~ p") && !others.some((part) => part.getClientRects().length > 0);
     })
     .map((section) => section.textContent.slice(0, 60));
-}
-
-async function openAnswers(page: Page): Promise<void> {
-  await page.locator("main details").evaluateAll((all) => {
-    for (const details of all as HTMLDetailsElement[]) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-  });
 }

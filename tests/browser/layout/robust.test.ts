@@ -4,13 +4,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../../src/contract.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
+import { layout, until } from "../../support/browser/page-state.ts";
 import { onePageOfEachKind, openSite, pages } from "../../support/browser/served-site.ts";
-import { layout, open, reader, until, type VisitOptions } from "../../support/browser/visitor.ts";
+import { open, reader, type VisitOptions } from "../../support/browser/visitor.ts";
 import { root } from "../../support/project/project-root.ts";
 
 const site = openSite();
 
-/** Settings of visitors that must not break a page, several at a time. */
+/** Combinations of visitor settings that must not break a page. */
 const worlds: Record<string, VisitOptions> = {
   "third parties blocked, storage that throws, a Swiss browser": {
     outside: "blocked",
@@ -37,9 +38,9 @@ const worlds: Record<string, VisitOptions> = {
 describe.each(Object.keys(worlds))("%s", (world) => {
   const read = reader(site, worlds[world]);
 
-  // What blocked third parties and a full storage break may be on any page; the language is handled the same on all.
+  // Blocked third parties and full storage may break any page. The language is handled alike on all pages.
   test.each(worlds[world]?.outside === "blocked" ? pages : onePageOfEachKind)(
-    "$url is complete, loads in time and logs nothing",
+    "$url shows all its words, loads in time and logs nothing",
     async ({ url, language }) => {
       const page = await loaded(await read(url, { waitUntil: "domcontentloaded" }));
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
@@ -50,12 +51,12 @@ describe.each(Object.keys(worlds))("%s", (world) => {
 });
 
 test.each(["/it/", "/en/contact/"])(
-  "%s has the same layout whether third parties answer, are blocked or hang",
+  "%s has the same layout whether third parties respond, are blocked or hang",
   async (url) => {
     const boxes: Record<string, string[]> = {};
     for (const outside of ["answers", "blocked", "hangs"] as const) {
       const page = await enter(url, { outside, allow: /Failed to initialize/ });
-      // Down the page and back, so that everything lazy is loaded.
+      // Scrolls down and back, so that all lazy content loads.
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
           scrollTo({ top: y, behavior: "instant" });
@@ -94,11 +95,11 @@ test.for(["/it/", "/en/services/"])("%s loads fonts and script only after its fi
   expect(fonts).toEqual(['"Bricolage Grotesque"', '"Hanken Grotesk"']);
 });
 
-/** The layout shift (share of the screen) of one heading line on a phone: in the fallback font a word in a hundred wraps differently. */
+/** Layout shift of one heading line on a phone. In the fallback font one word in a hundred wraps differently. */
 const ONE_LINE = 0.05;
 
 test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
-  "%s moves by a line at most when its fonts come late",
+  "%s shifts by at most one line when its fonts load late",
   async (url, { skip }) => {
     const { page } = await open(site, url, {
       viewport: { width: 390, height: 844 },
@@ -110,7 +111,7 @@ test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
     });
     const shift = await page.evaluate(async () => {
       await document.fonts.ready;
-      // The frame in which the fonts are applied, and the next.
+      // Waits for the frame that applies the fonts and the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       return new Promise<number>((resolve) => {
         let sum = 0;
@@ -140,7 +141,7 @@ async function enter(url: string, options: VisitOptions = {}): Promise<Page> {
   return loaded(page);
 }
 
-/** Waits for the fonts and the load event of the page; Playwright would wait for every frame. */
+/** Waits for the fonts and the load event of the page. Playwright would wait for every frame. */
 async function loaded(page: Page): Promise<Page> {
   await until(page, "the load event", () => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -161,7 +162,7 @@ function words(page: Page): Promise<string[]> {
   });
 }
 
-/** The same of the built file. */
+/** Returns the sorted words of main in the built file. */
 function wordsOfFile(url: string): string[] {
   const html = readFileSync(join(root, "dist", url, "index.html"), "utf8");
   const [, main = ""] = html.match(/<main.*?>(.*)<\/main>/s) ?? [];
@@ -180,7 +181,7 @@ function speak(languages: string[]): void {
 }
 
 function storeNonsense(key: string): void {
-  // Frames that are sandboxed have no storage.
+  // Sandboxed frames have no storage.
   if (window.top === window) localStorage.setItem(key, "<script>");
 }
 

@@ -2,24 +2,13 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FONTS_ATTRIBUTE } from "../../../src/contract.ts";
 import { pageUrl, paths } from "../../../src/urls.ts";
+import { clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
 import { launchChromium } from "../../support/browser/chromium.ts";
-import { delay } from "../../support/browser/late-answers.ts";
+import { isAtTop } from "../../support/browser/in-page.ts";
+import { delay } from "../../support/browser/late-responses.ts";
+import { arriveAt, markDocument, pageState, scrolled, until } from "../../support/browser/page-state.ts";
 import { type OpenSite, openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  FAR,
-  follow,
-  goBack,
-  isAtTop,
-  LAPTOP,
-  markDocument,
-  open,
-  pageState,
-  START,
-  scrolled,
-  until,
-} from "../../support/browser/visitor.ts";
+import { FAR, LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
@@ -55,7 +44,7 @@ describe("Back and Forward", () => {
     expect(await pageState(page)).toEqual(before);
   });
 
-  test("Back and at once Forward leaves the page unchanged", async () => {
+  test("Back and then immediately Forward leaves the page unchanged", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(async () => {
@@ -71,7 +60,7 @@ describe("Back and Forward", () => {
     expect(await scrolled(page)).toBe(400);
   });
 
-  test("two steps at once end on the page of the address", async () => {
+  test("two immediate steps back end on the page of the address", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await follow(page, "/it/contact/");
@@ -84,8 +73,8 @@ describe("Back and Forward", () => {
     await arriveAt(page, START);
   });
 
-  test("a reload keeps the position, and Back still works", async () => {
-    // On a phone the heading is a line shorter in its own font.
+  test("a reload keeps the scroll position, and Back still works", async () => {
+    // On a phone the heading has one line less in its own font.
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 500));
@@ -95,7 +84,7 @@ describe("Back and Forward", () => {
     await goBack(page, START);
   });
 
-  test("Back before the script has arrived loads the page of the address", async () => {
+  test("Back before the script has loaded loads the page of the address", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await delay(page, "/assets/main-*.js", 1000);
@@ -103,7 +92,7 @@ describe("Back and Forward", () => {
     await goBack(page, START);
   });
 
-  test("returning from another site restores the position, although the fonts load later", async () => {
+  test("returning from another site restores the scroll position, although the fonts load later", async () => {
     const { page } = await open(site, START);
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 600));
@@ -117,14 +106,14 @@ describe("Back and Forward", () => {
   });
 });
 
-describe("a page that the browser kept as one left it (bfcache)", () => {
+describe("a page from the back/forward cache", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium({ keepsPages: true });
   });
   afterAll(() => browser?.close());
 
-  test("keeps position, islands and links, and shows nothing of an aborted page change", async () => {
+  test("keeps scroll position, islands and links, and shows no aborted page change", async () => {
     const keeping: OpenSite = { browser, origin: site.origin };
     const { page } = await open(keeping, "/it/");
     const isSameDocument = await markDocument(page);

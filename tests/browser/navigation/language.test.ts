@@ -2,35 +2,24 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../../src/contract.ts";
 import { pageUrl, type paths } from "../../../src/urls.ts";
+import { clickAddedLink, clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
+import { arriveAt, depth, markDocument, pageState, scrolled } from "../../support/browser/page-state.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  depth,
-  follow,
-  goBack,
-  LAPTOP,
-  markDocument,
-  open,
-  pageState,
-  START,
-  scrolled,
-  type VisitOptions,
-} from "../../support/browser/visitor.ts";
+import { LAPTOP, open, START, type VisitOptions } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
-/** Where the header has room for the switch. */
+/** Opens a page on a screen whose header has room for the switch. */
 const openWide = (url: string, options?: VisitOptions) => open(site, url, { viewport: LAPTOP, ...options });
 
-/** The switch to a language, in the header as this width shows it. */
+/** Returns the visible switch to a language. */
 const switchTo = (page: Page, language: string) => page.locator(`[data-language-switch=${language}]:visible`).first();
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY);
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-describe("at first", () => {
+describe("before a choice", () => {
   test.each([
     { keeps: null, browser: "it-IT", language: "it" },
     { keeps: null, browser: "it-CH", language: "it" },
@@ -55,7 +44,7 @@ describe("at first", () => {
     },
   );
 
-  test("an empty list of languages falls back to the one language of the browser", async () => {
+  test("an empty list of languages falls back to the browser's own language", async () => {
     const { page } = await open(site, "/services/", {
       locale: "it-IT",
       before: async (page) => {
@@ -65,7 +54,7 @@ describe("at first", () => {
     await arriveAt(page, "/it/services/");
   });
 
-  test("the address wins over the stored language, and stores nothing", async () => {
+  test("the address takes precedence over the stored language, and stores nothing", async () => {
     const { page, context } = await open(site, "/robots.txt", { locale: "en-GB" });
     await page.evaluate((key) => localStorage.setItem(key, "en"), LANGUAGE_KEY);
     await page.goto(`${site.origin}/it/about/`);
@@ -74,7 +63,7 @@ describe("at first", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("storage that throws counts as empty", async () => {
+  test("storage that throws is treated as empty", async () => {
     const { page } = await open(site, "/services/?a=1", {
       locale: "it-IT",
       before: async (page) => {
@@ -91,8 +80,8 @@ describe("at first", () => {
   });
 });
 
-describe("the switch", () => {
-  test("stores the choice and goes to the same page with query and hash, in one entry", async () => {
+describe("the language switch", () => {
+  test("stores the choice and opens the same page with query and hash, in one history entry", async () => {
     const { page, context } = await openWide("/it/landing/?utm_source=x#pricing", { locale: "it-IT" });
     const isSameDocument = await markDocument(page);
     const before = await depth(page);
@@ -109,7 +98,7 @@ describe("the switch", () => {
     await arriveAt(page, "/en/about/");
   });
 
-  test("leads from every page to its translation and back, with all head tags", async () => {
+  test("opens the translation of a page and returns, with all head tags", async () => {
     const { page, context } = await openWide("/it/");
     const fresh = await context.newPage();
     for (const path of ["", "services/ads", "google-ads"] as const satisfies (typeof paths)[number][]) {
@@ -178,12 +167,7 @@ describe("the switch", () => {
 
   test("a link to a page in the other language stores nothing", async () => {
     const { page } = await open(site, START);
-    await page.evaluate(() => {
-      const link = document.createElement("a");
-      link.href = "/en/about/";
-      document.body.append(link);
-      link.click();
-    });
+    await clickAddedLink(page, "/en/about/");
     await arriveAt(page, "/en/about/");
     expect(await lang(page)).toBe("en");
     expect(await stored(page)).toBeNull();

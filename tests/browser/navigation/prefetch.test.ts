@@ -4,8 +4,8 @@ import { LAPTOP, open } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
-describe("pages fetched before they are asked for", () => {
-  test("are at most three before any interaction, and none of a menu or the footer", async () => {
+describe("prefetched pages", () => {
+  test("are at most three before any interaction, and none from menus or the footer", async () => {
     for (const url of ["/it/", "/it/about/", "/en/services/ads/"]) {
       const fetched: string[] = [];
       const { page } = await open(site, "/robots.txt", { viewport: LAPTOP });
@@ -24,7 +24,7 @@ describe("pages fetched before they are asked for", () => {
     }
   });
 
-  test("include any link that is hovered", async () => {
+  test("include every hovered link", async () => {
     const { page } = await open(site, "/it/about/", { viewport: LAPTOP });
     const asked = page.waitForRequest((request) => request.url().endsWith("/it/testimonials/"));
     await page.locator('header a[href="/it/testimonials/"]:visible').first().hover();

@@ -1,20 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { clickAddedLink, clickAtOnce, clickLink, follow } from "../../support/browser/actions.ts";
+import { isAtTop } from "../../support/browser/in-page.ts";
+import { arriveAt, depth, markDocument, scrolled, until } from "../../support/browser/page-state.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  clickLink,
-  depth,
-  follow,
-  isAtTop,
-  LAPTOP,
-  markDocument,
-  open,
-  START,
-  scrolled,
-  until,
-} from "../../support/browser/visitor.ts";
+import { LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
@@ -46,20 +36,15 @@ describe("within a page", () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test("a hash without a target is no error", async () => {
+  test("a hash without a target causes no error", async () => {
     const { page } = await open(site, START);
     for (const hash of ["#nowhere", "#%E0%A4%A", "#"]) {
-      await page.evaluate((href) => {
-        const link = document.createElement("a");
-        link.href = href;
-        document.body.append(link);
-        link.click();
-      }, hash);
+      await clickAddedLink(page, hash);
     }
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("Back during a smooth scroll returns to the position before, and stays there", async () => {
+  test("Back during a smooth scroll restores the previous position and stays there", async () => {
     const { page } = await open(site, "/it/landing/", { reducedMotion: "no-preference" });
     await page.evaluate(() => scrollTo(0, 90));
     await clickAtOnce(page, "#pricing");
@@ -74,7 +59,7 @@ describe("within a page", () => {
 describe("the contact section", () => {
   const start = "main a[data-scroll-to]";
 
-  test("is scrolled to smoothly; neither address nor state keep it, and a reload keeps the position", async () => {
+  test("is reached by a smooth scroll; address and state are unchanged, and a reload keeps the position", async () => {
     const { page } = await open(site, "/it/", { reducedMotion: "no-preference" });
     await page.evaluate(() => {
       const seen: number[] = [];
@@ -94,7 +79,7 @@ describe("the contact section", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("is jumped to with reduced motion; Back returns to the link, a second press adds no history entry", async () => {
+  test("is reached instantly with reduced motion; Back returns to the link, and a second click adds no history entry", async () => {
     const { page } = await open(site, "/it/");
     const before = await depth(page);
     for (let press = 0; press < 2; press++) {
@@ -107,7 +92,7 @@ describe("the contact section", () => {
     await until(page, "the position before", () => scrollY === 40);
   });
 
-  test("is not kept by a language switch", async () => {
+  test("is not kept after a language switch", async () => {
     const { page } = await open(site, "/it/", { viewport: LAPTOP });
     await page.locator(start).first().click();
     await until(page, "the contact section", isAtTop, "contact");
@@ -119,16 +104,9 @@ describe("the contact section", () => {
   test.each([
     ["/it/", true],
     ["/it/testimonials/", false],
-  ])("of another page: %s, where there is one: %s", async (url, isThere) => {
+  ])("on another page: %s, has a section: %s", async (url, isThere) => {
     const { page } = await open(site, "/it/about/");
-    await page.evaluate((href) => {
-      const link = document.createElement("a");
-      link.href = href;
-      link.dataset.scrollTo = "contact";
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, `${url}#contact`);
+    await clickAddedLink(page, `${url}#contact`, "contact");
     await arriveAt(page, url);
     if (isThere) await until(page, "the contact section", isAtTop, "contact");
     else expect(await scrolled(page)).toBe(0);

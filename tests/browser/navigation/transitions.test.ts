@@ -1,18 +1,9 @@
 import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { clickAddedLink, clickAtOnce, clickLink, follow, goBack } from "../../support/browser/actions.ts";
+import { arriveAt, pageState, until } from "../../support/browser/page-state.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import {
-  arriveAt,
-  clickAtOnce,
-  clickLink,
-  follow,
-  goBack,
-  LAPTOP,
-  open,
-  pageState,
-  START,
-  until,
-} from "../../support/browser/visitor.ts";
+import { LAPTOP, open, START } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
@@ -31,7 +22,7 @@ async function openSlowly(url: string, viewport?: ViewportSize) {
 }
 
 describe("a page change", () => {
-  test("fades and slides its main, and nothing else, for 150 to 300 ms", async () => {
+  test("fades and slides only main, for 150 to 300 ms", async () => {
     const { page } = await openSlowly("/it/");
     await clickLink(page, "/it/about/");
     await until(page, "an animation", isEntering);
@@ -55,7 +46,7 @@ describe("a page change", () => {
     expect(translate).toMatch(/^0px .+/);
   });
 
-  test("leaves nothing of the old page to click on: a click during it reaches the new page", async () => {
+  test("does not block clicks: a click during the animation reaches the new page", async () => {
     const { page } = await openSlowly(START, LAPTOP);
     await clickLink(page, "/it/about/");
     await until(page, "an animation", isEntering);
@@ -64,7 +55,7 @@ describe("a page change", () => {
     await arriveAt(page, "/it/testimonials/");
   });
 
-  test("takes a click on its own content while it moves", async () => {
+  test("accepts clicks on moving content", async () => {
     const { page } = await openSlowly("/it/about/");
     await clickAtOnce(page, "/it/");
     await until(page, "an animation", isEntering);
@@ -73,7 +64,7 @@ describe("a page change", () => {
     await arriveAt(page, START);
   });
 
-  test("is interrupted by Back", async () => {
+  test("can be interrupted by Back", async () => {
     const { page, context, setPace } = await openSlowly(START);
     await clickLink(page, "/it/about/");
     await until(page, "an animation", isEntering);
@@ -83,7 +74,7 @@ describe("a page change", () => {
     await expectFresh(page, await context.newPage(), START);
   });
 
-  test("is interrupted by the next, several times", async () => {
+  test("can be interrupted by further page changes", async () => {
     const { page, context, setPace } = await openSlowly(START);
     for (const url of ["/it/about/", "/it/contact/", "/it/about/", "/it/testimonials/"]) {
       await clickAtOnce(page, url);
@@ -94,33 +85,28 @@ describe("a page change", () => {
     await expectFresh(page, await context.newPage(), "/it/testimonials/");
   });
 
-  test("to a section ends at the same pixel as a fresh visit", async () => {
+  test("to a section ends at the same position as a full load", async () => {
     const { page, context } = await open(site, START, { reducedMotion: "no-preference" });
-    await page.evaluate(() => {
-      const link = document.createElement("a");
-      link.href = "/it/landing/#pricing";
-      document.body.append(link);
-      link.click();
-    });
+    await clickAddedLink(page, "/it/landing/#pricing");
     await arriveAt(page, "/it/landing/#pricing");
     await until(page, "the animation to end", isAtRest);
     const fresh = await context.newPage();
     await fresh.goto(`${site.origin}/it/landing/#pricing`);
     const top = (page: Page) =>
       page.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? Number.NaN));
-    // Browsers scroll by whole pixels.
+    // Browsers round scroll positions.
     expect(Math.abs((await top(page)) - (await top(fresh)))).toBeLessThanOrEqual(1);
   });
 });
 
-describe("no animation", () => {
-  test("on the first paint", async () => {
+describe("page animations", () => {
+  test("do not run on the first paint", async () => {
     const { page } = await open(site, "/it/", { reducedMotion: "no-preference", before: recordAnimations });
     await page.waitForTimeout(300);
     expect(await animations(page)).toEqual([]);
   });
 
-  test("with reduced motion", async () => {
+  test("do not run with reduced motion", async () => {
     const { page } = await open(site, START, { before: recordAnimations });
     await follow(page, "/it/about/");
     await goBack(page, START);
@@ -128,7 +114,7 @@ describe("no animation", () => {
     expect(await animations(page)).toEqual([]);
   });
 
-  test("within a page, and one for each page change", async () => {
+  test("run once for each page change and not within a page", async () => {
     const { page } = await open(site, "/it/landing/", { reducedMotion: "no-preference", before: recordAnimations });
     await clickAtOnce(page, "#pricing");
     await until(page, "the section", () => location.hash === "#pricing" && scrollY > 0);
@@ -160,7 +146,7 @@ function animations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { names: string[] }).names);
 }
 
-/** The old page may fade as well, while it waits for the new one. */
+/** Checks the new page, because the old page may fade too. */
 function isEntering(): boolean {
   const animations = document.querySelector("main[data-entering]")?.getAnimations() ?? [];
   return animations.some(({ playState }) => playState === "running");

@@ -9,7 +9,7 @@ describe("the index ranges from 0 to count − visible", () => {
     { count: 11, visible: 3, last: 8 },
     { count: 6, visible: 2, last: 4 },
     { count: 30, visible: 3, last: 27 },
-  ])("$count slides, $visible in view: to $last and no further", async ({ count, visible, last }) => {
+  ])("$count slides, $visible in view: the last index is $last", async ({ count, visible, last }) => {
     const carousel = await mountCarousel(count, { visible });
     expect(carousel.shown()).toEqual(range(0, visible));
     expect(carousel.disabled()).toEqual({ previous: true, next: false });
@@ -35,7 +35,7 @@ describe("the index ranges from 0 to count − visible", () => {
     { count: 3, visible: 3, isNeeded: false },
     { count: 2, visible: 1, isNeeded: true },
     { count: 4, visible: 3, isNeeded: true },
-  ])("$count slides, $visible in view: buttons are shown: $isNeeded", async ({ count, visible, isNeeded }) => {
+  ])("$count slides, $visible in view: shows buttons: $isNeeded", async ({ count, visible, isNeeded }) => {
     const carousel = await mountCarousel(count, { visible });
     expect(carousel.shown()).toEqual(range(0, Math.min(count, visible)));
     expect(find(".carousel-buttons").hasAttribute("data-unneeded")).toBe(count > 0 && !isNeeded);
@@ -101,7 +101,7 @@ describe("keyboard and focus", () => {
 });
 
 describe("announcements", () => {
-  test("group, name and kind; buttons by name", async () => {
+  test("include name and kind of the carousel, and the names of the buttons", async () => {
     const { button } = await mountCarousel(11, { visible: 3 });
     const group = find("[role=group]");
     expect(group.getAttribute("aria-label")).toBe("Clienti");
@@ -110,7 +110,7 @@ describe("announcements", () => {
     expect(button("next").getAttribute("aria-label")).toBe("Avanti");
   });
 
-  test("the position after a move, politely, and nothing before", async () => {
+  test("include the position after a move, politely, and nothing before", async () => {
     const carousel = await mountCarousel(11, { visible: 3 });
     const live = find("[aria-live=polite]");
     expect(live.textContent).toBe("");
@@ -134,7 +134,7 @@ test("before hydration no slide is inert", () => {
   expect(writeIsland("carousel", words, { slides: slides(11) }).querySelector("[inert]")).toBeNull();
 });
 
-test("hydration only makes slides out of view inert, and logs nothing", async () => {
+test("hydration makes slides out of view inert, changes nothing else and logs nothing", async () => {
   const logged = vi.spyOn(console, "error");
   const before = writeIsland("carousel", words, { slides: slides(11) }).innerHTML;
   const { element } = await mountCarousel(11, { visible: 3 });

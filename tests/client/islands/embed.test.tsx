@@ -9,7 +9,7 @@ const slots = { picture: '<img src="/images/map.svg" alt="">' };
 const frameWindow = { postMessage: vi.fn() } as unknown as Window;
 const request = vi.fn();
 
-// Frames load a blank page at once without an event; the tests send the load events.
+// Frames load a blank page immediately and without an event, so the tests dispatch the load events.
 document.addEventListener("load", (event) => event instanceof CustomEvent || event.stopPropagation(), true);
 const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
 Object.assign(settings, { enableIframePageLoading: true, disableIframePageLoading: false });
@@ -20,12 +20,15 @@ beforeEach(() => {
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frameWindow);
 });
 
-test.each([map, feed, { ...map, ...asking }])("before hydration there is the picture and no frame: %o", (props) => {
-  const element = writeIsland("embed", props, slots);
-  expect(element.innerHTML).toContain(slots.picture);
-  expect(element.querySelector("iframe")).toBeNull();
-  expect(request).not.toHaveBeenCalled();
-});
+test.each([map, feed, { ...map, ...asking }])(
+  "before hydration the picture is shown and there is no frame: %o",
+  (props) => {
+    const element = writeIsland("embed", props, slots);
+    expect(element.innerHTML).toContain(slots.picture);
+    expect(element.querySelector("iframe")).toBeNull();
+    expect(request).not.toHaveBeenCalled();
+  },
+);
 
 test("hydration logs nothing and changes only what it loads", async () => {
   const logged = vi.spyOn(console, "error");
@@ -34,7 +37,7 @@ test("hydration logs nothing and changes only what it loads", async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a map is requested once, without cookies, and its frame shown when it has loaded", async () => {
+test("a map is requested once, without cookies, and its frame is shown after it has loaded", async () => {
   const element = await mountIsland("embed", map, slots);
   expect(request).toHaveBeenCalledExactlyOnceWith(map.src, { method: "HEAD", mode: "no-cors", credentials: "omit" });
   const frame = find<HTMLIFrameElement>("iframe", element);
@@ -46,7 +49,7 @@ test("a map is requested once, without cookies, and its frame shown when it has 
   expect(state()).toBe("shown");
 });
 
-test("a map whose host cannot be reached gets no frame: the picture stays", async () => {
+test("a map whose host is unreachable gets no frame and keeps its picture", async () => {
   request.mockRejectedValue(new TypeError("Failed to fetch"));
   const element = await mountIsland("embed", map, slots);
   expect(state()).toBe("failed");
@@ -79,7 +82,7 @@ test.each([
   expect(state()).toBe("framed");
 });
 
-test("on click: nothing is loaded before the click, and the focus moves to the loaded frame", async () => {
+test("with embeds on click nothing loads before the click, and the focus moves to the loaded frame", async () => {
   const element = await mountIsland("embed", { ...map, ...asking }, slots);
   expect(request).not.toHaveBeenCalled();
   expect(element.textContent).toContain(asking.notice);
@@ -92,7 +95,7 @@ test("on click: nothing is loaded before the click, and the focus moves to the l
   expect(document.activeElement).toBe(frame);
 });
 
-test("on view the focus stays where it is", async () => {
+test("a frame that loads in view does not move the focus", async () => {
   const element = await mountIsland("embed", map, slots);
   await doing(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
   expect(document.activeElement).toBe(document.body);

@@ -4,7 +4,7 @@ import { doing, find, mountIsland, writeIsland } from "../../support/dom/mount-i
 const props = { turn: "Gira l’immagine", back: "Clicca per tornare all’immagine" };
 const slots = { front: "<svg></svg>", back: "<p>Velocità</p><p>Successo</p>" };
 
-test("a click turns it over, another turns it back", async () => {
+test("a click turns the picture over, another click turns it back", async () => {
   const element = await mountIsland("flip-image", props, slots);
   const button = find("button", element);
   const state = () => [find(".flip", element).hasAttribute("data-turned"), button.getAttribute("aria-label")];
@@ -15,7 +15,7 @@ test("a click turns it over, another turns it back", async () => {
   expect(state()).toEqual([false, props.turn]);
 });
 
-test("both faces are in the markup, and hydration does not change them", async () => {
+test("the markup contains both faces, and hydration does not change them", async () => {
   const logged = vi.spyOn(console, "error");
   const before = writeIsland("flip-image", props, slots).innerHTML;
   expect(before).toContain(slots.front);

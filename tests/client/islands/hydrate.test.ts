@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
+import { flushPromises } from "../../support/dom/flush-promises.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import type { TestPage } from "../../support/dom/serve-pages.ts";
-import { settle } from "../../support/dom/settle.ts";
 
 const island = (id: string, inside = "", hydrate = "view") =>
   `<div id="${id}" data-island="carousel" data-hydrate="${hydrate}">${inside}</div>`;
@@ -9,14 +9,14 @@ const island = (id: string, inside = "", hydrate = "view") =>
 const site = (main: string): Record<string, TestPage> => ({ "/it/": { main } });
 
 describe("an island is hydrated when it needs React", () => {
-  test("in view, after the first interaction and when the browser is idle", async () => {
-    const { observers, islands, rest, scroll } = await openSite(site(island("a") + island("b")));
+  test("if it is in view, after the first interaction and when the browser is idle", async () => {
+    const { observers, islands, rest, scroll } = await openPage(site(island("a") + island("b")));
     await rest();
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
     scroll(10);
     dispatchEvent(new Event("scroll"));
     observers.at(-1)?.near(element("b"));
-    await settle();
+    await flushPromises();
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
     await rest();
     expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("b"));
@@ -26,33 +26,33 @@ describe("an island is hydrated when it needs React", () => {
     { sign: "scrolls", happen: () => dispatchEvent(new Event("scroll")) },
     { sign: "points at the page", happen: () => send("pointerover", "#main") },
     { sign: "presses a key", happen: () => send("keydown", "#main") },
-  ])("none before the visitor $sign", async ({ happen }) => {
-    const { observers } = await openSite(site(island("a")));
+  ])("not before the visitor $sign", async ({ happen }) => {
+    const { observers } = await openPage(site(island("a")));
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([]);
     happen();
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
   });
 
-  test("one that hydrates at a touch is not observed", async () => {
-    const { observers } = await openSite(site(island("a", "", "touch") + island("b")));
+  test("an island that hydrates on touch is not observed", async () => {
+    const { observers } = await openPage(site(island("a", "", "touch") + island("b")));
     dispatchEvent(new Event("scroll"));
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("b")]);
   });
 
-  test("if the page was scrolled before the script loaded", async () => {
-    const { observers } = await openSite(site(island("a")), { scrollY: 700 });
+  test("also if the page was scrolled before the script loaded", async () => {
+    const { observers } = await openPage(site(island("a")), { scrollY: 700 });
     expect(observers.flatMap(({ observed }) => [...observed])).toEqual([element("a")]);
   });
 
-  test.each(["pointerover", "focusin"])("at the first %s on it, at once", async (type) => {
-    const { islands } = await openSite(site(island("a", "<button>x</button>", "touch") + island("b")));
+  test.each(["pointerover", "focusin"])("immediately at the first %s on it", async (type) => {
+    const { islands } = await openPage(site(island("a", "<button>x</button>", "touch") + island("b")));
     send(type, "#a button");
-    await settle();
+    await flushPromises();
     expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a"));
   });
 
   test("a page without islands never loads React", async () => {
-    const { observers, islands, rest } = await openSite(site('<button id="x">x</button>'));
+    const { observers, islands, rest } = await openPage(site('<button id="x">x</button>'));
     send("pointerover", "#x");
     send("focusin", "#x");
     clickOn("#x");
@@ -61,8 +61,8 @@ describe("an island is hydrated when it needs React", () => {
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
   });
 
-  test("not if it was removed meanwhile", async () => {
-    const { observers, islands, rest } = await openSite(site(island("a")));
+  test("not if it has been removed", async () => {
+    const { observers, islands, rest } = await openPage(site(island("a")));
     dispatchEvent(new Event("scroll"));
     const left = element("a");
     observers.at(-1)?.near(left);
@@ -73,13 +73,13 @@ describe("an island is hydrated when it needs React", () => {
 });
 
 describe("a press before hydration", () => {
-  test("is held back and repeated after hydration", async () => {
-    const { islands } = await openSite(site(island("a", "<button><b>x</b></button>")));
+  test("is blocked and repeated after hydration", async () => {
+    const { islands } = await openPage(site(island("a", "<button><b>x</b></button>")));
     const clicks: boolean[] = [];
     document.body.addEventListener("click", () => clicks.push(islands.hydrateIsland.mock.calls.length > 0));
     clickOn("#a b");
     expect(clicks).toEqual([]);
-    await settle();
+    await flushPromises();
     expect(clicks).toEqual([true]);
     clickOn("#a button");
     expect(clicks).toEqual([true, true]);
@@ -90,38 +90,38 @@ describe("a press before hydration", () => {
     { button: "that steps counts each time", attribute: "data-repeats", counted: ["one", "one", "two", "one", "two"] },
   ])("on a button $button", async ({ attribute, counted }) => {
     const buttons = ["one", "two"].map((id) => `<button id="${id}" ${attribute}>x</button>`).join("");
-    await openSite(site(island("a", buttons)));
+    await openPage(site(island("a", buttons)));
     const clicked: string[] = [];
     document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
     for (const selector of ["#one", "#one", "#two", "#one", "#two"]) clickOn(selector);
-    await settle();
+    await flushPromises();
     expect(clicked).toEqual(counted);
   });
 
   test("on a link is followed without waiting", async () => {
-    const { clickNow } = await openSite(site(island("a", '<a href="https://example.com/">x</a>')));
+    const { clickNow } = await openPage(site(island("a", '<a href="https://example.com/">x</a>')));
     expect(clickNow("#a a")).toBe(true);
   });
 
   test("on a card that turns on a click is repeated on the card", async () => {
-    await openSite(site(island("a", '<ul><li id="card" data-card data-turns><p>x</p></li></ul>')));
+    await openPage(site(island("a", '<ul><li id="card" data-card data-turns><p>x</p></li></ul>')));
     const clicked: string[] = [];
     document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
     clickOn("#card p");
-    await settle();
+    await flushPromises();
     expect(clicked).toEqual(["card"]);
   });
 
   test("on plain text of an island is not repeated", async () => {
-    const { clickNow } = await openSite(site(island("a", "<p>x</p>")));
+    const { clickNow } = await openPage(site(island("a", "<p>x</p>")));
     expect(clickNow("#a p")).toBe(true);
   });
 });
 
 describe("a chunk that cannot be loaded", () => {
-  test("leaves the page as it is without JavaScript, and is not requested again", async () => {
+  test("leaves the page in its state without JavaScript, and is not requested again", async () => {
     let requests = 0;
-    const { observers, rest } = await openSite(site(island("a") + island("b")));
+    const { observers, rest } = await openPage(site(island("a") + island("b")));
     vi.doMock("../../../src/client/islands.ts", () => {
       requests++;
       throw new Error("404");
@@ -131,7 +131,7 @@ describe("a chunk that cannot be loaded", () => {
     await rest();
     await vi.waitFor(() => expect(document.documentElement.hasAttribute("data-scripted")).toBe(false));
     send("pointerover", "#b");
-    await settle();
+    await flushPromises();
     expect(requests).toBe(1);
   });
 });

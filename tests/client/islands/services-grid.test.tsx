@@ -3,7 +3,7 @@ import { mountGrid } from "../../support/dom/mount-grid.tsx";
 import { doing, find } from "../../support/dom/mount-island.tsx";
 
 describe("turning cards", () => {
-  test("its buttons turn it over and back, and move the focus", async () => {
+  test("the buttons of a card turn it over and back, and move the focus", async () => {
     await mountGrid();
     const card = find("#lead");
     await doing(() => find("[data-face=front] [data-turn]", card).click());
@@ -28,13 +28,13 @@ describe("turning cards", () => {
     expect(turned()).toEqual([]);
   });
 
-  test("a card with a path leaves the click to its link", async () => {
+  test("a click on a card with a path follows its link", async () => {
     await mountGrid();
     await doing(() => find("#lead [data-face=front] p").click());
     expect(turned()).toEqual([]);
   });
 
-  test("a card without a path turns over on the card itself, but not on a link in it", async () => {
+  test("a click on a card without a path turns it over, but a click on a link in it does not", async () => {
     await mountGrid();
     const card = find("#chat");
     await doing(() => find("[data-face=front] p", card).click());

@@ -15,7 +15,7 @@ import {
 } from "../../support/dom/mount-grid.tsx";
 import { doing, find, writeIsland } from "../../support/dom/mount-island.tsx";
 
-test("the server renders the written order", () => {
+test("the server renders the order of the words", () => {
   writeIsland("services-grid", {}, { cards: cards() });
   expect(order()).toEqual(written);
 });
@@ -38,7 +38,7 @@ describe("the first order is random", () => {
 });
 
 describe("the order changes once in each zone", () => {
-  test("off the screen, without being animated", async () => {
+  test("without animation if it is off the screen", async () => {
     await mountGrid();
     const changes: number[] = [];
     for (const y of [500, 700, 4010, 4020, 4099, 4100, 4200, 6000, 5000, 6050, 9999, 10_000, 10_060, 0, -40, 50]) {
@@ -48,7 +48,7 @@ describe("the order changes once in each zone", () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  test("in view during a scroll without a pause, and the cards move there in 150 to 300 ms", async () => {
+  test("with an animation of 150 to 300 ms if it is in view and the visitor keeps scrolling", async () => {
     await mountGrid();
     const changes: number[] = [];
     for (let y = 1000; y < 3000; y += 40) {
@@ -60,13 +60,13 @@ describe("the order changes once in each zone", () => {
     expect(animate.mock.calls[0]?.[1].duration).toBeLessThanOrEqual(300);
   });
 
-  test("not on a page that cannot be scrolled", async () => {
+  test("never on a page that cannot be scrolled", async () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(700);
     await mountGrid();
     expect(await scrollChanges(0)).toBe(false);
   });
 
-  test("with reduced motion never", async () => {
+  test("never with reduced motion", async () => {
     preferMotion("reduce");
     await mountGrid();
     expect(order()).toEqual(written);
@@ -85,7 +85,7 @@ describe("no card moves under a visitor", () => {
     for (const y of [1900, ZONE_IN_VIEW, 2900, 4000]) expect(await scrollChanges(y, 50)).toBe(false);
   });
 
-  test("of a visitor who paused with the board in view, until it is off the screen", async () => {
+  test("after a pause with the board in view, until it is off the screen", async () => {
     await mountGrid();
     await scrollChanges(1700);
     expect(await scrollChanges(1800, 1500)).toBe(false);
@@ -109,7 +109,7 @@ describe("no card moves under a visitor", () => {
     },
   );
 
-  test("pressed while it moves: all cards pause until the press is over", async () => {
+  test("a press on a moving card pauses all cards until the press ends", async () => {
     vi.useFakeTimers();
     await mountGrid();
     await scrollChanges(ZONE_IN_VIEW, 50);
@@ -123,7 +123,7 @@ describe("no card moves under a visitor", () => {
     expect(states()).toEqual(["running"]);
   });
 
-  test("pressed after it has moved: no card moves again", async () => {
+  test("a press after the move does not move cards again", async () => {
     vi.useFakeTimers();
     await mountGrid();
     await scrollChanges(ZONE_IN_VIEW, 50);
@@ -143,7 +143,7 @@ test("an unmounted board removes its listeners", async () => {
   expect(await scrollChanges(4000)).toBe(false);
 });
 
-/** happy-dom knows neither pointer nor `:focus-within`. */
+/** happy-dom supports neither pointers nor `:focus-within`. */
 function markFirstCard(state: string): void {
   const card = find("[data-card]");
   const matches = card.matches.bind(card);

@@ -25,7 +25,7 @@ const engines = [
 ];
 
 describe.each(engines)("$engine", ({ trustedTypes }) => {
-  /** Every value that was assigned to `innerHTML` of an element. */
+  /** Every value assigned to `innerHTML` of an element. */
   let assigned: unknown[];
 
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe.each(engines)("$engine", ({ trustedTypes }) => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test.each(names)("%s: no render reaches the inside of a slot", async (name) => {
+  test.each(names)("%s: no render changes the inside of a slot", async (name) => {
     const { createElement } = await import("react");
     const { hydrateRoot } = await import("react-dom/client");
     const { islands } = await import("../../../src/islands/index.ts");
@@ -59,7 +59,7 @@ describe.each(engines)("$engine", ({ trustedTypes }) => {
     await act(async () => root.unmount());
   });
 
-  test("words survive on a page that an extension has changed", async () => {
+  test("words survive on a page changed by an extension", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { hydrateIsland } = await import("../../../src/client/islands.ts");
     const element = writeIsland("flip-image", { turn: "Turn", back: "Back" }, slotsOf["flip-image"]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import { nav, site } from "./router-site.ts";
 
 describe("an unexpected error", () => {
@@ -11,8 +11,8 @@ describe("an unexpected error", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  test("of the server shows its status at the failed address, with a link", async () => {
-    const { click, assign } = await openSite({ ...site, "/it/about/": { status: 503 } });
+  test("of the server shows its status, with a link to the failed address", async () => {
+    const { click, assign } = await openPage({ ...site, "/it/about/": { status: 503 } });
     await click("#to-about");
     await showsError();
     const main = document.querySelector("main");
@@ -27,8 +27,8 @@ describe("an unexpected error", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test("after a click adds one entry, so that Back loads the previous page", async () => {
-    const { click, travel, scroll, entries, reload } = await openSite({ ...site, "/it/about/": { status: 503 } });
+  test("after a click adds one history entry, so that Back loads the previous page", async () => {
+    const { click, travel, scroll, entries, reload } = await openPage({ ...site, "/it/about/": { status: 503 } });
     scroll(420);
     await click("#to-about");
     await showsError();
@@ -39,8 +39,8 @@ describe("an unexpected error", () => {
     expect(sessionStorage.getItem("scroll default /it/")).toBe("420");
   });
 
-  test("on Back adds no entry; Forward then loads the page of its address", async () => {
-    const { click, travel, server, entries, reload } = await openSite(site);
+  test("on Back adds no history entry; Forward then loads the page of its address", async () => {
+    const { click, travel, server, entries, reload } = await openPage(site);
     await click("#to-about");
     server.pages["/it/"] = { status: 503 };
     await travel(-1);
@@ -53,7 +53,7 @@ describe("an unexpected error", () => {
   });
 
   test("after a failed click, Back to an entry with a hash loads its page", async () => {
-    const { click, travel, reload } = await openSite({ ...site, "/it/about/": { status: 503 } });
+    const { click, travel, reload } = await openPage({ ...site, "/it/about/": { status: 503 } });
     await click("#faq-link");
     await click("#to-about");
     await showsError();
@@ -63,7 +63,7 @@ describe("an unexpected error", () => {
   });
 
   test("of an aborted navigation is not shown", async () => {
-    const { click, travel, server } = await openSite(site);
+    const { click, travel, server } = await openPage(site);
     await click("#to-about");
     server.pages["/it/"] = { status: 503 };
     server.hold("/it/");
@@ -75,8 +75,8 @@ describe("an unexpected error", () => {
     expect(heading()).toBe("Chi siamo");
   });
 
-  test("is not shown if the visitor moves on while the error page loads", async () => {
-    const { clickNow, click } = await openSite({ ...site, "/it/about/": { status: 503 } });
+  test("is not shown if the visitor navigates while the error page loads", async () => {
+    const { clickNow, click } = await openPage({ ...site, "/it/about/": { status: 503 } });
     clickNow("#to-about");
     for (let turn = 0; turn < 12; turn++) await Promise.resolve();
     await click("#to-services");
@@ -86,8 +86,8 @@ describe("an unexpected error", () => {
     expect(location.pathname).toBe("/it/services/");
   });
 
-  test("in our own script shows its message, in one entry", async () => {
-    const { click, entries } = await openSite(site);
+  test("in our own script shows its message and adds one history entry", async () => {
+    const { click, entries } = await openPage(site);
     vi.spyOn(document.head, "append").mockImplementation(() => {
       throw new Error("The head is full.");
     });
@@ -97,7 +97,7 @@ describe("an unexpected error", () => {
   });
 
   test("leaves later links to the browser", async () => {
-    const { click } = await openSite({ ...site, "/it/about/": { status: 500 } });
+    const { click } = await openPage({ ...site, "/it/about/": { status: 500 } });
     await click("#to-about");
     await showsError();
     expect(await click("main a")).toBe(true);
@@ -106,7 +106,7 @@ describe("an unexpected error", () => {
 
   test("unmarks the current link and points the language switch at the failed address", async () => {
     const header = `${nav}<a aria-current="page" href="/it/">x</a><a id="en" href="/en/" data-language-switch="en">y</a>`;
-    const { click } = await openSite({ "/it/": { title: "Casa", header }, "/it/about/": { status: 500 } });
+    const { click } = await openPage({ "/it/": { title: "Casa", header }, "/it/about/": { status: 500 } });
     await click("#to-about");
     await showsError();
     expect(document.querySelector("[aria-current]")).toBeNull();

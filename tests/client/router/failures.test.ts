@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import { pageHtml } from "../../support/dom/serve-pages.ts";
 import { site } from "./router-site.ts";
 
 describe("an aborted navigation", () => {
-  test("two clicks: the last wins, whichever page loads first", async () => {
-    const { clickNow, server, entries } = await openSite(site);
+  test("the last of two clicks wins, whichever page loads first", async () => {
+    const { clickNow, server, entries } = await openPage(site);
     server.hold("/it/about/");
     server.hold("/it/services/");
     clickNow("#to-about");
@@ -19,7 +19,7 @@ describe("an aborted navigation", () => {
   });
 
   test("does not abort the request, which a prefetch may share", async () => {
-    const { clickNow, click, server } = await openSite(site);
+    const { clickNow, click, server } = await openPage(site);
     server.hold("/it/about/");
     clickNow("#to-about");
     await click("#to-services");
@@ -29,8 +29,8 @@ describe("an aborted navigation", () => {
     expect(server.requests("/it/about/")).toBe(1);
   });
 
-  test("is aborted by a navigation within the page", async () => {
-    const { clickNow, click, server } = await openSite(site);
+  test("may be caused by a navigation within the page", async () => {
+    const { clickNow, click, server } = await openPage(site);
     server.hold("/it/about/");
     clickNow("#to-about");
     await click("#faq-link");
@@ -40,7 +40,7 @@ describe("an aborted navigation", () => {
   });
 
   test.each([404, 500])("that fails with %i changes nothing", async (status) => {
-    const { clickNow, click, server, assign } = await openSite({ ...site, "/it/about/": { status } });
+    const { clickNow, click, server, assign } = await openPage({ ...site, "/it/about/": { status } });
     server.hold("/it/about/");
     clickNow("#to-about");
     await click("#to-services");
@@ -50,7 +50,7 @@ describe("an aborted navigation", () => {
   });
 });
 
-describe("the browser navigates by itself", () => {
+describe("the browser loads the page", () => {
   test.each([
     { reason: "unreachable", page: "offline" as const },
     { reason: "missing (404)", page: { status: 404, body: pageHtml({ title: "x" }) } },
@@ -61,7 +61,7 @@ describe("the browser navigates by itself", () => {
     { reason: "of another build", page: { title: "x", build: "b2" } },
     { reason: "empty", page: { body: "" } },
   ])("if the page is $reason", async ({ page }) => {
-    const { click, assign, reload, pushed } = await openSite({ ...site, "/it/about/": page });
+    const { click, assign, reload, pushed } = await openPage({ ...site, "/it/about/": page });
     await click("#to-about");
     expect(assign).toHaveBeenCalledExactlyOnceWith("/it/about/");
     expect(reload).not.toHaveBeenCalled();
@@ -69,8 +69,8 @@ describe("the browser navigates by itself", () => {
     expect(document.title).toBe("Casa");
   });
 
-  test("after Back the browser loads the address, which has changed already", async () => {
-    const { click, travel, assign, reload, server } = await openSite(site);
+  test("Back reloads, because the address has already changed", async () => {
+    const { click, travel, assign, reload, server } = await openPage(site);
     await click("#faq-link");
     await click("#to-about");
     server.pages["/it/"] = "offline";
@@ -79,8 +79,8 @@ describe("the browser navigates by itself", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test("a page that could not be loaded is requested again the next time", async () => {
-    const { click, server } = await openSite({ ...site, "/it/about/": "offline" });
+  test("a page that failed to load is requested again the next time", async () => {
+    const { click, server } = await openPage({ ...site, "/it/about/": "offline" });
     await click("#to-about");
     server.pages["/it/about/"] = site["/it/about/"];
     await new Promise((resolve) => setTimeout(resolve, 5));

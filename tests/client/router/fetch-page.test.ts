@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import type { TestPage } from "../../support/dom/serve-pages.ts";
 
 const nav = '<a id="a" href="/it/about/">x</a><a id="s" href="/it/services/">x</a>';
@@ -13,11 +13,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("markup passes through one policy, made once, and through nothing else", async () => {
+test("all markup passes through one policy, created once", async () => {
   const policy = { createHTML: vi.fn((html: string) => html) };
   const createPolicy = vi.fn(() => policy);
   vi.stubGlobal("trustedTypes", { createPolicy });
-  const { click } = await openSite(site);
+  const { click } = await openPage(site);
   expect(createPolicy).not.toHaveBeenCalled();
   await click("#a");
   await click("#s");
@@ -26,9 +26,9 @@ test("markup passes through one policy, made once, and through nothing else", as
   expect(policy.createHTML).toHaveBeenCalledTimes(2);
 });
 
-test("a server that never answers is left to the browser after ten seconds", async () => {
+test("after ten seconds without a response the browser loads the page", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
-  const { click, server, assign } = await openSite(site);
+  const { click, server, assign } = await openPage(site);
   server.fetch.mockImplementation(async () => {
     throw new DOMException("Timed out", "TimeoutError");
   });
@@ -37,8 +37,8 @@ test("a server that never answers is left to the browser after ten seconds", asy
   expect(assign).toHaveBeenCalledWith("/it/about/");
 });
 
-test("a connection that ends in the middle of the page is left to the browser", async () => {
-  const { click, server, assign } = await openSite(site);
+test("the browser loads the page if the connection ends in the middle of it", async () => {
+  const { click, server, assign } = await openPage(site);
   server.fetch.mockImplementation(
     async () =>
       ({

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import { refuse, site } from "./router-site.ts";
 
 describe("Back and Forward", () => {
   test("restore the page and its scroll position", async () => {
-    const { click, travel, scroll, scrollTo, pushed } = await openSite(site);
+    const { click, travel, scroll, scrollTo, pushed } = await openPage(site);
     scroll(640);
     await click("#to-about");
     scroll(80);
@@ -21,8 +21,8 @@ describe("Back and Forward", () => {
     expect(pushed).toHaveBeenCalledTimes(2);
   });
 
-  test("between hashes of one page fetch nothing", async () => {
-    const { click, travel, scroll, scrollTo, server } = await openSite(site);
+  test("between hashes of one page send no request", async () => {
+    const { click, travel, scroll, scrollTo, server } = await openPage(site);
     scroll(120);
     await click("#faq-link");
     await travel(-1);
@@ -30,8 +30,8 @@ describe("Back and Forward", () => {
     expect(server.fetch).not.toHaveBeenCalled();
   });
 
-  test("during a smooth scroll repeat the position in the next frame, which a browser may have moved on", async () => {
-    const { click, travel, scroll, scrollTo } = await openSite(site);
+  test("during a smooth scroll restore the position again in the next frame, because the browser may have changed it", async () => {
+    const { click, travel, scroll, scrollTo } = await openPage(site);
     scroll(120);
     await click("#faq-link");
     await travel(-1);
@@ -41,8 +41,8 @@ describe("Back and Forward", () => {
     expect(scrollY).toBe(120);
   });
 
-  test("Back and then Forward before the page has loaded changes nothing", async () => {
-    const { click, travel, scroll, scrollTo, server } = await openSite(site);
+  test("Back and then Forward before the page loads changes nothing", async () => {
+    const { click, travel, scroll, scrollTo, server } = await openPage(site);
     await click("#to-about");
     scroll(333);
     server.hold("/it/");
@@ -55,8 +55,8 @@ describe("Back and Forward", () => {
     expect(document.documentElement.hasAttribute("data-busy")).toBe(false);
   });
 
-  test("without storage only the position is lost", async () => {
-    const { click, travel } = await openSite(site);
+  test("without storage only the scroll position is lost", async () => {
+    const { click, travel } = await openPage(site);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
     await click("#to-about");
@@ -66,8 +66,8 @@ describe("Back and Forward", () => {
 });
 
 describe("scroll restoration", () => {
-  test("is manual, automatic when the page is hidden, and manual when it is shown again", async () => {
-    const { scroll } = await openSite(site);
+  test("is manual, but automatic while the page is hidden", async () => {
+    const { scroll } = await openPage(site);
     expect(history.scrollRestoration).toBe("manual");
     scroll(470);
     dispatchEvent(new Event("pagehide"));
@@ -78,7 +78,7 @@ describe("scroll restoration", () => {
   });
 
   test("a page from the back/forward cache is not busy", async () => {
-    const { clickNow, server } = await openSite(site);
+    const { clickNow, server } = await openPage(site);
     server.hold("/it/about/");
     clickNow("#to-about");
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -91,14 +91,14 @@ describe("scroll restoration", () => {
     { visit: "a reload restores the position", state: { idx: 0 }, tops: [512] },
     { visit: "a new visit starts at the top", state: null, tops: [] },
   ])("$visit", async ({ state, tops }) => {
-    const { scrollTo } = await openSite(site, { saved: { "scroll default /it/": 512 }, state });
+    const { scrollTo } = await openPage(site, { saved: { "scroll default /it/": 512 }, state });
     expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
   });
 
-  test("a new visit reads the storage, which is slow, when the browser is idle", async () => {
+  test("a new visit reads the slow storage only when the browser is idle", async () => {
     const read = vi.fn(() => "512");
     vi.stubGlobal("sessionStorage", { getItem: read });
-    const { rest, scrollTo } = await openSite(site);
+    const { rest, scrollTo } = await openPage(site);
     expect(read).not.toHaveBeenCalled();
     await rest();
     expect(read).toHaveBeenCalled();
@@ -119,15 +119,15 @@ test("only addresses of the route table reach the history", async () => {
     ...["/it/about/../../..//evil.com", "/it/%E0%A4%A/", `/it/${"a".repeat(9000)}/`],
   ];
   const main = hostile.map((href, index) => `<a id="h${index}" href="${href}">x</a>`).join("");
-  const { click, pushed, assign } = await openSite({ ...site, "/it/": { main } });
+  const { click, pushed, assign } = await openPage({ ...site, "/it/": { main } });
   for (const index of hostile.keys()) expect(await click(`#h${index}`), hostile[index]).toBe(true);
   expect(pushed).not.toHaveBeenCalled();
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("another spelling of an address is pushed as in the route table", async () => {
+test("the history gets every address in the spelling of the route table", async () => {
   const main = '<a id="odd" href="/it//services?a=1#b">x</a><a id="bare" href="/about">y</a>';
-  const { click, pushed } = await openSite({
+  const { click, pushed } = await openPage({
     ...site,
     "/it/": { main },
     "/it/services/?a=1": { title: "Servizi", main },
@@ -137,8 +137,8 @@ test("another spelling of an address is pushed as in the route table", async () 
   expect(pushed.mock.calls.map(([, , url]) => url)).toEqual(["/it/services/?a=1#b", "/it/about/"]);
 });
 
-test("if the history refuses a new entry, the browser loads a safe address and nothing changes before", async () => {
-  const { click, pushed, assign } = await openSite(site);
+test("if the history refuses a new entry, the browser loads a safe address and the page does not change first", async () => {
+  const { click, pushed, assign } = await openPage(site);
   pushed.mockImplementation(refuse);
   await click("#to-about");
   expect(assign).toHaveBeenCalledExactlyOnceWith("/it/about/");

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import type { TestPage } from "../../support/dom/serve-pages.ts";
 
 const switches = (path: string) => `
@@ -15,8 +15,8 @@ const site = {
 } satisfies Record<string, TestPage>;
 
 describe("the language switch", () => {
-  test("stores the language, goes to the same page and makes one entry", async () => {
-    const { click, entries } = await openSite(site, { at: "/it/about/" });
+  test("stores the language, opens the same page and adds one history entry", async () => {
+    const { click, entries } = await openPage(site, { at: "/it/about/" });
     await click("#to-en");
     expect(localStorage.getItem("language")).toBe("en");
     expect(document.cookie).toBe("");
@@ -26,16 +26,16 @@ describe("the language switch", () => {
     expect(entries).toHaveLength(2);
   });
 
-  test("after a link that asked for the contact section leads to the start of the other page", async () => {
+  test("after a link to the contact section opens the other page at its top", async () => {
     const main = '<a id="start" href="#contact" data-scroll-to="contact">x</a><section id="contact"></section>';
-    const { click } = await openSite({ ...site, "/it/about/": { ...site["/it/about/"], main } }, { at: "/it/about/" });
+    const { click } = await openPage({ ...site, "/it/about/": { ...site["/it/about/"], main } }, { at: "/it/about/" });
     await click("#start");
     await click("#to-en");
     expect(location.pathname + location.hash).toBe("/en/about/");
   });
 
   test("keeps query and hash", async () => {
-    const { click } = await openSite(
+    const { click } = await openPage(
       { ...site, "/it/about/?gclid=1": site["/it/about/"] },
       { at: "/it/about/?gclid=1#values" },
     );
@@ -44,14 +44,14 @@ describe("the language switch", () => {
   });
 
   test("to the current language stores it and stays, without a new entry", async () => {
-    const { click, entries } = await openSite(site);
+    const { click, entries } = await openPage(site);
     await click("#to-it");
     expect(localStorage.getItem("language")).toBe("it");
     expect(entries).toHaveLength(1);
   });
 
   test("works without storage", async () => {
-    const { click } = await openSite(site);
+    const { click } = await openPage(site);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Refused", "SecurityError");
     });
@@ -59,22 +59,22 @@ describe("the language switch", () => {
     expect(document.title).toBe("Home");
   });
 
-  test("in a new tab is left to the browser, and stores nothing", async () => {
-    const { click } = await openSite(site);
+  test("in a new tab stores nothing and leaves the click to the browser", async () => {
+    const { click } = await openPage(site);
     expect(await click("#to-en", { ctrlKey: true })).toBe(true);
     expect(localStorage.getItem("language")).toBeNull();
   });
 
-  test("moves the focus to the start of the page in its new language", async () => {
-    const { click } = await openSite(site);
+  test("moves the focus to the start of the translated page", async () => {
+    const { click } = await openPage(site);
     document.querySelector<HTMLElement>("#to-en")?.focus();
     await click("#to-en");
     expect(document.activeElement).toBe(document.querySelector("main"));
   });
 });
 
-test("the language of the document follows the address, Back included", async () => {
-  const { click, travel } = await openSite(site);
+test("the document language follows the address, also after Back", async () => {
+  const { click, travel } = await openPage(site);
   const lang = () => document.documentElement.lang;
   await click("#to-en");
   expect(lang()).toBe("en");
@@ -85,13 +85,13 @@ test("the language of the document follows the address, Back included", async ()
 });
 
 test("reading a page stores nothing; only the switch does", async () => {
-  const { click } = await openSite(site);
+  const { click } = await openPage(site);
   await click("#next");
   expect(localStorage.getItem("language")).toBeNull();
 });
 
-test("an address without language leads on in the language of the page, whatever is stored", async () => {
-  const { click } = await openSite(
+test("a link without a language keeps the language of the page, whatever is stored", async () => {
+  const { click } = await openPage(
     { ...site, "/en/": { title: "Home", lang: "en", main: '<a id="bare" href="/about">x</a>' } },
     { at: "/en/" },
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isOurs, leadFrom, linkToFollow, pageOf } from "../../../src/client/links.ts";
+import { isOurs, leadFrom, linkToFollow, pageOf } from "../../../src/client/router/links.ts";
 import { ROUTES_META } from "../../../src/contract.ts";
 import { paths } from "../../../src/urls.ts";
 
@@ -74,18 +74,18 @@ describe("the router follows plain clicks only", () => {
     expect(click('<a href="https://example.com/">x</a>', "a")).toBeNull();
   });
 
-  test("not one that was already handled", () => {
+  test("not if the event was already handled", () => {
     document.body.innerHTML = '<a href="/it/">x</a>';
     document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
     expect(dispatch("a")).toBeNull();
   });
 
-  test("not after a part of the script failed and the page is as without JavaScript", () => {
+  test("not after a part of the script failed and the page has its state without JavaScript", () => {
     document.documentElement.removeAttribute("data-scripted");
     expect(click('<a href="/it/">x</a>', "a")).toBeNull();
   });
 
-  test("not one on the document itself", () => {
+  test("not on the document itself", () => {
     document.body.innerHTML = "";
     expect(dispatch("html")).toBeNull();
   });
@@ -111,7 +111,7 @@ test.each([
   ["/it/#faq", "/it/"],
   ["/it/?a=1#b#c", "/it/?a=1"],
   ["/it/#a\nb", "/it/"],
-])("the page of %j is %s", (url, page) => {
+])("the page part of %j is %s", (url, page) => {
   expect(pageOf(url)).toBe(page);
 });
 

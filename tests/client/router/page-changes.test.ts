@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
-import { settle } from "../../support/dom/settle.ts";
+import { flushPromises } from "../../support/dom/flush-promises.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import { nav, site } from "./router-site.ts";
 
-describe("a link of this site", () => {
-  test("changes the page in place, with one new entry", async () => {
-    const { click, pushed, entries, scrollTo } = await openSite(site);
+describe("a link to this site", () => {
+  test("changes the page in the same document and adds one history entry", async () => {
+    const { click, pushed, entries, scrollTo } = await openPage(site);
     expect(await click("#to-about")).toBe(false);
     expect(location.pathname).toBe("/it/about/");
     expect(pushed).toHaveBeenCalledTimes(1);
@@ -19,7 +19,7 @@ describe("a link of this site", () => {
   });
 
   test("blurs a focused element before its region is replaced", async () => {
-    const { click } = await openSite(site);
+    const { click } = await openPage(site);
     const link = document.querySelector<HTMLElement>("#to-about");
     let heading: string | null | undefined;
     link?.focus();
@@ -31,7 +31,7 @@ describe("a link of this site", () => {
   });
 
   test("sets the title after adding the entry, so that the old entry keeps its title", async () => {
-    const { click, pushed } = await openSite(site);
+    const { click, pushed } = await openPage(site);
     const titles: string[] = [];
     const push = pushed.getMockImplementation() as typeof history.pushState;
     pushed.mockImplementation((...entry) => {
@@ -42,8 +42,8 @@ describe("a link of this site", () => {
     expect(titles).toEqual(["Casa"]);
   });
 
-  test("to the current page adds no entry", async () => {
-    const { click, pushed, scroll, scrollTo } = await openSite(site);
+  test("to the current page adds no history entry", async () => {
+    const { click, pushed, scroll, scrollTo } = await openPage(site);
     scroll(700);
     await click("#to-home");
     await click("#to-home");
@@ -52,7 +52,7 @@ describe("a link of this site", () => {
   });
 
   test("to the current page closes its menu", async () => {
-    const { click } = await openSite(site);
+    const { click } = await openPage(site);
     const menu = Object.assign(document.createElement("div"), { hidePopover: vi.fn() });
     const query = document.querySelector.bind(document);
     vi.spyOn(document, "querySelector").mockImplementation((selector: string) =>
@@ -63,11 +63,11 @@ describe("a link of this site", () => {
   });
 
   test("shows a busy state if the page takes long", async () => {
-    const { clickNow, server } = await openSite(site);
+    const { clickNow, server } = await openPage(site);
     const isBusy = () => document.documentElement.hasAttribute("data-busy");
     server.hold("/it/about/");
     clickNow("#to-about");
-    await settle();
+    await flushPromises();
     expect(isBusy()).toBe(false);
     await vi.waitFor(() => expect(isBusy()).toBe(true));
     await server.release("/it/about/");
@@ -79,7 +79,7 @@ describe("the animation of a page change", () => {
   const isEntering = () => document.querySelector("main")?.hasAttribute("data-entering");
 
   test("runs on each new page, not on the first", async () => {
-    const { click, travel } = await openSite(site);
+    const { click, travel } = await openPage(site);
     expect(isEntering()).toBe(false);
     await click("#to-about");
     expect(isEntering()).toBe(true);
@@ -88,7 +88,7 @@ describe("the animation of a page change", () => {
   });
 
   test("starts after the scroll and the focus", async () => {
-    const { click, scrollIntoView } = await openSite(
+    const { click, scrollIntoView } = await openPage(
       { ...site, "/it/about/": { header: '<a id="to-faq" href="/it/#faq">FAQ</a>' } },
       { at: "/it/about/" },
     );
@@ -99,8 +99,8 @@ describe("the animation of a page change", () => {
     expect(isEntering()).toBe(true);
   });
 
-  test("does not run after the browser's own animation", async () => {
-    const { click, travel } = await openSite(site);
+  test("does not run after an animation by the browser", async () => {
+    const { click, travel } = await openPage(site);
     await click("#to-about");
     await travel(-1, { hasUAVisualTransition: true });
     expect(document.title).toBe("Casa");
@@ -108,15 +108,15 @@ describe("the animation of a page change", () => {
   });
 
   test("does not run within a page", async () => {
-    const { click } = await openSite(site);
+    const { click } = await openPage(site);
     await click("#faq-link");
     expect(isEntering()).toBe(false);
   });
 });
 
 describe("focus", () => {
-  test("stays where the visitor has moved it", async () => {
-    const { clickNow, server } = await openSite(site);
+  test("stays where the visitor moved it", async () => {
+    const { clickNow, server } = await openPage(site);
     server.hold("/it/about/");
     clickNow("#to-about");
     const skip = document.querySelector<HTMLElement>(".skip-link");
@@ -127,17 +127,17 @@ describe("focus", () => {
   });
 
   test("keeps a focusable target in the tab order", async () => {
-    const { click } = await openSite({ "/it/": { main: '<a id="l" href="#b">b</a><button id="b">b</button>' } });
+    const { click } = await openPage({ "/it/": { main: '<a id="l" href="#b">b</a><button id="b">b</button>' } });
     await click("#l");
     expect(document.activeElement?.id).toBe("b");
     expect(document.getElementById("b")?.hasAttribute("tabindex")).toBe(false);
   });
 });
 
-test("the head tags of the page are replaced in order, all others stay", async () => {
+test("head tags of the page are replaced in order; all others stay", async () => {
   const head = (name: string) =>
     `<link rel="alternate" href="/${name}/1" data-page><meta property="og:title" content="${name}" data-page><script type="application/ld+json" data-page>{"name":"${name}"}</script>`;
-  const { click, travel } = await openSite({
+  const { click, travel } = await openPage({
     "/it/": { title: "Casa", header: nav, head: head("casa") },
     "/it/about/": { title: "Chi siamo", header: nav, head: head("about") },
   });
@@ -154,7 +154,7 @@ test("the head tags of the page are replaced in order, all others stay", async (
 });
 
 test("the styles of the page are applied with a constructed sheet, which the policy allows", async () => {
-  const { click } = await openSite(site);
+  const { click } = await openPage(site);
   const styles = document.querySelectorAll("style").length;
   await click("#to-about");
   await click("#to-services");
@@ -165,7 +165,7 @@ test("the styles of the page are applied with a constructed sheet, which the pol
 
 test("removed islands are unmounted and new ones observed", async () => {
   const island = (id: string) => `<div id="${id}" data-island="carousel" data-hydrate="view"></div>`;
-  const { click, observers, islands, rest } = await openSite({
+  const { click, observers, islands, rest } = await openPage({
     "/it/": { header: nav, main: island("old") },
     "/it/about/": { header: nav, main: island("new") },
   });
@@ -181,7 +181,7 @@ test("removed islands are unmounted and new ones observed", async () => {
 });
 
 test("a hundred page changes leak no listener, observer or node", async () => {
-  const { click, listeners, observers, rest } = await openSite(site);
+  const { click, listeners, observers, rest } = await openPage(site);
   await click("#to-about");
   const counts = () => ({
     listeners: listeners.length,

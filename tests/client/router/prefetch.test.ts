@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openSite } from "../../support/dom/open-site.ts";
+import { flushPromises } from "../../support/dom/flush-promises.ts";
+import { openPage } from "../../support/dom/open-page.ts";
 import type { TestPage } from "../../support/dom/serve-pages.ts";
-import { settle } from "../../support/dom/settle.ts";
 
 const site = {
   "/it/": {
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe("a page is prefetched", () => {
   test.each(["pointerover", "focusin", "touchstart"])("on %s that lasts", async (type) => {
-    const { server } = await openSite(site);
+    const { server } = await openPage(site);
     send(type, "#about b");
     vi.advanceTimersByTime(64);
     expect(server.fetch).not.toHaveBeenCalled();
@@ -28,8 +28,8 @@ describe("a page is prefetched", () => {
     expect(server.fetch).toHaveBeenCalledExactlyOnceWith("/it/about/", expect.anything());
   });
 
-  test("not when the pointer only passes", async () => {
-    const { server } = await openSite(site);
+  test("not if the pointer only passes", async () => {
+    const { server } = await openPage(site);
     send("pointerover", "#about");
     vi.advanceTimersByTime(30);
     send("pointerover", "main");
@@ -38,7 +38,7 @@ describe("a page is prefetched", () => {
   });
 
   test("once, and the click sends no second request", async () => {
-    const { server, click } = await openSite(site);
+    const { server, click } = await openPage(site);
     for (let time = 0; time < 3; time++) {
       send("pointerover", "#about");
       vi.advanceTimersByTime(100);
@@ -49,7 +49,7 @@ describe("a page is prefetched", () => {
   });
 
   test.each(["#home", "#call", "#out", "#pdf"])("not for %s", async (selector) => {
-    const { server } = await openSite(site);
+    const { server } = await openPage(site);
     send("pointerover", selector);
     vi.advanceTimersByTime(1000);
     expect(server.fetch).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe("a page is prefetched", () => {
     { connection: { effectiveType: "2g" } },
     { connection: { effectiveType: "slow-2g" } },
   ])("not with $connection", async ({ connection }) => {
-    const { server, rest, loadFonts } = await openSite(site);
+    const { server, rest, loadFonts } = await openPage(site);
     vi.stubGlobal("navigator", { connection });
     send("pointerover", "#about");
     vi.advanceTimersByTime(1000);
@@ -69,11 +69,11 @@ describe("a page is prefetched", () => {
     expect(server.fetch).not.toHaveBeenCalled();
   });
 
-  test("a failed prefetch changes nothing; the click is left to the browser", async () => {
-    const { server, click, assign } = await openSite({ ...site, "/it/about/": { status: 500 } });
+  test("a failed prefetch changes nothing, and the browser loads the page on a click", async () => {
+    const { server, click, assign } = await openPage({ ...site, "/it/about/": { status: 500 } });
     send("pointerover", "#about");
     vi.advanceTimersByTime(100);
-    await settle();
+    await flushPromises();
     server.pages["/it/about/"] = { title: "Chi siamo" };
     await click("#about");
     expect(document.title).toBe("Chi siamo");
@@ -81,11 +81,11 @@ describe("a page is prefetched", () => {
   });
 
   test("a prefetched page expires after five minutes", async () => {
-    const { server } = await openSite(site);
+    const { server } = await openPage(site);
     const hover = async () => {
       send("pointerover", "#about");
       vi.advanceTimersByTime(100);
-      await settle();
+      await flushPromises();
     };
     await hover();
     vi.advanceTimersByTime(4 * 60_000);
@@ -105,16 +105,16 @@ describe("likely links in view", () => {
     <a class="button" id="b3" href="/it/testimonials/">x</a>`;
   const many = { ...site, "/it/": { title: "Casa", header, main } };
 
-  /** Reports links as in view. */
-  const show = ({ observers }: Awaited<ReturnType<typeof openSite>>, ...ids: string[]) => {
+  /** Simulates that links come into view. */
+  const show = ({ observers }: Awaited<ReturnType<typeof openPage>>, ...ids: string[]) => {
     for (const id of ids) {
       for (const observer of observers) observer.near(document.getElementById(id) as Element);
     }
   };
-  const asked = ({ server }: Awaited<ReturnType<typeof openSite>>) => server.fetch.mock.calls.map(([url]) => url);
+  const asked = ({ server }: Awaited<ReturnType<typeof openPage>>) => server.fetch.mock.calls.map(([url]) => url);
 
-  test("are fetched at idle, after the page itself and its fonts", async () => {
-    const opened = await openSite(many);
+  test("are prefetched when the browser is idle, after the page and its fonts have loaded", async () => {
+    const opened = await openPage(many);
     show(opened, "action");
     await opened.rest();
     expect(asked(opened)).toEqual([]);
@@ -125,16 +125,16 @@ describe("likely links in view", () => {
     expect(asked(opened)).toEqual(["/it/services/"]);
   });
 
-  test("are actions and the next page, not those of menus and text", async () => {
-    const opened = await openSite(many);
+  test("are actions and the next page, not links in menus and text", async () => {
+    const opened = await openPage(many);
     await opened.loadFonts();
     show(opened, "menu", "text", "same", "call");
     await opened.rest();
     expect(asked(opened)).toEqual([]);
   });
 
-  test("are at most three pages, and each once", async () => {
-    const opened = await openSite(many);
+  test("are at most three pages, each once", async () => {
+    const opened = await openPage(many);
     await opened.loadFonts();
     show(opened, "action", "action", "b1", "b2", "b3");
     await opened.rest();
@@ -145,7 +145,7 @@ describe("likely links in view", () => {
   });
 
   test("are watched on the next page too, with three more", async () => {
-    const opened = await openSite({
+    const opened = await openPage({
       ...many,
       "/it/about/": { main: '<a class="button" id="next" href="/it/contact/">x</a>' },
     });

@@ -23,7 +23,7 @@ export const site = {
   "/it/contact/": { title: "Contatti", header: nav, main: '<section id="contact"></section>' },
 } satisfies Record<string, TestPage>;
 
-/** Takes the place of a method that the browser may refuse. */
+/** Throws like a method that the browser refuses. */
 export function refuse(): never {
   throw new DOMException("Refused", "SecurityError");
 }

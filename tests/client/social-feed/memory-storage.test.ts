@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { provideStorage } from "../../../src/client/memory-storage.ts";
+import { provideStorage } from "../../../src/client/social-feed/memory-storage.ts";
 
 const own = ["localStorage", "sessionStorage"].map((name) => Object.getOwnPropertyDescriptor(window, name));
 
@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, "cookie");
 });
 
-test.each(["localStorage", "sessionStorage"] as const)("%s keeps texts", (name) => {
+test.each(["localStorage", "sessionStorage"] as const)("%s stores strings", (name) => {
   const storage = window[name];
   expect(storage.getItem("a")).toBeNull();
   storage.setItem("a", "1");
@@ -39,7 +39,7 @@ test.each(["localStorage", "sessionStorage"] as const)("%s keeps texts", (name) 
   expect(storage.length).toBe(0);
 });
 
-test("the two storages are not the same", () => {
+test("the two storages are separate", () => {
   localStorage.setItem("a", "1");
   expect(sessionStorage.getItem("a")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { retry } from "../../../src/client/retry.ts";
+import { retry } from "../../../src/client/social-feed/retry.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ test.each([
   expect(Date.now() - start).toBe(row.seconds * 1000);
 });
 
-test("stops when the visitor leaves", async () => {
+test("stops when the visitor leaves the page", async () => {
   const gone = new AbortController();
   const attempt = vi.fn(() => false);
   const done = retry(attempt, gone.signal);

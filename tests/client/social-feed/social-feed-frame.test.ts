@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   posted.mockReset();
   vi.stubGlobal("parent", { postMessage: posted });
-  vi.doMock("../../../src/client/memory-storage.ts", () => ({ provideStorage }));
+  vi.doMock("../../../src/client/social-feed/memory-storage.ts", () => ({ provideStorage }));
   warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(HTMLScriptElement.prototype, "src", "set").mockImplementation(function (this: Element, url) {
     this.setAttribute("data-src", url);
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.doUnmock("../../../src/client/memory-storage.ts");
+  vi.doUnmock("../../../src/client/social-feed/memory-storage.ts");
   vi.resetModules();
 });
 
@@ -56,7 +56,7 @@ test.each([0, 7000, 60_000])("a script that takes %i ms is started once, and the
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("a widget that is not ready with its script is started at the next attempt", async () => {
+test("a widget that is not ready when its script loads is started at the next attempt", async () => {
   (await start()).dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(2500);
   const init = provideWidget();
@@ -84,7 +84,7 @@ test.each([
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
 });
 
-test("a blocked script is abandoned at once", async () => {
+test("a blocked script is abandoned immediately", async () => {
   (await start()).dispatchEvent(new Event("error"));
   expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
@@ -102,7 +102,7 @@ test.each([
 });
 
 async function start(): Promise<HTMLScriptElement> {
-  await import("../../../src/client/social-feed-frame.ts");
+  await import("../../../src/client/social-feed/social-feed-frame.ts");
   return document.querySelector("script") as HTMLScriptElement;
 }
 

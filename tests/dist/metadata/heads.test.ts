@@ -20,7 +20,7 @@ import { dist, lateTags, meta, pages, parse, read } from "../../support/site/bui
 const published = absoluteUrl(basePath);
 
 describe.each(pages)("$url", ({ html, document, language, path }) => {
-  test("asks for nothing but its icons until it is painted", () => {
+  test("requests nothing but its icons before the first paint", () => {
     const asked = [...document.head.querySelectorAll("link[href]:not([rel=canonical], [rel=alternate]), [src]")];
     expect(asked.map((tag) => tag.getAttribute("rel"))).toEqual(["icon", "apple-touch-icon"]);
     const late = lateTags(document, "*").map((tag) => tag.getAttribute("rel") ?? tag.getAttribute("type"));
@@ -29,14 +29,14 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
 
   const own = absoluteUrl(pageUrl(language, path));
 
-  test("starts with the charset and lets no script or style run before the policy", () => {
+  test("starts with the charset and has no script or style before the policy", () => {
     expect(html.startsWith(`<!doctype html><html lang="${language}"><head><meta charSet="utf-8"/>`)).toBe(true);
     const policy = html.indexOf('http-equiv="Content-Security-Policy"');
     expect(policy).toBeGreaterThan(0);
     expect(html.search(/<(script|style|link)\b/)).toBeGreaterThan(policy);
   });
 
-  test("has a title of its words, with the agency's name where it fits, and a description of 110 to 160 characters", () => {
+  test("has the title of its words, with the agency's name if it fits, and a description of 110 to 160 characters", () => {
     const words = metaOf(path, language);
     expect([words.title, `${words.title} | ${site.name}`]).toContain(document.title);
     expect(document.title.length).toBeLessThanOrEqual(60);
@@ -45,7 +45,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(words.description.length).toBeLessThanOrEqual(160);
   });
 
-  test("is canonical itself and lists every version, itself among them", () => {
+  test("has its own address as canonical and lists every language version, including itself", () => {
     const links = [...document.querySelectorAll("link[rel=canonical]")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual([own]);
     const alternates = [...document.querySelectorAll("link[rel=alternate]")].map((link) => [
@@ -65,7 +65,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     );
   });
 
-  test("is shared with title, description, address, language and a large picture", () => {
+  test("has title, description, address, language and a large picture for sharing", () => {
     expect(meta(document, "og:type")).toBe("website");
     expect(meta(document, "og:site_name")).toBe(site.name);
     expect(meta(document, "og:title")).toBe(document.title);
@@ -79,7 +79,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(meta(document, "twitter:card")).toBe("summary_large_image");
   });
 
-  test("names a share image that is there, with its size, type and what it shows", () => {
+  test("names an existing share image with its size, type and alternative text", () => {
     const image = new URL(meta(document, "og:image") ?? "");
     expect(image.href.startsWith(published)).toBe(true);
     const png = readFileSync(join(dist, image.href.slice(published.length).replace(/\?.*/, "")));
@@ -102,7 +102,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     ]);
   });
 
-  test("has icons and a web manifest that are there", () => {
+  test("has existing icons and an existing web manifest", () => {
     const links = [
       ...document.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon]"),
       ...lateTags(document, "link[rel=manifest]"),
@@ -112,7 +112,7 @@ describe.each(pages)("$url", ({ html, document, language, path }) => {
     expect(targets.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
   });
 
-  test("marks only the tags of this page for the router", () => {
+  test("marks only page-owned tags for the router", () => {
     const marked = document.head.querySelectorAll("[data-page]");
     const names = [...marked].map(
       (tag) =>
@@ -140,7 +140,7 @@ test("no two pages share a title, a description or a share image", () => {
   expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length);
 });
 
-test("a stub is shared like the English page it leads to without JavaScript", () => {
+test("a stub has the share tags of the English page, its target without JavaScript", () => {
   const stub = parse(read("services/ads/index.html"));
   const english = pages.find((page) => page.url === pageUrl(defaultLanguage, "services/ads"));
   for (const tag of ["og:title", "og:description", "og:image"]) {
@@ -157,7 +157,7 @@ test("404.html is not indexed and has the icons", () => {
   expect(missing.querySelector("link[rel=icon]")?.getAttribute("href")).toBe(assetUrl("icons/icon.svg"));
 });
 
-/** What the words of a page say to search engines. */
+/** Returns title and description from the words of a page. */
 function metaOf(path: Path, language: Language): PageMeta {
   const page = table.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page "${path}".`);

@@ -10,7 +10,7 @@ import { languages, outputPath } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, pages } from "../../support/site/built-site.ts";
 
-/** Whether anything had to be drawn. */
+/** Whether the build drew an image. */
 const renderer = vi.hoisted(() => ({ loaded: false }));
 vi.mock("@resvg/resvg-js", (original) => {
   renderer.loaded = true;
@@ -20,13 +20,13 @@ vi.mock("@resvg/resvg-js", (original) => {
 const images = files.filter((file) => file.startsWith("images/share/"));
 /** Red, green, blue and opacity. */
 const PAPER = 0xfbf6ecff;
-/** Where the drawing begins, and its distance from the words. */
+/** Left edge of the drawing, and its distance from the words, in pixels. */
 const WORDS_END = 570;
 const GAP = 24;
 
-/** Owners may use a picture of their own instead. */
+/** Owners may use their own picture instead. */
 describe.runIf(site.shareImage === undefined)("drawn share images", () => {
-  test("there is one image for each page and language, and one for the rest", () => {
+  test("there is one image for each page and language, and a standard image", () => {
     expect(images.length).toBe(pages.length + 1);
     expect(images).toContain("images/share/standard.png");
   });
@@ -66,14 +66,14 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
     });
   });
 
-  test("a rebuild draws nothing if nothing has changed", async () => {
+  test("an unchanged rebuild draws nothing", async () => {
     const { files: kept } = await drawShareImages(root, table);
     expect(kept.length).toBe(images.length);
     for (const { path, body } of kept) expect(Buffer.compare(readFileSync(join(dist, path)), body as Buffer)).toBe(0);
     expect(renderer.loaded).toBe(false);
   });
 
-  test("a changed title changes the address of its image and of no other", async () => {
+  test("a changed title changes the address of its own image only", async () => {
     const changed = withTitle("Un altro titolo");
     const before = await drawShareImages(root, table);
     const after = await drawShareImages(root, changed);
@@ -95,14 +95,14 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
     expect(drawn.files.map(({ path }) => path)).not.toContain("images/share/it-about.png");
   });
 
-  /** The image of the Italian page about the agency with another title. */
+  /** Draws the image of the Italian about page with another title. */
   async function drawAbout(title: string): Promise<Buffer> {
     const about = withTitle(title).filter(({ path }) => path === "about");
     const { files } = await drawShareImages(root, about);
     return Buffer.from(files.find(({ path }) => path === "images/share/it-about.png")?.body as Uint8Array);
   }
 
-  test("a title of any length has room", async () => {
+  test("a title of any length fits", async () => {
     const { data } = PNG.sync.read(await drawAbout("Precipitevolissimevolmente ".repeat(12).trim()));
     const strays: string[] = [];
     for (let y = 0; y < 630; y++) {
@@ -113,12 +113,12 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
     expect(strays).toEqual([]);
   });
 
-  test("a letter of the extended part of the fonts is drawn", async () => {
+  test("a letter from the extended fonts is drawn", async () => {
     expect((await drawAbout("Łukasz")).equals(await drawAbout("ukasz"))).toBe(false);
   });
 });
 
-/** The pages, with another Italian title on the page about the agency. */
+/** Returns the pages with another Italian title on the about page. */
 function withTitle(title: string): Page[] {
   return table.map((page) => {
     const { it } = page.words;

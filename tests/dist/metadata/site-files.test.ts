@@ -30,7 +30,7 @@ test("the web manifest lists existing icons with their sizes, and maskable ones"
   );
 });
 
-test("favicon.ico contains one picture of 32 pixels", () => {
+test("favicon.ico contains one image of 32 pixels", () => {
   const icon = readFileSync(join(dist, "favicon.ico"));
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);
   const png = icon.subarray(icon.readUInt32LE(18));
@@ -46,7 +46,7 @@ test("llms.txt has a line with title and description for every page of every lan
   }
 });
 
-test("no file names a folder of the clone where it was built", () => {
+test("no file contains a path of the machine that built it", () => {
   const folders = ["src", "node_modules"].map((folder) => join(root, folder));
   expect(files.filter((file) => folders.some((folder) => read(file).includes(folder)))).toEqual([]);
 });

@@ -13,7 +13,7 @@ const entries = [...sitemap.querySelectorAll("url")].map((url) => ({
     .map((tag) => [tag.getAttribute("hreflang"), tag.getAttribute("href")]),
 }));
 
-test("the sitemap is XML of the sitemaps.org namespace", () => {
+test("the sitemap is XML in the sitemaps.org namespace", () => {
   const { documentElement } = sitemap;
   expect(documentElement.localName).toBe("urlset");
   expect(read("sitemap.xml")).toMatch(
@@ -34,7 +34,7 @@ test("the sitemap has every page once, with the alternates of its head", () => {
   }
 });
 
-test("dates in the sitemap are days", () => {
+test("dates in the sitemap have no time", () => {
   const dates = entries.flatMap(({ lastmod }) => (lastmod ? [lastmod] : []));
   expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
 });
@@ -44,14 +44,14 @@ const about = (words: string, frame = "") =>
   <body><header>${frame}</header><main class="${frame}"><p>${words}</p><script>${frame}</script></main></body></html>`;
 const page = (body: string) => readDocument({ path: "it/about/index.html", body });
 
-test("a page keeps its date while only the frame, the styles or the markup round its words change", () => {
+test("a page keeps its date if only header, footer, styles or markup change", () => {
   const dates = datePages([page(about("Words"))], {}, "2026-01-01");
   expect(lastModified(page(about("Words")), dates)).toBe("2026-01-01");
   expect(lastModified(page(about("Words", "changed")), dates)).toBe("2026-01-01");
   expect(datePages([page(about("Words", "changed"))], dates, "2026-02-02")).toEqual(dates);
 });
 
-test("a page whose words change has no date until it is dated again, and the build says so", () => {
+test("a page with changed words has no date until it is dated again, and the build reports it", () => {
   const dates = datePages([page(about("Words"))], {}, "2026-01-01");
   const changed = page(about("Other words"));
   expect(lastModified(changed, dates)).toBeUndefined();

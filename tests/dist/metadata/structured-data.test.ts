@@ -8,7 +8,7 @@ import { absoluteUrl, basePath, pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import { type BuiltPage, pages, visibleText } from "../../support/site/built-site.ts";
 
-/** Fields that search engines require or that we promise, and no others. */
+/** The fields that search engines require or that we promise. No others are allowed. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 const agencyReference = v.strictObject({ "@id": v.literal(`${absoluteUrl(basePath)}#agency`) });
@@ -104,7 +104,7 @@ describe.each(pages)("$url", (page) => {
   const { path, language, document } = page;
   const things = thingsOf(page);
 
-  test("has only things of known types with all their fields", () => {
+  test("has only known types with all their fields", () => {
     for (const thing of things) {
       const result = v.safeParse(schemas[thing["@type"]], thing);
       expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [], thing["@type"]).toEqual(
@@ -113,9 +113,9 @@ describe.each(pages)("$url", (page) => {
     }
   });
 
-  test("has a service and its two questions if the page sells one, and only then", () => {
+  test("has a service with its two questions only if the page sells one", () => {
     const types = things.map((thing) => thing["@type"]);
-    // Services that were added later have the same parent address.
+    // Services added later have the same parent address.
     const sells = path in servicePages || path.startsWith("services/");
     const expected = [
       ...(sells ? ["Service", "FAQPage"] : []),
@@ -129,7 +129,7 @@ describe.each(pages)("$url", (page) => {
     expect(JSON.stringify(things)).not.toMatch(/review|rating/i);
   });
 
-  test("has only prices, phones, addresses, VAT number and answers that visitors can read", () => {
+  test("has only prices, phones, addresses, VAT numbers and answers that visitors can read", () => {
     const shown = visibleText(document).replaceAll("\u00a0", " ");
     const { Service, FAQPage, Organization, ProfessionalService } = byType(things);
     for (const { name, acceptedAnswer } of FAQPage?.mainEntity ?? []) {
@@ -162,7 +162,7 @@ describe.each(pages)("$url", (page) => {
     if (ProfessionalService) expect(ProfessionalService.areaServed).toEqual(areas);
   });
 
-  test("has breadcrumbs from the home page to itself", () => {
+  test("has breadcrumbs from the home page to this page", () => {
     const trail = byType(things).BreadcrumbList?.itemListElement ?? [];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     const steps = trail.map(({ item }) => item);
@@ -171,7 +171,7 @@ describe.each(pages)("$url", (page) => {
   });
 });
 
-test.each(Object.entries(servicePages))("/%s costs what the facts say", (path, prices) => {
+test.each(Object.entries(servicePages))("/%s has the prices of the facts", (path, prices) => {
   for (const page of pages.filter((candidate) => candidate.path === path)) {
     const { Service, ProfessionalService } = byType(thingsOf(page));
     const specification = Service?.offers?.priceSpecification;
@@ -185,7 +185,7 @@ test("a page without a price range has the default label", () => {
   expect(about && byType(thingsOf(about)).ProfessionalService?.priceRange).toBe(site.defaultPriceRange);
 });
 
-test("service type and description are those of the words", () => {
+test("service type and description come from the words", () => {
   for (const page of pages) {
     const service = table.find(({ path }) => path === page.path)?.words[page.language].meta.service;
     const { Service } = byType(thingsOf(page));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { basePath, languages, pageUrl, paths } from "../../../src/urls.ts";
 import { parse, read } from "../../support/site/built-site.ts";
 
-/** Browsers of all kinds, and the language that each is sent to. */
+/** Language lists of browsers, and the language that each visitor is redirected to. */
 const browsers: [accepted: string[] | undefined, language: "it" | "en"][] = [
   [["it-IT", "it", "en"], "it"],
   [["it-CH", "de-CH"], "it"],
@@ -33,7 +33,7 @@ describe.each(paths)("the stub of /%s", (path) => {
     },
   );
 
-  test("prefers what is stored, and does without where storage refuses or holds nonsense", () => {
+  test("prefers the stored language, and ignores storage that throws or contains an unknown language", () => {
     expect(follow(file, { pathname: address }, ["it"], () => "en")).toEqual([pageUrl("en", path)]);
     expect(follow(file, { pathname: address }, ["it"], () => "eo")).toEqual([pageUrl("it", path)]);
     const refuse = () => {
@@ -42,12 +42,12 @@ describe.each(paths)("the stub of /%s", (path) => {
     expect(follow(file, { pathname: address }, ["it"], refuse)).toEqual([pageUrl("it", path)]);
   });
 
-  test("asks a browser that hides its list of languages for the first of them", () => {
+  test("uses the first language of a browser that hides its list", () => {
     const hidden = { languages: [], language: "it-IT" };
     expect(follow(file, { pathname: address }, hidden)).toEqual([pageUrl("it", path)]);
   });
 
-  test("without JavaScript shows the way to every language and goes to the English page", () => {
+  test("without JavaScript links to every language and redirects to the English page", () => {
     const document = parse(read(file).replace(/<\/?noscript>/g, ""));
     expect([...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(
       languages.map((language) => pageUrl(language, path)),
@@ -59,7 +59,7 @@ describe.each(paths)("the stub of /%s", (path) => {
   });
 });
 
-describe("the page of an unknown address", () => {
+describe("the 404 page", () => {
   test.each([
     ["nowhere", "/it/"],
     ["eo/about/", "/it/"],
@@ -69,12 +69,12 @@ describe("the page of an unknown address", () => {
     ["%2F%2Fevil.com", "/it/"],
     ["\\evil.com", "/it/"],
     ["services/ads", "/it/services/ads/"],
-  ])("leads from /%s to %s of this site", (path, url) => {
+  ])("redirects from /%s to %s of this site", (path, url) => {
     const from = { pathname: basePath + path, search: "?gclid=1" };
     expect(follow("404.html", from, ["it"])).toEqual([`${basePath}${url.slice(1)}?gclid=1`]);
   });
 
-  test("says what happened, with a way home in each language", () => {
+  test("says what happened, with a link to the home page of each language", () => {
     const document = parse(read("404.html"));
     for (const language of languages) {
       const section = document.querySelector(`section[lang=${language}]`);
@@ -86,7 +86,7 @@ describe("the page of an unknown address", () => {
 
 const noLanguages = { languages: [], language: "" };
 
-/** Runs the inline script of a built file as a browser would; returns the addresses it replaced its own with. */
+/** Runs the inline script of a built file and returns the addresses that it redirected to. */
 function follow(
   file: string,
   from: { pathname: string; search?: string; hash?: string },

@@ -126,7 +126,7 @@ holdPromises([
   ],
 ]);
 
-/** One of the price tickets, and what it says. */
+/** Checks the text of a price card. */
 function ticket(page: Document, at: number) {
   const text = textOf(all(page, "#pricing .ticket").at(at) ?? null);
   return {

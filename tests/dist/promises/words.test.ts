@@ -7,32 +7,32 @@ import { visibleText } from "../../support/site/built-site.ts";
 import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/site/promises.ts";
 
 describe.each(promisedLanguages)("in %s", (language) => {
-  test.each(pages)("every word written for /$path is on the page", ({ path, words }) => {
-    // The label is how other pages name this one.
+  test.each(pages)("/$path shows every text of its words", ({ path, words }) => {
+    // Other pages use the label for their links.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
     const shown = gapless(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);
     expect(texts(shownWords).filter((text) => !shown.includes(gapless(text)))).toEqual([]);
   });
 });
 
-/** Texts for those who cannot see: they are words of the page too. */
+/** Texts for screen readers, which belong to the page too. */
 function namesOf(language: PromisedLanguage, path: Path): string {
   return all(builtDocument(language, path), "[aria-label]")
     .map((element) => element.getAttribute("aria-label"))
     .join(" ");
 }
 
-/** Identifiers of routes and icons, and the mark of sample clients where there are none. */
+/** Ids of routes and icons, and the sample mark if there are no sample clients. */
 const unseen = ["path", "icon", ...(site.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"])];
 
-/** Every text below a part of the words. */
+/** Returns every text in a part of the words. */
 function texts(value: unknown, key = ""): string[] {
   if (typeof value === "string") return value === "" || unseen.includes(key) ? [] : [value];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([name, inner]) => texts(inner, name));
 }
 
-/** Without what keeps words together, and without the gaps that markup leaves. */
+/** Removes word joiners and the spaces between elements. */
 function gapless(text: string): string {
   return text.replace(/[\s\u00a0\u2060]+/g, "");
 }

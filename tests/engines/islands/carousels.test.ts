@@ -4,7 +4,7 @@ import { hydrateIslands, openEngine } from "../../support/engines/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
-/** Pauses between two presses, in milliseconds: faster than the strip moves, and about as fast. */
+/** `pauses` are times between two presses in milliseconds: shorter than a move of the strip, and about as long. */
 const screens = [
   { name: ".clients .carousel", width: 390, slides: 11, visible: 1, pauses: [150, 450] },
   { name: ".clients .carousel", width: 1440, slides: 11, visible: 3, pauses: [0, 450] },
@@ -13,7 +13,7 @@ const screens = [
 ];
 
 test.each(screens)(
-  "$name at $width px: $visible of $slides in view; no press is lost, by button, pointer or key, or by a resize",
+  "$name at $width px: $visible of $slides in view; every click, key press and resize counts",
   async ({ name, width, slides, visible, pauses }) => {
     const presses = slides - visible;
     const first = { inView: range(0, visible), atStart: true, atEnd: false };
@@ -31,7 +31,7 @@ test.each(screens)(
     await expectPlace(tab, name, { inView: range(1, visible), atStart: false, atEnd: false });
     for (let press = 1; press < presses + 2; press++) await tab.press("Enter");
     await expectPlace(tab, name, last);
-    // The button that has come to its end keeps the focus.
+    // A button keeps the focus when it becomes disabled.
     expect(await tab.evaluate(() => document.activeElement?.matches(".move-on"))).toBe(true);
     await tab.evaluate((strip) => document.querySelector<HTMLElement>(strip)?.focus(), `${name} .strip`);
     for (let press = 0; press < presses; press++) await tab.press("ArrowLeft");
@@ -43,7 +43,7 @@ test.each(screens)(
   },
 );
 
-test("the visitor's own scrolling moves the index along", async () => {
+test("the index follows the visitor's own scrolling", async () => {
   const { tab } = await open("/it/");
   await hydrateIslands(tab);
   await tab.evaluate(() => {
@@ -54,13 +54,13 @@ test("the visitor's own scrolling moves the index along", async () => {
 });
 
 interface Place {
-  /** Slides that are in view as a whole. */
+  /** Slides that are completely in view. */
   inView: number[];
   atStart: boolean;
   atEnd: boolean;
 }
 
-/** Waits until the carousel stands there, and only the slides in view can be reached. */
+/** Waits until the carousel has this position and only slides in view can be reached. */
 async function expectPlace(tab: Tab, name: string, place: Place): Promise<void> {
   await expect
     .poll(() => tab.evaluate(readPlace, name), { timeout: 10_000, interval: 50 })

@@ -7,7 +7,7 @@ const open = openEngine();
 const { mapEmbed, socialFeedScript } = site.links;
 const areSamples = isSample(mapEmbed) && isSample(socialFeedScript);
 
-/** `real-embeds.test.ts` opens the site of an owner who has entered a map and a feed. */
+/** `real-embeds.test.ts` tests a site with a real map and feed. */
 test.runIf(areSamples)(
   "for sample addresses nothing is loaded, and drawings fill the places of map and feed",
   async () => {
@@ -17,7 +17,7 @@ test.runIf(areSamples)(
       const { width, height } = document.querySelector(".embed-feed .embed-place")?.getBoundingClientRect() ?? {};
       return { width, height };
     });
-    // Widgets of social feeds are made for this size.
+    // The size that widgets of social feeds are designed for.
     expect(feed.width).toBe(720);
     expect(feed.height).toBeGreaterThanOrEqual(480);
     expect(await tab.evaluate(() => document.querySelectorAll("iframe").length)).toBe(0);

@@ -9,7 +9,7 @@ import { copyProject, type ProjectCopy } from "../../support/project/project-cop
 const map = "/map";
 const widget = "/feed.js";
 
-/** The site of an owner who has entered a map and a feed. */
+/** A site with a real map and feed. */
 let copy: ProjectCopy;
 beforeAll(async () => {
   const enterEmbeds = (facts: string) =>
@@ -25,7 +25,7 @@ afterAll(() => copy?.remove());
 
 const open = openEngine({}, () => join(copy.root, "dist"));
 
-/** A widget that reads what it stores, and cannot reach the page around it. */
+/** A widget that throws unless it can use storage and cannot access the page around it. */
 const storingWidget = `window.${site.socialFeedGlobal} = { init() {
   localStorage.setItem("seen", "1");
   document.cookie = "seen=" + localStorage.getItem("seen");
@@ -35,9 +35,9 @@ const storingWidget = `window.${site.socialFeedGlobal} = { init() {
   if (isReached) throw new Error("The page around the frame was reached.");
 } };`;
 
-test("map and feed load in view, and cover their pictures in a place of the same size", async () => {
+test("map and feed load in view and cover their pictures without changing the size", async () => {
   const { tab, server } = await open("/it/", {
-    before: (server) => server.answer(/^\/feed\.js$/, async () => ({ type: "text/javascript", body: storingWidget })),
+    before: (server) => server.stub(/^\/feed\.js$/, async () => ({ type: "text/javascript", body: storingWidget })),
   });
   for (const [kind, path] of [
     ["feed", widget],
@@ -52,9 +52,9 @@ test("map and feed load in view, and cover their pictures in a place of the same
   }
 });
 
-test("the picture and the link of a feed that does not load stay", async () => {
+test("a feed that fails to load keeps its picture and link", async () => {
   const { tab } = await open("/it/", {
-    before: (server) => server.answer(/^\/feed\.js$/, async () => ({ status: 404, type: "text/plain", body: "" })),
+    before: (server) => server.stub(/^\/feed\.js$/, async () => ({ status: 404, type: "text/plain", body: "" })),
   });
   const before = await tab.evaluate(readEmbed, "feed");
   await scrollToEmbed(tab, "feed", "failed");

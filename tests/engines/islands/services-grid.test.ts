@@ -3,22 +3,22 @@ import { hydrateIslands, openEngine } from "../../support/engines/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
-/** On this screen the board is out of view at the top of the page, and all in view at 20 percent. */
+/** A screen where the board is out of view at the top of the page and completely in view at 20 percent. */
 const screen = { width: 1440, height: 900 };
 
-test("the order of the cards is random, and changes once in each zone", async () => {
+test("the order of the cards is random and changes once in each zone", async () => {
   const { tab } = await open("/it/", screen);
   const [written = []] = await tab.evaluate(readOrders, [0]);
   await hydrateIslands(tab);
   const orders = await tab.evaluate(readOrders, [2, 20.3, 20.6, 30, 40.2, 50, 60.4, 40.3]);
   const changes = orders.slice(1).map((order, at) => order.join() !== orders[at]?.join());
   expect(orders[0]).not.toEqual(written);
-  // 20.6 is in the zone of the step before.
+  // 20.6 is in the same zone as the previous step.
   expect(changes).toEqual([true, false, false, true, false, true, true]);
   for (const order of orders) expect(order.toSorted()).toEqual(written.toSorted());
 });
 
-test("no card moves while one is under the pointer", async () => {
+test("no card moves while the pointer is over a card", async () => {
   const { tab } = await open("/it/", screen);
   await hydrateIslands(tab);
   await tab.evaluate(readOrders, [2, 19.6]);
@@ -28,7 +28,7 @@ test("no card moves while one is under the pointer", async () => {
   expect(after).toEqual(before);
 });
 
-/** Runs in the page: scrolls to each percentage and returns the cards in their order there. */
+/** Runs in the page. Scrolls to each percentage and returns the order of the cards there. */
 async function readOrders(percentages: readonly number[]): Promise<(string | null)[][]> {
   const orders: (string | null)[][] = [];
   for (const percent of percentages) {

@@ -4,7 +4,7 @@ import { hydrateIslands, openEngine } from "../../support/engines/visits.ts";
 const open = openEngine();
 
 describe("static slots", () => {
-  test("keep every word of the page through hydration and re-renders of each island", async () => {
+  test("keep all their words when islands hydrate and render again", async () => {
     const { tab } = await open("/it/", { width: 1440 });
     const before = await tab.evaluate(readSlots);
     expect(before.length).toBeGreaterThan(3);
@@ -25,7 +25,7 @@ describe("static slots", () => {
   });
 });
 
-test("the hero image turns and turns back, and only the face in front can be seen", async () => {
+test("the hero image turns over and back, and only the front face is visible", async () => {
   const { tab } = await open("/it/");
   await hydrateIslands(tab);
   const faces = () =>
@@ -41,7 +41,7 @@ test("the hero image turns and turns back, and only the face in front can be see
   await expect.poll(faces).toEqual([true, false]);
 });
 
-test("a card turns by its button and back by Escape, with the focus on the face in front", async () => {
+test("a card turns over by its button and back by Escape, and the front face has the focus", async () => {
   const { tab } = await open("/it/");
   await hydrateIslands(tab);
   const focusedFace = () =>
@@ -66,7 +66,7 @@ test("one answer of the FAQ is open at a time", async () => {
   }
 });
 
-/** Runs in the page: the words of each slot, sorted, because the services grid shuffles its cards. */
+/** Runs in the page. Returns the words of each slot, sorted because the services grid shuffles its cards. */
 function readSlots(): string[] {
   return [...document.querySelectorAll("[data-slot]")].map((slot) => {
     const words = (slot.textContent ?? "").match(/\p{L}+/gu) ?? [];

@@ -11,20 +11,20 @@ test.each([390, 1440])("the floating buttons cover neither words nor actions at 
 });
 
 interface Stop {
-  /** How many buttons are shown. */
+  /** Number of visible buttons. */
   shown: number;
-  /** Words and actions below a button. */
+  /** Words and actions that a button covers. */
   covered: string[];
 }
 
-/** Runs in the page: stops on every screen. */
+/** Runs in the page. Scrolls one screen at a time and checks each. */
 async function scrollThrough(): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let y = innerHeight; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight) {
     const hasScrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
     scrollTo({ top: y, behavior: "instant" });
     await hasScrolled;
-    // Longer than the buttons wait after a scroll event.
+    // Longer than the delay of the buttons after scrolling.
     await new Promise((resolve) => setTimeout(resolve, 260));
     const pills = [...document.querySelectorAll<HTMLElement>(".floating .pill")].filter((pill) =>
       pill.checkVisibility({ visibilityProperty: true }),
@@ -45,7 +45,7 @@ async function scrollThrough(): Promise<Stop[]> {
         const words = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
         const isCovered = words.some((node) => {
           range.selectNode(node);
-          // The part of a line that letters fill.
+          // The part of a line box that letters fill.
           return [...range.getClientRects()].some(({ x, y, width, height }) =>
             isBelow(new DOMRect(x, y + height * 0.22, width, height * 0.56)),
           );

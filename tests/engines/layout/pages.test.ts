@@ -7,7 +7,7 @@ const open = openEngine();
 
 const widths = [320, 390, 1440] as const;
 
-test.each(pages)("$url loads without an error and has a whole layout at every width", async ({ url }) => {
+test.each(pages)("$url loads without errors and has an intact layout at every width", async ({ url }) => {
   const { tab } = await open(url, { width: widths[0] });
   for (const width of widths) {
     await tab.resize(width, 844);
@@ -16,7 +16,7 @@ test.each(pages)("$url loads without an error and has a whole layout at every wi
   }
 });
 
-/** Runs in the page: headings that the header covers after a link to their section. */
+/** Runs in the page. Returns sections whose heading is behind the header after a link to them. */
 function findCoveredHeadings(): string[] {
   const header = document.querySelector("header") as HTMLElement;
   const sections = [...document.querySelectorAll<HTMLElement>("main [id]")].filter((section) =>

@@ -3,10 +3,10 @@ import { findFaults } from "../../support/browser/layout-faults.ts";
 import type { Tab } from "../../support/engines/tab.ts";
 import { arriveAt, hydrateIslands, openEngine } from "../../support/engines/visits.ts";
 
-/** What moves for visitors who want motion. */
+/** Controls that cause motion. */
 const moving = [".flip-button", '[data-face="front"] [data-turn]', ".clients .move-on", 'footer a[href="/it/about/"]'];
 
-describe("for those who prefer less motion", () => {
+describe("with reduced motion", () => {
   const open = openEngine({ motion: "reduced" });
 
   test("nothing moves", async () => {
@@ -15,19 +15,16 @@ describe("for those who prefer less motion", () => {
     for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(false);
   });
 
-  test.each(["/it/", "/it/landing/"])(
-    "%s on paper: every text in black, and nothing that only a screen can use",
-    async (url) => {
-      const { tab } = await open(url, { width: 718, height: 1045 });
-      await hydrateIslands(tab);
-      await applyPrintStyles(tab);
-      expect(await tab.evaluate(findUnprinted)).toEqual([]);
-      expect(await tab.evaluate(findFaults, {})).toEqual([]);
-    },
-  );
+  test.each(["/it/", "/it/landing/"])("%s in print has all texts in black and no controls", async (url) => {
+    const { tab } = await open(url, { width: 718, height: 1045 });
+    await hydrateIslands(tab);
+    await applyPrintStyles(tab);
+    expect(await tab.evaluate(findUnprinted)).toEqual([]);
+    expect(await tab.evaluate(findFaults, {})).toEqual([]);
+  });
 });
 
-describe("in the dark scheme, with motion", () => {
+describe("with the dark scheme and motion", () => {
   const open = openEngine({ scheme: "dark", motion: "full" });
 
   test("turns, steps and page changes are animated", async () => {
@@ -37,7 +34,7 @@ describe("in the dark scheme, with motion", () => {
     await arriveAt(tab, "/it/about/");
   });
 
-  test.each(["/it/", "/en/google-ads/"])("%s: the page is dark, and every text has its contrast", async (url) => {
+  test.each(["/it/", "/en/google-ads/"])("%s is dark, and every text has enough contrast", async (url) => {
     const { tab } = await open(url, { width: 1440 });
     const ground = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     for (const part of ground.match(/\d+/g) ?? []) expect(Number(part), ground).toBeLessThan(80);
@@ -45,7 +42,7 @@ describe("in the dark scheme, with motion", () => {
   });
 });
 
-/** Runs in the page: presses a control and returns whether anything moves soon after that. */
+/** Runs in the page. Clicks a control and returns whether an animation or a smooth scroll follows. */
 async function isAnimated(control: string): Promise<boolean> {
   const element = document.querySelector<HTMLElement>(control);
   element?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -64,7 +61,7 @@ async function isAnimated(control: string): Promise<boolean> {
   return isMoving || positions.size > 2;
 }
 
-/** Runs in the page: texts with less contrast to their ground than WCAG 1.4.3 asks for. */
+/** Runs in the page. Returns texts with less contrast than WCAG 1.4.3 requires. */
 function findLowContrast(): string[] {
   const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
@@ -93,9 +90,8 @@ function findLowContrast(): string[] {
 }
 
 /**
- * Applies the print styles to the screen. WebKit's driver has no command for
- * print media, so this is done in the same way in all engines. It tests the
- * styles, but not how an engine divides pages.
+ * Applies the print styles on screen, because WebKit's driver cannot emulate
+ * print. This tests the styles, but not how an engine breaks pages.
  */
 function applyPrintStyles(tab: Tab): Promise<void> {
   return tab.evaluate(() => {
@@ -111,7 +107,7 @@ function applyPrintStyles(tab: Tab): Promise<void> {
   });
 }
 
-/** Runs in the page: texts that are hidden or not black, and controls that are shown. */
+/** Runs in the page. Returns texts that are hidden or not black, and visible controls. */
 function findUnprinted(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { pages } from "../../support/browser/served-site.ts";
-import { arriveAt, openEngine, settle } from "../../support/engines/visits.ts";
+import { arriveAt, openEngine, waitUntilReady } from "../../support/engines/visits.ts";
 
 const open = openEngine();
 
-test("after a page change each page has the styles of a full load", async () => {
+test("each page has the same styles after a page change as after a full load", async () => {
   const first = pages[0]?.url ?? "";
   const { tab, server } = await open(first, { width: 1440 });
   const changed: Record<string, string[]> = {};
@@ -16,14 +16,14 @@ test("after a page change each page has the styles of a full load", async () => 
   const differences: string[] = [];
   for (const { url } of pages) {
     await tab.goto(server.origin + url);
-    await settle(tab);
+    await waitUntilReady(tab);
     const loaded = await tab.evaluate(readStyles);
     differences.push(...compare(changed[url] ?? [], loaded).map((difference) => `${url}: ${difference}`));
   }
   expect(differences).toEqual([]);
 }, 240_000);
 
-/** The first difference: element, and each property with its value after a page change and after a load. */
+/** Returns the first element that differs, with its properties after a page change and after a load. */
 function compare(changed: readonly string[], loaded: readonly string[]): string[] {
   for (const [at, line] of loaded.entries()) {
     const [mine, theirs] = [changed[at]?.split("|") ?? [], line.split("|")];
@@ -35,7 +35,7 @@ function compare(changed: readonly string[], loaded: readonly string[]): string[
   return [];
 }
 
-/** Heights that add up many lines differ by fractions of a pixel. */
+/** Ignores fractions of a pixel in heights, which come from adding up many lines. */
 function isSame(mine: string | undefined, theirs: string): boolean {
   if (mine === theirs) return true;
   const [property, value] = theirs.split(": ");
@@ -56,7 +56,7 @@ function clickLink(href: string): void {
   link.remove();
 }
 
-/** Runs in the page: one line for each element and its pseudo-elements, with what it is drawn by. */
+/** Runs in the page. Returns the computed styles of each element and pseudo-element as one line. */
 async function readStyles(): Promise<string[]> {
   await document.fonts.ready;
   scrollTo({ top: 0, behavior: "instant" });
@@ -76,7 +76,7 @@ async function readStyles(): Promise<string[]> {
     for (const pseudo of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === "none") continue;
-      // The place, and not the margin that leads to it: of an automatic one, Chromium reports either its value or 0.
+      // Compares the position instead of margins: Chromium reports an automatic margin as its value or as 0.
       const name = `${element.localName}.${element.getAttribute("class")}${pseudo} at ${Math.round(element.getBoundingClientRect().x)}`;
       lines.push([name, ...properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)].join("|"));
     }

@@ -3,9 +3,9 @@ import { site } from "../../../src/site.ts";
 import { findProgram, chromium as program } from "../programs/programs.ts";
 
 /**
- * What a container needs: no sandbox of its own, and nothing outside this
- * machine. Sandboxed frames share the page's process, where their requests can
- * be answered.
+ * Flags for a container: without Chromium's sandbox and without access to other
+ * machines. Sandboxed frames share the page's process, so that requests from
+ * them can be intercepted.
  */
 export const chromiumFlags = [
   "--headless",
@@ -15,8 +15,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * Starts the Chromium or Chrome of this machine for a visitor who wants no
- * motion. The caller closes it.
+ * Starts the installed Chromium or Chrome with reduced motion. The caller closes
+ * it.
  *
  * @param keepsPages whether to use the back/forward cache, which Playwright turns off.
  * @param fontSize the visitor's default font size, in pixels.
@@ -27,32 +27,32 @@ export function launchChromium({ keepsPages = false, fontSize = 16 } = {}): Prom
   return chromium.launch({ executablePath: findChromium(), args, ignoreDefaultArgs });
 }
 
-/** @throws Error that says how to install Chromium, if it is not there. */
+/** @throws Error that says how to install Chromium, if it is missing. */
 export function findChromium(): string {
   return findProgram(program);
 }
 
-/** Default traits of a visitor. */
+/** Leaves the browser's own settings in effect. */
 const unemulated = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const;
 
-/** A page of a visitor, and what went wrong on it. */
+/** A visitor's page and its problems. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** Errors and warnings of the console, uncaught errors, and policy violations. */
-  troubles: string[];
-  /** Addresses outside this machine that the page requested. */
+  /** Console errors and warnings, uncaught errors and policy violations. */
+  problems: string[];
+  /** Third-party addresses that the page requested. */
   thirdParties: string[];
 }
 
-/** How hosts outside this machine answer. */
+/** How third parties respond. */
 export type Outside = "answers" | "blocked" | "hangs";
 
 /**
- * Opens a page for a visitor with the given traits. Nothing leaves this
- * machine: third parties are answered here, refused or left hanging.
+ * Opens an empty page with the given settings. No request leaves this machine:
+ * requests to third parties get a stub response, are blocked or hang.
  *
- * @param widget what the host of the social feed sends: by default one that starts at once.
+ * @param widget script that the host of the social feed sends.
  */
 export async function visit(
   browser: Browser,
@@ -61,15 +61,15 @@ export async function visit(
   widget = idleWidget,
 ): Promise<Visit> {
   const context = await browser.newContext({ ...unemulated, ...options });
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const thirdParties: string[] = [];
   const page = await context.newPage();
-  // Playwright's own routes would stop every request to ask, ours too, and turn the cache off. Without encryption nobody outside is found at all, and the console says so.
+  // Playwright's routes would intercept every request and turn off the cache. Third parties without https are unreachable, which the console reports.
   const session = await context.newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId, request: { url }, resourceType }) => {
     thirdParties.push(url);
     if (outside === "hangs") return;
-    // A closed page needs no answer.
+    // A closed page needs no response.
     const answer = (method: "Fetch.failRequest" | "Fetch.fulfillRequest", parameters: object) =>
       session.send(method, { requestId, ...parameters } as never).catch(() => {});
     if (outside === "blocked") return answer("Fetch.failRequest", { errorReason: "BlockedByClient" });
@@ -85,16 +85,16 @@ export async function visit(
     if (message.type() !== "error" && message.type() !== "warning") return;
     const isBlockedThirdParty =
       outside !== "answers" && /ERR_BLOCKED_BY_CLIENT|Failed to load resource/.test(message.text());
-    if (!isBlockedThirdParty) troubles.push(`${message.type()}: ${message.text()}`);
+    if (!isBlockedThirdParty) problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
-  return { context, page, troubles, thirdParties };
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  return { context, page, problems, thirdParties };
 }
 
-/** A social feed that starts at once. */
+/** A widget that does nothing. */
 const idleWidget = `window.${site.socialFeedGlobal} = { init() {} };`;
 
-/** Answers of other hosts by resource type; a page for any other. */
+/** Responses of third parties by resource type. Other types get a page. */
 const answers: Record<string, [type: string, body: string]> = {
   Image: [
     "image/svg+xml",

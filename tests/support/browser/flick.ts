@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** Where a finger touches the screen, in CSS pixels. */
+/** A point on the screen, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Swipes on a touch screen and lifts the finger while it moves: the page keeps gliding. */
+/** Swipes on a touch screen and lifts the finger during the movement, so that the page keeps scrolling. */
 export async function flick(page: Page, from: Point, by: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>

@@ -1,9 +1,9 @@
 export interface FocusStop {
-  /** Element and the words it is known by. */
+  /** Element name and accessible name. */
   name: string;
-  /** Id of its popover, if any. */
+  /** Id of the popover around it, if any. */
   within: string | null;
-  /** What a sighted keyboard user would notice. */
+  /** Problems for a sighted keyboard user. */
   faults: string[];
 }
 
@@ -14,8 +14,8 @@ interface FocusWatch {
 }
 
 /**
- * Runs in the page: looks at each element that has taken the focus when the
- * next Tab goes down, as a person does, and compares it with the stop before.
+ * Runs in the page. Checks the focused element before each key press and
+ * compares it with the previous stop.
  */
 export function watchFocus(): FocusWatch {
   const bars = [...document.querySelectorAll<HTMLElement>("header.site-header, .floating")];
@@ -32,7 +32,7 @@ export function watchFocus(): FocusWatch {
   };
   return Object.assign(take, { stop: () => watching.abort() });
 
-  /** Nothing where the focus has left the page, or has not moved: a frame that is just being loaded. */
+  /** Ignores a focus that has left the page or has not moved, as while a frame loads. */
   function note(): void {
     if (document.activeElement === last) return;
     last = document.activeElement;
@@ -55,7 +55,7 @@ export function watchFocus(): FocusWatch {
     if (width < 1 || height < 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       return ["cannot be seen"];
     }
-    // The focus inside a frame is not checked.
+    // Does not check the focus inside frames.
     if (element instanceof HTMLIFrameElement) return [];
     const shown = [element, ...element.children].flatMap((candidate) =>
       ["", "::before", "::after"].map((pseudo) => getComputedStyle(candidate, pseudo)),
@@ -66,7 +66,7 @@ export function watchFocus(): FocusWatch {
     return hasRing ? [] : ["has no ring"];
   }
 
-  /** WCAG 2.4.11, and stricter: not even a part is behind a bar, unless the whole is larger than the screen. */
+  /** Stricter than WCAG 2.4.11: no part may be behind a bar, unless the element is higher than half the screen. */
   function covered(element: HTMLElement): string[] {
     const faults: string[] = [];
     for (const rect of element.getClientRects()) {
@@ -95,7 +95,7 @@ export function watchFocus(): FocusWatch {
     if (element !== expected && element !== previous.element) {
       faults.push(`came in place of ${expected ? nameOf(expected) : "the end"}`);
     }
-    // Bars stick, and the leaves of a book turn under the focus: both have no place on the page.
+    // Sticky bars and the turning leaves of the book have no fixed position on the page.
     const isFixed = [element, previous.element].some((stop) => !stop.closest("main") || stop.closest(".book"));
     const { area: before } = previous;
     const isRight = area.left >= before.right - 1;
@@ -107,7 +107,7 @@ export function watchFocus(): FocusWatch {
 
   function focusable(): HTMLElement[] {
     const candidates = document.querySelectorAll<HTMLElement>(
-      // Frames are stops only while they hold one.
+      // Frames are not stops themselves.
       "a[href], button, summary, input, select, textarea, [tabindex]",
     );
     return [...candidates].filter(
@@ -118,7 +118,7 @@ export function watchFocus(): FocusWatch {
     );
   }
 
-  /** Position of a stop on the page; a link that covers its card has the card's position. */
+  /** Returns the position of a stop on the page. A link that covers its card has the card's position. */
   function pageArea(element: HTMLElement): DOMRect {
     const isSpread = getComputedStyle(element, "::after").position === "absolute";
     const { x, y, width, height } = ((isSpread && element.offsetParent) || element).getBoundingClientRect();

@@ -1,16 +1,15 @@
 import type { Page } from "playwright-core";
-import { count } from "./visitor.ts";
+import { countInSummary } from "./visitor.ts";
 
-/** What is broken in the layout of a page as it is now; words may break where their text is spaced out. */
+/** Returns the layout problems of a page in its current state. Allow broken words if the text is spaced out. */
 export function layoutFaults(page: Page, options: { wordsMayBreak?: boolean } = {}): Promise<string[]> {
-  count("states");
+  countInSummary("states");
   return page.evaluate(findFaults, options);
 }
 
 /**
- * Runs in the page: whatever a visitor would call broken in its layout. Text
- * that another box cuts off, text that lies over other text, words broken in
- * the middle, and what sticks out sideways. Empty where all is well.
+ * Runs in the page. Returns layout problems: text that a box cuts off, text over
+ * other text, words broken in the middle, and content wider than the screen.
  */
 export function findFaults({ wordsMayBreak = false }): string[] {
   interface ClippingBox {
@@ -28,7 +27,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth} px`] : [];
   }
 
-  /** Every visible line of text with its box. */
+  /** Yields every visible line of text with its box. */
   function* textLines(): Generator<{ text: string; element: HTMLElement; rect: DOMRect }> {
     const range = document.createRange();
     for (const { node, element } of texts()) {
@@ -46,7 +45,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
       const element = node.parentElement;
       if (!element || !node.data.trim() || element.closest("script, style, noscript, svg, .hidden, .skip-link"))
         continue;
-      // Clipped: for screen readers only.
+      // Clipped text is for screen readers only.
       if (getComputedStyle(element).clipPath !== "none") continue;
       if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) yield { node, element };
     }
@@ -61,7 +60,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]{2,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        // At a line break, WebKit adds an empty box at the end of the line before.
+        // At a line break, WebKit adds an empty box at the end of the previous line.
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
         const tops = new Set(boxes.map(({ top }) => Math.round(top)));
         if (tops.size > 1) faults.push(`"${word}" is broken in two`);
@@ -70,7 +69,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     return faults;
   }
 
-  /** Boxes that clip an element, itself included, from the inside out. */
+  /** Returns the boxes that clip an element, including itself, from the inside out. */
   function clippingBoxes(element: HTMLElement | null): ClippingBox[] {
     if (!element || element === document.body) return [];
     const known = boxes.get(element);
@@ -85,7 +84,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     return all;
   }
 
-  /** A box that hides what overflows it, and cannot be scrolled that way, loses the text that does; on paper nothing can be scrolled. */
+  /** Returns text outside a box that clips it and cannot be scrolled. In print nothing can be scrolled. */
   function cutOff(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
     const isPaper = matchMedia("print").matches;
     const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";

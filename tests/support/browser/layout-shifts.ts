@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Collects layout shifts from now on, after the fonts have loaded. */
+/** Waits for the fonts, then collects layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -17,7 +17,7 @@ export const allPages: readonly SitePage[] = languages.flatMap((language) =>
   paths.map((path) => ({ language, path, url: pageUrl(language, path) })),
 );
 
-/** One page of each kind, in both languages by turns. */
+/** One page of each kind, in alternating languages. */
 export const onePageOfEachKind: readonly SitePage[] = allPages.filter(({ url }) =>
   [
     pageUrl("it", ""),
@@ -29,12 +29,12 @@ export const onePageOfEachKind: readonly SitePage[] = allPages.filter(({ url }) 
   ].includes(url),
 );
 
-/** The pages that a test goes through: all of them in the full gate, one of each kind in the quick one. */
+/** The pages that tests check: all pages in the full gate, one of each kind in the quick gate. */
 export const pages = inject("gate") === "full" ? allPages : onePageOfEachKind;
 
 /**
- * The pages with the screens to look at each on, to and fro: a page begins on
- * the screen where the one before ended, so that none is laid out in vain.
+ * Returns the pages with the order of their screens. A page starts on the last
+ * screen of the previous page, which saves a layout.
  */
 export function pagesOn<Screen>(screens: readonly [Screen, ...Screen[]]) {
   const back = screens.toReversed() as [Screen, ...Screen[]];
@@ -43,24 +43,24 @@ export function pagesOn<Screen>(screens: readonly [Screen, ...Screen[]]) {
 
 export interface OpenSite {
   readonly browser: Browser;
-  /** Where the built site is served, without a slash at the end: addresses of pages start with one. */
+  /** Origin of the server, without a slash at the end. */
   readonly origin: string;
 }
 
 /**
- * Serves the built site and starts a Chromium for the tests of one file or
- * group, and ends both after them.
+ * Serves the built site and starts Chromium for the tests of one file or group.
+ * Stops both after them.
  *
- * @param traits of the Chromium.
+ * @param traits options of Chromium.
  */
 export function openSite(traits?: Parameters<typeof launchChromium>[0]): OpenSite {
   return whileTested(() => startPreview({ root, port: 0 }), traits);
 }
 
-/** The same with a copy of the project, changed first, built, and served by itself. */
+/** Does the same with a changed copy of the project, which builds and serves itself. */
 export function openChangedSite(edit: Record<string, (text: string) => string>): OpenSite {
   let copy: ProjectCopy;
-  // Hooks run in reverse order: the copy is deleted after its server has ended.
+  // Hooks run in reverse order, so the copy is deleted after its server has stopped.
   afterAll(() => copy?.remove());
   return whileTested(async () => {
     copy = await copyProject({ edit });

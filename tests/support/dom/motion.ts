@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Answers the question for reduced motion; every other media query is false. */
+/** Stubs the media query for reduced motion. All other media queries are false. */
 export function preferMotion(preference: "reduce" | "no-preference"): void {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: preference === "reduce" && query.includes("prefers-reduced-motion"),

@@ -11,7 +11,7 @@ export const words = {
   position: "Elementi da {first} a {last} di {count}",
 };
 
-/** Longer than any scroll of the strip takes. */
+/** Longer than any scroll of the strip. */
 export const REST_MS = 3000;
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   preferMotion("no-preference");
 });
 
-/** Mounts a carousel on a strip with a layout, after a scroll to the given slide. */
+/** Mounts a carousel with a strip layout, scrolled to the given slide. */
 export async function mountCarousel(count: number, layout: StripLayout, startsAt = 0) {
   const element = writeIsland("carousel", words, { slides: slides(count) });
   const strip = layStrip(find("ul", element), layout);

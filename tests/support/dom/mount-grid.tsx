@@ -4,9 +4,9 @@ import { doing, find, hydrate, writeIsland } from "./mount-island.tsx";
 
 export const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];
 
-/** The board is in view from 1300 to 2700 px: zone 1, at 20 percent, is in the middle of that. */
+/** The board is in view from 1300 to 2700 px. Zone 1, at 20 percent, is in the middle of this range. */
 const BOARD_PX = { top: 2100, height: 600 };
-/** How far the page can be scrolled: a zone is 100 px high. */
+/** Scroll range of the page. A zone is 100 px high. */
 const RANGE_PX = 10_000;
 export const ZONE_IN_VIEW = 2000;
 
@@ -28,7 +28,7 @@ export const animate = vi.fn((_frames: unknown, _options: { duration: number }) 
   return move;
 });
 
-/** Milliseconds since the page was opened. */
+/** Time of events in milliseconds. */
 let now: number;
 let showBoard = (_isIntersecting: boolean) => {};
 
@@ -57,7 +57,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Writes the grid into the page and hydrates it. */
 export async function mountGrid(): Promise<HTMLElement> {
-  // Always another order, also for the cards at the end.
+  // Every shuffle returns another order, including the last cards.
   let calls = 0;
   vi.spyOn(Math, "random").mockImplementation(() => [0.1, 0.7, 0.4, 0.9, 0.2][calls++ % 5] ?? 0);
   const element = writeIsland("services-grid", {}, { cards: cards() });
@@ -71,7 +71,7 @@ function isInView(): boolean {
   return scrollY > BOARD_PX.top - innerHeight && scrollY < BOARD_PX.top + BOARD_PX.height;
 }
 
-/** Scrolls the page some time after the last event. Returns whether that changes the order. */
+/** Scrolls the page after a pause and returns whether the order changes. */
 export async function scrollChanges(y: number, pause = 2000): Promise<boolean> {
   const before = order().join();
   now += pause;
@@ -83,7 +83,7 @@ export async function scrollChanges(y: number, pause = 2000): Promise<boolean> {
   return order().join() !== before;
 }
 
-/** Lets time pass without an event. */
+/** Advances the time without an event. */
 export function wait(time: number): void {
   now += time;
 }

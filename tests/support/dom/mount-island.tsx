@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Writes an island into the page as the server does, and returns its element, not yet hydrated. */
+/** Writes an island into the page as the server does, and returns its unhydrated element. */
 export function writeIsland(name: IslandName, props: object, slots: Record<string, string>): HTMLElement {
   const component = islands[name] as ComponentType<object>;
   const html = renderToString(createElement(component, { ...props, slots } as object));
@@ -41,12 +41,16 @@ export async function mountIsland(
   return element;
 }
 
-/** Does something to an island and waits for what follows from it. */
+/** Runs an action and waits for React's updates. */
 export async function doing(action: () => void): Promise<void> {
   await act(async () => action());
 }
 
-/** What `querySelector` finds, which must be there. */
+/**
+ * Returns the first element that matches.
+ *
+ * @throws Error if there is none.
+ */
 export function find<Found extends Element = HTMLElement>(selector: string, within: ParentNode = document): Found {
   const found = within.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing matches ${selector}.`);

@@ -1,18 +1,18 @@
 import { vi } from "vitest";
 import { ROUTES_META } from "../../../src/contract.ts";
 import { paths } from "../../../src/urls.ts";
-import { settle } from "./settle.ts";
+import { flushPromises } from "./flush-promises.ts";
 
-/** A page of the site as the build writes it, cut down to what a navigation reads. */
+/** The parts of a built page that a navigation reads. */
 export interface TestPage {
   title?: string;
   lang?: string;
   build?: string;
   main?: string;
   header?: string;
-  /** Tags of the page in the head. */
+  /** Page-owned tags in the head. */
   head?: string;
-  /** Regions to leave out, as a page of another build may. */
+  /** Region to leave out, as a page of another build may. */
   without?: string;
 }
 
@@ -37,8 +37,8 @@ export function pageHtml({
   return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style data-page>.${title.replace(/\W/g, "")}{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${body.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
 }
 
-/** What the test server answers for an address. */
-export interface Answer {
+/** A response of the test server. */
+export interface TestResponse {
   status?: number;
   type?: string;
   redirected?: boolean;
@@ -46,20 +46,20 @@ export interface Answer {
 }
 
 /** Replaces `fetch` with a server of these pages. */
-export function servePages(pages: Record<string, TestPage | Answer | "offline">) {
+export function servePages(pages: Record<string, TestPage | TestResponse | "offline">) {
   const held = new Map<string, () => void>();
   const holding = new Set<string>();
   const fetch = vi.fn(async (address: string) => {
     if (holding.has(address)) await new Promise<void>((release) => held.set(address, release));
     const page = pages[address];
     if (page === "offline") throw new TypeError("Failed to fetch");
-    const isAnswer = page && ("status" in page || "type" in page || "redirected" in page || "body" in page);
+    const isResponse = page && ("status" in page || "type" in page || "redirected" in page || "body" in page);
     const {
       status = 200,
       type = "text/html; charset=utf-8",
       redirected = false,
       body,
-    } = (isAnswer ? page : page ? {} : { status: 404 }) as Answer;
+    } = (isResponse ? page : page ? {} : { status: 404 }) as TestResponse;
     return {
       status,
       ok: status >= 200 && status < 300,
@@ -74,12 +74,12 @@ export function servePages(pages: Record<string, TestPage | Answer | "offline">)
     pages,
     /** Returns how often an address was requested. */
     requests: (address: string) => fetch.mock.calls.filter(([asked]) => asked === address).length,
-    /** Makes an address wait for its release. */
+    /** Delays responses for an address until its release. */
     hold: (address: string) => void holding.add(address),
     async release(address: string) {
       holding.delete(address);
       held.get(address)?.();
-      await settle();
+      await flushPromises();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** How the strip of a test is laid out, and how its engine scrolls. */
+/** Layout of a strip and behaviour of its engine. */
 export interface StripLayout {
   /** Slides in view at a time. */
   visible: number;
@@ -9,11 +9,11 @@ export interface StripLayout {
 }
 
 const SLIDE_PX = 100;
-/** Until a smooth scroll begins, and between two frames, on a busy machine. */
+/** Delay before a smooth scroll and between its frames, as on a busy machine. */
 const FRAME_MS = 40;
 const FRAMES = 8;
 
-/** Gives a strip a layout and smooth scrolling, neither of which happy-dom has. Needs fake timers. */
+/** Adds layout and smooth scrolling, which happy-dom lacks, to a strip. Needs fake timers. */
 export function layStrip(strip: HTMLElement, { visible, hasScrollEnd = true }: StripLayout) {
   let left = 0;
   let shown = visible;
@@ -61,19 +61,19 @@ export function layStrip(strip: HTMLElement, { visible, hasScrollEnd = true }: S
 
   return {
     scrollTo,
-    /** Where the strip is, in slides. */
+    /** Scroll position in slides. */
     position: () => left / SLIDE_PX,
-    /** A finger flicks the strip, which glides on to a slide. */
+    /** Simulates a flick that scrolls to a slide. */
     swipeTo(slide: number) {
       strip.dispatchEvent(new Event("touchmove"));
       scroll(slide * SLIDE_PX, true);
     },
-    /** Something in the engine stops the scroll that is under way. */
+    /** Simulates that the engine stops the current scroll. */
     interrupt() {
       clearTimeout(frame);
       if (hasScrollEnd) strip.dispatchEvent(new Event("scrollend"));
     },
-    /** Another number of slides is in view. The engine keeps the pixels, and with them no slide. */
+    /** Changes the number of slides in view. The scroll position stays in pixels, so the strip no longer starts at a slide. */
     resize(visible: number) {
       shown = visible;
       left = Math.min(left, end());

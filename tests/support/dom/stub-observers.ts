@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Replaces `IntersectionObserver`; `near` reports an element as in view. */
+/** Stubs `IntersectionObserver`. `near` reports an element as in view. */
 export function stubObservers() {
   const observers: { observed: Set<Element>; near(element: Element): void; isOn: boolean }[] = [];
   vi.stubGlobal(

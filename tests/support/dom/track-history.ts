@@ -1,12 +1,12 @@
 import { vi } from "vitest";
-import { settle } from "./settle.ts";
+import { flushPromises } from "./flush-promises.ts";
 
 interface Entry {
   state: unknown;
   url: string;
 }
 
-/** Adds Back and Forward to the history of happy-dom, which only goes forward. */
+/** Adds Back and Forward to the history of happy-dom. */
 export function trackHistory(state: unknown) {
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
@@ -32,14 +32,14 @@ export function trackHistory(state: unknown) {
       const event = new PopStateEvent("popstate", { state: data });
       Object.assign(event, { hasUAVisualTransition: init.hasUAVisualTransition ?? false });
       dispatchEvent(event);
-      await settle();
+      await flushPromises();
     },
-    /** The visitor types another hash into the address bar. */
+    /** Simulates that the visitor types another hash into the address bar. */
     async typeHash(hash: string) {
       push(null, "", hash);
       entries.splice(++index, Number.POSITIVE_INFINITY, { state: null, url: location.href });
       dispatchEvent(new PopStateEvent("popstate", { state: null }));
-      await settle();
+      await flushPromises();
     },
   };
 }

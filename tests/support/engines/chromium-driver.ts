@@ -2,7 +2,7 @@ import { chromium } from "playwright-core";
 import { chromiumFlags, findChromium } from "../browser/chromium.ts";
 import type { Driver, Traits } from "./driver.ts";
 
-/** Starts the Chromium or Chrome of this machine, driven by Playwright. */
+/** Starts the installed Chromium or Chrome with Playwright. */
 export async function startChromium({ scheme, motion }: Traits): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const context = await browser.newContext({

@@ -1,7 +1,7 @@
-/** The engines that the promises are tested in. */
+/** The engines that the site is tested in. */
 export type EngineName = "chromium" | "firefox" | "webkit";
 
-/** Settings of the visitor's system. Two engines read them only when they start. */
+/** Settings of the visitor's system. Firefox and WebKit read them only when they start. */
 export interface Traits {
   scheme: "light" | "dark";
   motion: "full" | "reduced";
@@ -19,9 +19,9 @@ export interface Driver {
   click(x: number, y: number): Promise<void>;
   /** Moves the mouse to a point. */
   hover(x: number, y: number): Promise<void>;
-  /** Presses a key, with Shift held down if wanted. */
+  /** Presses a key, optionally with Shift. */
   press(key: Key, options?: { shift?: boolean }): Promise<void>;
-  /** Gives the page this viewport. */
+  /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   /** Reloads the page and waits for its load event. */
   reload(): Promise<void>;
@@ -44,7 +44,7 @@ export type Key = keyof typeof keys;
 
 const SHIFT = "\uE008";
 
-/** The input sources of WebDriver, which its two protocols share, for a click or a movement of the mouse. */
+/** Returns WebDriver input actions for a click or a mouse movement. Both WebDriver protocols use this format. */
 export function pointerActions(x: number, y: number, presses: boolean) {
   const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
   const press = [
@@ -61,7 +61,7 @@ export function pointerActions(x: number, y: number, presses: boolean) {
   ];
 }
 
-/** The same for a key. */
+/** Returns WebDriver input actions for a key press. */
 export function keyActions(key: Key, shift: boolean) {
   const press = [
     { type: "keyDown", value: keys[key] },

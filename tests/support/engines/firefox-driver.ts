@@ -6,7 +6,7 @@ import { connectBidi } from "./bidi.ts";
 import { type Driver, keyActions, pointerActions, type Traits } from "./driver.ts";
 import { startProgram, waitForOutput } from "./processes.ts";
 
-/** Starts the stock Firefox of this machine, driven by WebDriver BiDi, which it speaks itself. */
+/** Starts the installed Firefox with WebDriver BiDi. */
 export async function startFirefox(traits: Traits): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   await writeFile(join(profile, "user.js"), preferences(traits));
@@ -19,8 +19,10 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
   ]);
   const address = await waitForOutput(program, program.child.stderr, /WebDriver BiDi listening on (ws:\S+)/);
   const { send, close } = await connectBidi(`${address}/session`);
-  const { capabilities } = await send("session.new", { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
-  const { context } = await send("browsingContext.create", { type: "tab" });
+  const { capabilities } = await send<NewSession>("session.new", {
+    capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
+  });
+  const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
   const perform = async (actions: unknown) => {
     await send("input.performActions", { context, actions });
   };
@@ -30,7 +32,7 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
       await send("browsingContext.navigate", { context, url, wait: "complete" });
     },
     async evaluate(expression) {
-      const { result, exceptionDetails } = await send("script.evaluate", {
+      const { result, exceptionDetails } = await send<Evaluation>("script.evaluate", {
         expression,
         target: { context },
         awaitPromise: true,
@@ -48,7 +50,7 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
       await send("browsingContext.reload", { context, wait: "complete" });
     },
     async screenshot() {
-      const { data } = await send("browsingContext.captureScreenshot", { context });
+      const { data } = await send<{ data: string }>("browsingContext.captureScreenshot", { context });
       return Buffer.from(data, "base64");
     },
     async close() {
@@ -60,7 +62,16 @@ export async function startFirefox(traits: Traits): Promise<Driver> {
   };
 }
 
-/** The visitor's system settings, and no background requests of Firefox. */
+interface NewSession {
+  capabilities: { browserVersion: string };
+}
+
+interface Evaluation {
+  result: { value: string };
+  exceptionDetails?: { text: string };
+}
+
+/** Returns preferences for the visitor's system settings, and without background requests. */
 function preferences({ scheme, motion }: Traits): string {
   const values = {
     "ui.systemUsesDarkTheme": scheme === "dark" ? 1 : 0,
@@ -73,7 +84,7 @@ function preferences({ scheme, motion }: Traits): string {
     "network.connectivity-service.enabled": false,
     "extensions.getAddons.cache.enabled": false,
     "browser.safebrowsing.downloads.remote.enabled": false,
-    // The "discard" port is not in use, so third parties cannot be reached.
+    // Sends third-party requests to the unused "discard" port, so that they fail.
     "network.proxy.type": 1,
     "network.proxy.http": "127.0.0.1",
     "network.proxy.http_port": 9,

@@ -1,13 +1,13 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 
-/** A program that runs beside the tests and ends with them. */
+/** A program that runs during the tests. */
 export interface RunningProgram {
   child: ChildProcess;
-  /** Ends the program and waits until it has ended. */
+  /** Stops the program and waits for its exit. */
   stop(): Promise<void>;
 }
 
-/** Starts a program with its standard error as a pipe; if the tests end early, the program ends as well. */
+/** Starts a program with a pipe for standard error, and kills it if the test process exits early. */
 export function startProgram(file: string, args: readonly string[], options: SpawnOptions = {}): RunningProgram {
   const child = spawn(file, args, { stdio: ["ignore", "ignore", "pipe"], ...options });
   const kill = () => child.kill("SIGKILL");
@@ -32,7 +32,7 @@ const STOP_MS = 5000;
  * Waits for a line in the output of a program.
  *
  * @returns the first group of the pattern.
- * @throws Error with all output, if the program ends before.
+ * @throws Error with all output, if the program exits first.
  */
 export function waitForOutput(
   { child }: RunningProgram,
@@ -46,7 +46,7 @@ export function waitForOutput(
       const found = line.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once("close", (status) => reject(new Error(`${child.spawnfile} ended with ${status}: ${output}`)));
+    child.once("close", (status) => reject(new Error(`${child.spawnfile}exited with ${status}: ${output}`)));
     child.once("error", reject);
   });
 }

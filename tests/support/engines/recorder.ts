@@ -1,7 +1,7 @@
-/** Where pages report to. */
+/** Path that pages send their reports to. */
 export const RECORD_PATH = "/recorded-by-tests";
 
-/** A script for the head of each page: reports errors, warnings and policy violations at once, before the page is closed. */
+/** A script for the head of each page. Immediately reports errors, warnings and policy violations. */
 export const recorder = `(${record})(${JSON.stringify(RECORD_PATH)})`;
 
 function record(path: string): void {
@@ -23,7 +23,7 @@ function record(path: string): void {
   );
   addEventListener("unhandledrejection", ({ reason }) => report(`unhandled: ${reason}`));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    // The policy of the social-feed frame blocks the report itself.
+    // The policy of the social-feed frame blocks the report too.
     if (!blockedURI.endsWith(path)) report(`policy: ${effectiveDirective} refused ${blockedURI}`);
   });
 }

@@ -7,47 +7,47 @@ import { site } from "../../../src/site.ts";
 import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
 import { RECORD_PATH, recorder } from "./recorder.ts";
 
-/** What a server sends. */
-export interface Answer {
+/** A response of the test server. */
+export interface StubResponse {
   status?: number;
   type?: string;
   body: string | Buffer;
 }
 
 /**
- * A static host for one test. It has its own port, so storage and cache are
- * empty. It sends the headers of the host table, and no file is cached. Each
- * page gets a recorder of errors that works in all engines. A test can replace
- * answers, and a second server replaces the third parties.
+ * A static host for one test. Storage and cache are empty, because each server
+ * has its own port. It sends the headers of the host table, but lets no file be
+ * cached. It adds an error recorder to each page. Tests can replace responses.
+ * A second server replaces third parties.
  */
 export interface SiteServer {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
   /** Errors, warnings and policy violations of all pages so far. */
-  readonly troubles: string[];
-  /** Requested paths in order, those of third parties included. */
+  readonly problems: string[];
+  /** Requested paths in order, including those of third parties. */
   readonly requests: string[];
-  /** Answers for the paths that match until the returned function is called. `undefined` leaves the answer to the site. */
-  answer(path: RegExp, respond: (path: string) => Promise<Answer | undefined>): () => void;
-  /** Delays the answers for matching paths until the returned function is called. */
+  /** Replaces responses for matching paths until the returned function is called. `undefined` keeps the site's own response. */
+  stub(path: RegExp, respond: (path: string) => Promise<StubResponse | undefined>): () => void;
+  /** Delays responses for matching paths until the returned function is called. */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
 }
 
-/** Serves the built site of a folder. */
+/** Serves the built site in a folder. */
 export async function startSiteServer(dist: string): Promise<SiteServer> {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const requests: string[] = [];
   const rules = new Set<Rule>();
   const own = await listen(serveSite);
   const outside = await listen(serveThirdParties);
 
-  /** Returns the answer of a test for this path, if there is one. */
-  async function askTest(path: string): Promise<Answer | undefined> {
+  /** Records a request and returns the test's response for its path, if any. */
+  async function findTestResponse(path: string): Promise<StubResponse | undefined> {
     requests.push(path);
     for (const rule of [...rules]) {
-      const answer = rule.path.test(path) ? await rule.respond(path) : undefined;
-      if (answer) return answer;
+      const response = rule.path.test(path) ? await rule.respond(path) : undefined;
+      if (response) return response;
     }
     return undefined;
   }
@@ -55,47 +55,48 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
   async function serveSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     if (path === RECORD_PATH) {
-      for await (const chunk of request) troubles.push(String(chunk));
+      for await (const chunk of request) problems.push(String(chunk));
       response.end();
       return;
     }
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    const answer = await askTest(path);
+    const stub = await findTestResponse(path);
     const file = join(dist, normalize(decodeURIComponent(path)));
     const isFolder = existsSync(file) && statSync(file).isDirectory();
-    if (!answer && isFolder && !path.endsWith("/")) {
+    if (!stub && isFolder && !path.endsWith("/")) {
       response.writeHead(301, { location: request.url?.replace(path, `${path}/`) }).end();
       return;
     }
-    send(response, prepare(answer ?? (await readAnswer(isFolder ? join(file, "index.html") : file))));
+    send(response, prepare(stub ?? (await readResponse(isFolder ? join(file, "index.html") : file))));
   }
 
-  async function readAnswer(file: string): Promise<Answer> {
+  async function readResponse(file: string): Promise<StubResponse> {
     if (!existsSync(file)) return { status: 404, body: await readFile(join(dist, "404.html")) };
     return { type: types[extname(file)] ?? "application/octet-stream", body: await readFile(file) };
   }
 
-  /** Adds the recorder before the policy of a page, and replaces the third parties by the second server. */
-  function prepare({ type = HTML, ...answer }: Answer): Answer {
-    if (type !== HTML) return { type, ...answer };
-    let html = String(answer.body).replace("<head>", `<head><script>${recorder}</script>`);
+  /** Adds the recorder before the policy of a page, and replaces third-party origins with the second server. */
+  function prepare({ type = HTML, ...response }: StubResponse): StubResponse {
+    if (type !== HTML) return { type, ...response };
+    let html = String(response.body).replace("<head>", `<head><script>${recorder}</script>`);
     for (const origin of thirdPartyOrigins) html = html.replaceAll(origin, outside.origin);
-    return { ...answer, type, body: html };
+    return { ...response, type, body: html };
   }
 
   async function serveThirdParties(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     send(
       response,
-      (await askTest(path)) ?? standIns[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
+      (await findTestResponse(path)) ??
+        thirdPartyResponses[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
     );
   }
 
   return {
     origin: own.origin,
-    troubles,
+    problems,
     requests,
-    answer(path, respond) {
+    stub(path, respond) {
       const rule = { path, respond };
       rules.add(rule);
       return () => rules.delete(rule);
@@ -120,21 +121,21 @@ export async function startSiteServer(dist: string): Promise<SiteServer> {
 
 interface Rule {
   path: RegExp;
-  respond: (path: string) => Promise<Answer | undefined>;
+  respond: (path: string) => Promise<StubResponse | undefined>;
 }
 
-/** A third party that tests can enter in the facts. */
+/** A third-party origin for the facts of tests. */
 export const OUTSIDE = "https://outside.agency.test";
 
-/** Hosts that pages load something from. */
+/** Origins of third parties that pages load from. */
 const thirdPartyOrigins = new Set(
   [site.links.flags, site.links.mapEmbed, site.links.socialFeedScript, OUTSIDE].map((url) => new URL(url).origin),
 );
 
 const HTML = "text/html; charset=utf-8";
 
-/** Answers of third parties, by file extension. */
-const standIns: Record<string, Answer> = {
+/** Responses of third parties, by file extension. */
+const thirdPartyResponses: Record<string, StubResponse> = {
   ".png": {
     type: "image/svg+xml",
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="teal" d="M0 0h40v30H0z"/></svg>',
@@ -163,7 +164,7 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   return new URL(url, "http://site").pathname;
 }
 
-function send(response: ServerResponse, { status = 200, type = HTML, body }: Answer): void {
+function send(response: ServerResponse, { status = 200, type = HTML, body }: StubResponse): void {
   response.writeHead(status, { "content-type": type, "cache-control": "no-cache" }).end(body);
 }
 
@@ -173,7 +174,7 @@ async function listen(
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
-  // Node would end an idle connection after five seconds, while a browser uses it again.
+  // By default Node closes a connection after five idle seconds, and a browser may be about to reuse it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -5,7 +5,7 @@ import { startWebkit } from "./webkit-driver.ts";
 
 const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
 
-/** Starts an engine on a system with these traits. The caller closes it. */
+/** Starts an engine with these system settings. The caller closes it. */
 export function startEngine(name: EngineName, traits: Partial<Traits> = {}): Promise<Driver> {
   return starters[name]({ scheme: "light", motion: "reduced", ...traits });
 }

@@ -1,24 +1,24 @@
 import { expect } from "vitest";
 import type { Driver, Key } from "./driver.ts";
 
-/** One window of an engine, for tests: the driver's commands by selector and function. */
+/** One window of an engine. Its commands take selectors and functions. */
 export interface Tab {
   /** Opens an address and waits for its load event. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page and returns what it returns, as JSON. */
+  /** Runs a function in the page and returns its result, which must be JSON. */
   evaluate<Arguments extends unknown[], Result>(
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>>;
-  /** Waits until a function is true in the page; a page that is just being replaced counts as false. */
+  /** Waits until a function returns true in the page. An error, as during a navigation, counts as false. */
   until<Arguments extends unknown[]>(
     what: string,
     isTrue: (...values: Arguments) => unknown,
     ...values: Arguments
   ): Promise<void>;
-  /** Clicks the middle of the last visible element that the selector finds, once it has come to rest there. */
+  /** Clicks the middle of the last visible element that matches, after it has stopped moving. */
   click(selector: string): Promise<void>;
-  /** Moves the mouse there. */
+  /** Moves the mouse to the middle of that element. */
   hover(selector: string): Promise<void>;
   press(key: Key, options?: { shift?: boolean }): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -26,32 +26,37 @@ export interface Tab {
   screenshot(): Promise<Buffer>;
 }
 
-/** How long a page may take to become what a test waits for, on a busy machine. */
-const PATIENCE_MS = 20_000;
+/** Timeout of `until`, long enough for a busy machine. */
+const TIMEOUT_MS = 20_000;
 
 export function openTab(driver: Driver): Tab {
   /** Evaluates an expression in the page and returns its value as JSON. */
-  const ask = async (expression: string) => {
-    const answer = await driver.evaluate(
+  const evaluateExpression = async (expression: string) => {
+    const result = await driver.evaluate(
       `(async () => JSON.stringify({ value: ${expression} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
     );
-    const { value, error } = JSON.parse(answer);
+    const { value, error } = JSON.parse(result);
     if (error) throw new Error(error);
     return value;
   };
 
-  const evaluate: Tab["evaluate"] = (run, ...values) => ask(`await (${run})(...${JSON.stringify(values)})`);
+  const evaluate: Tab["evaluate"] = (run, ...values) =>
+    evaluateExpression(`await (${run})(...${JSON.stringify(values)})`);
 
   const until: Tab["until"] = async (what, isTrue, ...values) => {
     const test = `Boolean(await (${isTrue})(...${JSON.stringify(values)}))`;
     await expect
-      .poll(() => ask(test).catch(() => false), { timeout: PATIENCE_MS, interval: 40, message: `waited for ${what}` })
+      .poll(() => evaluateExpression(test).catch(() => false), {
+        timeout: TIMEOUT_MS,
+        interval: 40,
+        message: `waited for ${what}`,
+      })
       .toBe(true);
   };
 
-  /** Where the element is, after it has been scrolled into view and rests. */
+  /** Scrolls an element into view and returns its middle after it has stopped moving. */
   const findMiddle = async (selector: string): Promise<[x: number, y: number]> => {
-    await until(`${selector} to rest in view`, bringIntoView, selector);
+    await until(`${selector} to stop moving`, bringIntoView, selector);
     return evaluate(middleOf, selector);
   };
 
@@ -71,10 +76,10 @@ export function openTab(driver: Driver): Tab {
   };
 }
 
-/** Runs in the page. An element rests if it is in the same place two frames later, with nothing over its middle. */
+/** Runs in the page. Scrolls an element into view and returns whether it has stopped and its middle is uncovered. */
 async function bringIntoView(selector: string): Promise<boolean> {
-  const element = [...document.querySelectorAll(selector)].findLast((one) =>
-    one.checkVisibility({ visibilityProperty: true }),
+  const element = [...document.querySelectorAll(selector)].findLast((candidate) =>
+    candidate.checkVisibility({ visibilityProperty: true }),
   );
   if (!element) return false;
   const middle = () => {
@@ -94,8 +99,8 @@ async function bringIntoView(selector: string): Promise<boolean> {
 
 /** Runs in the page. */
 function middleOf(selector: string): [x: number, y: number] {
-  const element = [...document.querySelectorAll(selector)].findLast((one) =>
-    one.checkVisibility({ visibilityProperty: true }),
+  const element = [...document.querySelectorAll(selector)].findLast((candidate) =>
+    candidate.checkVisibility({ visibilityProperty: true }),
   );
   const { left, top, width, height } = (element as Element).getBoundingClientRect();
   return [left + width / 2, top + height / 2];

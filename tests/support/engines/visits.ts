@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
-import { isHydrated } from "../browser/hydration.ts";
+import { isHydrated, isShown } from "../browser/in-page.ts";
 import { root } from "../project/project-root.ts";
 import type { Driver, Traits } from "./driver.ts";
 import { type SiteServer, startSiteServer } from "./site-server.ts";
@@ -29,9 +29,9 @@ export interface Visit {
 /**
  * Starts the engine for the tests of one file or group.
  *
- * @param dist returns the folder of another built site than the project's own.
- * @returns a function that opens an address of the built site for one test,
- *   which fails on any unexpected error, warning or policy violation.
+ * @param dist returns the folder of the built site; the project's own by default.
+ * @returns a function that opens an address for one test. The test fails on any
+ *   unexpected error, warning or policy violation.
  */
 export function openEngine(
   traits: Partial<Traits> = {},
@@ -47,11 +47,11 @@ export function openEngine(
     const server = await startSiteServer(dist());
     const tab = openTab(driver);
     onTestFinished(async () => {
-      const troubles = [...server.troubles];
-      // Requests that the next line cuts off are no fault of the page.
+      const problems = [...server.problems];
+      // The next line aborts requests, which is not an error of the page.
       await driver.goto("about:blank");
       await server.close();
-      const unexpected = [...new Set(troubles)].filter((trouble) => !allow?.test(trouble));
+      const unexpected = [...new Set(problems)].filter((problem) => !allow?.test(problem));
       expect(unexpected, "errors in the page").toEqual([]);
     });
     onTestFinished(({ task }) => {
@@ -61,37 +61,31 @@ export function openEngine(
     before?.(server);
     await tab.resize(width, height);
     await tab.goto(server.origin + path);
-    if (waits) await settle(tab);
+    if (waits) await waitUntilReady(tab);
     return { tab, server };
   };
 }
 
-/** Waits until the router answers clicks and the fonts are there. */
-export async function settle(tab: Tab): Promise<void> {
+/** Waits until the router has started and the fonts have loaded. */
+export async function waitUntilReady(tab: Tab): Promise<void> {
   await tab.until("the page's script", () => history.scrollRestoration === "manual");
   await tab.evaluate(async () => {
     await document.fonts.ready;
   });
 }
 
-/** Waits until the page of this address is on the screen, by its own canonical link. */
+/** Waits until the page of this address is shown. */
 export function arriveAt(tab: Tab, url: string): Promise<void> {
   return tab.until(`the page ${url}`, isShown, url);
 }
 
-function isShown(url: string): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
-  return new URL(canonical.href).pathname === location.pathname;
-}
-
-/** Clicks a link as a visitor does, and waits for its page. */
+/** Clicks a link and waits for its page. */
 export async function follow(tab: Tab, url: string): Promise<void> {
   await tab.click(`a[href="${url}"]`);
   await arriveAt(tab, url);
 }
 
-/** Scrolls to each island and waits until React has hydrated it. Returns how many there are. */
+/** Scrolls to each island and waits until React has hydrated it. Returns the number of islands. */
 export async function hydrateIslands(tab: Tab): Promise<number> {
   const islands = await tab.evaluate(() => document.querySelectorAll("[data-island]").length);
   for (let at = 0; at < islands; at++) await tab.until(`island ${at + 1} to be hydrated`, isHydrated, at);

@@ -7,8 +7,8 @@ import { type Driver, keyActions, pointerActions, type Traits } from "./driver.t
 import { startProgram, waitForOutput } from "./processes.ts";
 
 /**
- * Starts WebKitGTK's small browser in a display of its own, driven by classic
- * WebDriver. WebKit is the engine of Safari.
+ * Starts WebKitGTK's MiniBrowser on a virtual display with classic WebDriver.
+ * WebKit is the engine of Safari.
  */
 export async function startWebkit(traits: Traits): Promise<Driver> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
@@ -29,14 +29,14 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
       GTK_THEME: traits.scheme === "dark" ? "Adwaita:dark" : "Adwaita",
-      // Its sandbox does not start for root, and the pages are ours.
+      // The sandbox does not start for root. The pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       ...UNREACHABLE,
     },
   });
   const driver = `http://127.0.0.1:${port}`;
   await waitForStatus(driver);
-  const { sessionId, capabilities } = await send("POST", `${driver}/session`, {
+  const { sessionId, capabilities } = await send<NewSession>("POST", `${driver}/session`, {
     capabilities: {},
   });
   const session = `${driver}/session/${sessionId}`;
@@ -49,7 +49,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
       await send("POST", `${session}/url`, { url });
     },
     evaluate: (expression) =>
-      send("POST", `${session}/execute/async`, {
+      send<string>("POST", `${session}/execute/async`, {
         script: `const answer = arguments[0]; (${expression}).then(answer, (error) => answer(String(error)));`,
         args: [],
       }),
@@ -58,7 +58,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
     press: (key, { shift = false } = {}) => perform(keyActions(key, shift)),
     async resize(width, height) {
       const [bar] = JSON.parse(
-        await send("POST", `${session}/execute/sync`, {
+        await send<string>("POST", `${session}/execute/sync`, {
           script: "return JSON.stringify([outerHeight - innerHeight])",
           args: [],
         }),
@@ -68,7 +68,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
     async reload() {
       await send("POST", `${session}/refresh`, {});
     },
-    screenshot: async () => Buffer.from(await send("GET", `${session}/screenshot`), "base64"),
+    screenshot: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
     async close() {
       await send("DELETE", session).catch(() => {});
       await program.stop();
@@ -80,13 +80,16 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
 
 const SCREEN = { width: 3200, height: 2400 };
 
-/** Without a window manager, a window has the focus while the pointer, in the middle of the screen, is over it: here over its bar. */
+/**
+ * Without a window manager, a window has the focus while the pointer is over
+ * it. The pointer starts in the middle of the screen: here over the window's bar.
+ */
 const UNDER_POINTER = { x: SCREEN.width / 2 - 10, y: SCREEN.height / 2 - 5 };
 
 /**
- * The "discard" port is not in use, so third parties cannot be reached. The
- * driver's own setting for proxies reads past the end of `noProxy`, and every
- * two hundredth browser crashed on it.
+ * Sends third-party requests to the unused "discard" port, so that they fail.
+ * The driver's proxy capability is not used: it reads past the end of `noProxy`
+ * and crashed one browser in two hundred.
  */
 const UNREACHABLE = {
   http_proxy: "http://127.0.0.1:9",
@@ -94,7 +97,7 @@ const UNREACHABLE = {
   no_proxy: "127.0.0.1",
 };
 
-/** The visitor's system; and no sizes in the window's bar, which would not let it be as narrow as a phone. */
+/** Writes the visitor's system settings. Removes the sizes in the window's bar, which prevent windows as narrow as a phone. */
 async function writeSettings(home: string, { motion }: Traits): Promise<void> {
   const folder = join(home, "gtk-3.0");
   await mkdir(folder);
@@ -113,14 +116,18 @@ async function waitForStatus(driver: string): Promise<void> {
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("WebKitWebDriver does not answer.");
+  throw new Error("WebKitWebDriver does not respond.");
 }
 
-/** One command of the protocol. */
-// biome-ignore lint/suspicious/noExplicitAny: each command has a result of its own.
-async function send(method: "GET" | "POST" | "DELETE", url: string, body?: object): Promise<any> {
+interface NewSession {
+  sessionId: string;
+  capabilities: { browserVersion: string };
+}
+
+/** Sends a WebDriver command and returns its result. */
+async function send<Result>(method: "GET" | "POST" | "DELETE", url: string, body?: object): Promise<Result> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${new URL(url).pathname}: ${value.error}: ${value.message}`);
   return value;
 }

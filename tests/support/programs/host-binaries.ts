@@ -14,12 +14,12 @@ export interface Host {
 }
 
 export interface HostedSite {
-  /** Every file, those that the build writes for hosts among them. */
+  /** Every file, including those that the build writes for hosts. */
   files: readonly OutputFile[];
   basePath: string;
 }
 
-/** Serves sites with a real nginx, each by its own `nginx.conf` and under its own host name. */
+/** Serves sites with a real nginx, each with its own `nginx.conf` and host name. */
 export async function startNginx(...sites: HostedSite[]): Promise<Host> {
   const program = findProgram(nginx);
   const folder = await publicFolder();
@@ -53,20 +53,20 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   return start(program, ["-c", join(folder, "main.conf")], port, folder);
 }
 
-/** What the administrator allows the sites on an Apache. */
+/** Apache settings of the administrator. */
 export interface ApacheSetup {
   modules?: readonly string[];
   allowOverride?: string;
   options?: string;
 }
 
-/** The modules of a default Apache that matter here. */
+/** The modules of a default Apache that affect the site. */
 export const apacheModules = [
   ...["mpm_event", "authz_core", "alias", "autoindex", "dir", "mime"],
   ...["headers", "filter", "deflate", "brotli", "rewrite"],
 ];
 
-/** Serves the site with a real Apache, by the `.htaccess` among its files. */
+/** Serves the site with a real Apache and the site's `.htaccess`. */
 export async function startApache(
   { files, basePath }: HostedSite,
   { modules = apacheModules, allowOverride = "All", options = "Indexes FollowSymLinks" }: ApacheSetup = {},
@@ -101,7 +101,7 @@ DocumentRoot ${folder}/site
 
 const isRoot = process.getuid?.() === 0;
 
-/** Readable for the account that a server changes to. */
+/** Creates a folder that the account of a server can read. */
 async function publicFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
@@ -117,14 +117,14 @@ async function writeSite(folder: string, files: readonly OutputFile[]): Promise<
 
 async function start(program: string, args: string[], port: number, folder: string): Promise<Host> {
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
-  let complaints = "";
+  let errors = "";
   child.stderr.on("data", (text) => {
-    complaints += text;
+    errors += text;
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await answers(origin)); tries++) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not start: ${complaints}`);
+    if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not start: ${errors}`);
     await wait(50);
   }
   return {

@@ -1,6 +1,6 @@
 import { type Gate, programsOf } from "../gate/gates.ts";
 import { installMissing } from "./programs.ts";
 
-// `tsx tests/support/programs/install-programs.ts full` installs what the full gate needs and this machine lacks.
+// `tsx tests/support/programs/install-programs.ts full` installs missing programs of the full gate.
 const [, , gate = "quick"] = process.argv;
 installMissing(programsOf(gate as Gate));

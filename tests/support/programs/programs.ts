@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A program that the tests run and npm does not provide. */
+/** A program that tests need and npm does not provide. */
 export interface Program {
-  /** Its usual name. */
+  /** Name for messages. */
   title: string;
-  /** File names on the path, the preferred one first. */
+  /** File names on the PATH, the preferred name first. */
   names: readonly string[];
-  /** Other files where it may be. */
+  /** Other possible files. */
   places?: readonly string[];
   debianPackages: readonly string[];
 }
@@ -62,7 +62,7 @@ export const englishDictionary: Program = {
 /**
  * Returns the file of a program on this machine.
  *
- * @throws Error that says how to install it, if it is not there.
+ * @throws Error that says how to install it, if it is missing.
  */
 export function findProgram(program: Program): string {
   const found = locate(program);
@@ -70,10 +70,10 @@ export function findProgram(program: Program): string {
   throw new Error(`${program.title} is not installed. ${installAdvice([program])}`);
 }
 
-/** Returns the file of a program, if this machine has it. CHROME_PATH names another Chromium. */
+/** Returns the file of a program if it is installed. `CHROME_PATH` overrides Chromium. */
 export function locate(program: Program): string | undefined {
   if (program === chromium && process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  // Debian keeps servers in a folder that only root has on the path.
+  // Debian installs servers in a folder that is only on root's PATH.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   const onPath = program.names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...(program.places ?? [])].find((file) => existsSync(file));
@@ -84,12 +84,12 @@ export function installAdvice(programs: readonly Program[]): string {
   return `Install ${programs.map(({ title }) => title).join(", ")} (on Debian: "apt-get install ${packagesOf(programs)}").`;
 }
 
-/** Installs the programs that are missing, from Debian's packages, and says so before. Without Debian, a network or the right to, nothing happens. */
+/** Installs missing programs from Debian packages. If that is not possible, prints how to install them. */
 export function installMissing(programs: readonly Program[]): void {
   const missing = programs.filter((program) => !locate(program));
   if (missing.length === 0) return;
   const get = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
-  // Recommended packages included: Chromium gets its fonts that way.
+  // Includes recommended packages, such as fonts for Chromium.
   const install = `${get} install -y ${packagesOf(missing)}`;
   console.log(`Installing from Debian: ${install}`);
   try {

@@ -2,10 +2,10 @@ import { createRequire } from "node:module";
 import type { CompatData, CompatStatement } from "@mdn/browser-compat-data";
 import { baseline } from "../../../src/ssg/assets/styles.ts";
 
-/** MDN's tables of what each browser supports. Read without a loader: they are 18 MB. */
+/** MDN's browser compatibility data. `require` reads the 18 MB without a loader. */
 export const compat = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
 
-/** Whether all promised browsers support a feature, without a prefix or a flag. */
+/** Returns whether all promised browsers support a feature without a prefix or flag. */
 export function isSupported(support: CompatStatement | undefined): boolean {
   if (!support) return false;
   return (["chrome", "safari", "firefox"] as const).every((browser) => {
@@ -17,7 +17,7 @@ export function isSupported(support: CompatStatement | undefined): boolean {
         !prefix &&
         !flags &&
         !partial_implementation &&
-        number(version_added) <= declared(browser),
+        number(version_added) <= promisedVersion(browser),
     );
   });
 }
@@ -27,6 +27,6 @@ function number(version: string): number {
   return (major << 16) | (minor << 8);
 }
 
-function declared(browser: "chrome" | "safari" | "firefox"): number {
+function promisedVersion(browser: "chrome" | "safari" | "firefox"): number {
   return baseline[browser] ?? 0;
 }

@@ -20,7 +20,7 @@ import { readRecord } from "../../../src/ssg/read-record.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "./project-root.ts";
 
-/** Causes the messages of single checks on purpose. Returns each by what is wrong. */
+/** Causes the messages of each check on purpose. Returns each message by its cause. */
 export async function causeMessages(): Promise<Map<string, string>> {
   const messages = new Map<string, string>();
   for (const [wrong, say] of [...wrongFacts(), ...wrongLists()]) messages.set(wrong, say().join("\n"));
@@ -41,7 +41,7 @@ function wrongFacts(): Wrong<string[]>[] {
     "text for a list": (facts) => (facts.clients.names = "Bar" as never),
     "missing fact": (facts) => delete (facts as Partial<Facts>).vat,
     "unknown fact": (facts) => (facts.vta = "1"),
-    "origin that is no address": (facts) => (facts.origin = "example"),
+    "invalid origin": (facts) => (facts.origin = "example"),
     "origin without https": (facts) => (facts.origin = "http://example.com"),
     "short VAT number": (facts) => (facts.vat = "123"),
     "VAT number with a wrong digit": (facts) => (facts.vat = "00743110158"),
@@ -51,18 +51,18 @@ function wrongFacts(): Wrong<string[]>[] {
     "postal code": (facts) => (facts.addresses.legal.postalCode = "1"),
     "country of an address": (facts) => (facts.addresses.legal.country = "FR" as never),
     province: (facts) => (facts.addresses.legal.province = "Monza"),
-    "link that is no address": (facts) => (facts.links.calendar = "calendar"),
+    "invalid link": (facts) => (facts.links.calendar = "calendar"),
     "link without https": (facts) => (facts.links.calendar = "http://example.com"),
     "global name": (facts) => (facts.socialFeedGlobal = "a b"),
     "mode of embeds": (facts) => (facts.embeds = "never" as never),
     "sample content": (facts) => (facts.sampleContent = ["words" as never]),
-    "story that a language lacks": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { story: { it: "Bar." } }),
+    "story missing in a language": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { story: { it: "Bar." } }),
     "path of a picture": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }),
-    "number below one": (facts) => (facts.offers.tryAds.price = 0),
-    "share above a whole": (facts) => (facts.offers.adsManagement.feePercent = 130),
-    "shares that do not add up": (facts) => (facts.offers.recharge.adSpacePercent = 80),
-    "range the wrong way round": (facts) => (facts.priceRanges.ads = [2, 1]),
-    "end of security.txt": (facts) => (facts.securityTxtExpires = "tomorrow" as never),
+    "number below 1": (facts) => (facts.offers.tryAds.price = 0),
+    "share above 100 percent": (facts) => (facts.offers.adsManagement.feePercent = 130),
+    "shares that do not add up to 100 percent": (facts) => (facts.offers.recharge.adSpacePercent = 80),
+    "reversed range": (facts) => (facts.priceRanges.ads = [2, 1]),
+    "expiry date of security.txt": (facts) => (facts.securityTxtExpires = "tomorrow" as never),
   };
   return Object.entries(changes).map(([wrong, change]) => [
     wrong,
@@ -77,18 +77,18 @@ function wrongFacts(): Wrong<string[]>[] {
 function wrongLists(): Wrong<string[]>[] {
   return [
     ["language without words", () => [...completeWords(root, [withoutEnglish(pages[0] as Page)]).problems]],
-    ["text that one language lacks", () => [...completeWords(root, [withoutLabel(pages[0] as Page)]).warnings]],
+    ["text missing in one language", () => [...completeWords(root, [withoutLabel(pages[0] as Page)]).warnings]],
     ["path without a page", () => pageProblems(root, paths, paths.slice(1))],
     ["two pages for a path", () => pageProblems(root, paths, [...paths, "about"])],
     ["page without a path", () => pageProblems(root, paths, [...paths, "abuot"])],
-    ["path that is no address", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
-    ["path in the place of other files", () => pageProblems(root, ["images"], ["images"])],
+    ["invalid path", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
+    ["path that other files use", () => pageProblems(root, ["images"], ["images"])],
     ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
-    ["step of the floating chain that is no page", () => chainProblems(root, paths, ["abuot"])],
+    ["unknown page in the floating chain", () => chainProblems(root, paths, ["abuot"])],
     ["page without a folder", () => pageProblems(root, ["local-seo"], ["local-seo"])],
     ["page without a date", () => dateWarnings([readDocument({ path: "it/index.html", body: "" })], {})],
     [
-      "character that the fonts lack",
+      "character missing from the fonts",
       () => characterWarnings(root, [readDocument({ path: "it/index.html", body: "→" })], new Set()),
     ],
   ];
@@ -112,13 +112,13 @@ function wrongResults(folder: string): Wrong<Promise<string[]>>[] {
       "files over their budgets",
       async () => [reportWeights(new Map(heavy.map((path) => [path, 1_000_000])), new Map())],
     ],
-    ["two files of one name", async () => inspectFiles(root, twice("icons/icon.svg", "icons/icon.svg"), [])],
-    ["two files of one name on some disks", async () => inspectFiles(root, twice("a.svg", "A.svg"), [])],
+    ["two files with the same name", async () => inspectFiles(root, twice("icons/icon.svg", "icons/icon.svg"), [])],
+    ["two files with the same name on some disks", async () => inspectFiles(root, twice("a.svg", "A.svg"), [])],
     ["samples and an old security.txt at launch", () => sampleLaunch(folder)],
     ["text changed in one language", async () => changedInOne(folder, { title: "" }, { title: "New" })],
     ["list changed in one language", async () => changedInOne(folder, { items: ["one"] }, { items: ["one", "two"] })],
-    ["picture that is not there", () => wrongPicture("images/none.jpg")],
-    ["picture that is none", () => wrongPicture("../package.json")],
+    ["missing picture", () => wrongPicture("images/none.jpg")],
+    ["file that is not a picture", () => wrongPicture("../package.json")],
     ["picture that is too small", () => wrongPicture("../.github/readme/home-mobile.png")],
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Words in French as a translator adds them, by their file: two pages and what
- * every page has around it. What they lack is still in English.
+ * French words by file: two translated pages and the words that every page
+ * shares. All other words are still in English.
  */
 export const frenchWords: Record<string, string> = {
   "src/pages/contact/fr.ts": `import { aroundTheClock } from "../../format.ts";

@@ -8,18 +8,18 @@ import { root as project } from "./project-root.ts";
 /** Options of Node for a TypeScript file, as in `package.json`. */
 export const RUN = ["--require", "./src/require-node.cjs", "--import", "tsx"];
 
-/** What a copy does without: results, history, and the dependencies, which it shares. */
+/** Not copied: results, git history, and the dependencies, which are linked. */
 const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots)$/;
 
 export interface ProjectCopy {
   root: string;
-  /** Builds the copy, as `npm run build -- …` would. */
+  /** Builds the copy like `npm run build -- …`. */
   build(...args: string[]): Promise<Run>;
-  /** Runs any of the project's commands, such as `src/commands/check-launch.ts`, or a program of a package. */
+  /** Runs a command of the project, such as `src/commands/check-launch.ts`, or a program of a package. */
   run(script: string, ...args: string[]): Promise<Run>;
-  /** Runs its tests, as `vitest run …` would. */
+  /** Runs its tests like `vitest run …`. */
   test(...args: string[]): Promise<Run>;
-  /** Serves what the copy has built, by its own preview server and under its own base path. */
+  /** Serves the built copy with its own preview server and base path. */
   serve(): Promise<Served>;
   /** Starts its development server. */
   dev(): Promise<Served>;
@@ -42,10 +42,10 @@ export interface Run {
 }
 
 /**
- * Copies the project to a folder of its own, to be edited, broken and built
- * there. Remove it after use.
+ * Copies the project to a temporary folder for tests that edit and build it.
+ * Remove the copy after use.
  *
- * @param edit changes to files of the copy, by path; each must change something.
+ * @param edit changes to files of the copy, by path. Each must change its file.
  */
 export async function copyProject({
   edit = {},
@@ -64,7 +64,7 @@ export async function copyProject({
   return copy;
 }
 
-/** Returns the project in a folder that has all it needs. */
+/** Returns the commands of a project that is ready in a folder. */
 export function projectAt(root: string): ProjectCopy {
   const copy: ProjectCopy = {
     root,
@@ -77,7 +77,7 @@ export function projectAt(root: string): ProjectCopy {
       const file = join(root, path);
       const before = await readFile(file, "utf8");
       const after = change(before);
-      // An edit that no longer fits its file would prove nothing.
+      // A test with an edit that no longer matches would prove nothing.
       if (after === before) throw new Error(`The edit of ${path} changes nothing. Adapt it to the file.`);
       await writeFile(file, after);
     },
@@ -86,12 +86,12 @@ export function projectAt(root: string): ProjectCopy {
   return copy;
 }
 
-/** The origin of a site at the root of its domain, for tests that name addresses. */
+/** Removes the path of the origin in the facts, for tests with fixed addresses. */
 export function atRoot(facts: string): string {
   return facts.replace(/(origin: "https:\/\/[^/"]+).*?"/, '$1"');
 }
 
-/** A folder where other copies have been before: what tsx has made of a module at that path, it has kept. */
+/** Creates a folder whose path earlier copies used, because tsx caches modules by path. */
 async function takeFolder(): Promise<string> {
   for (let number = 1; ; number++) {
     const folder = join(tmpdir(), `site-copy-${number}`);
@@ -108,7 +108,7 @@ async function takeFolder(): Promise<string> {
 
 const environment = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
 
-/** Without the variables by which the workers of this test run know each other. */
+/** Removes the variables of this test run's workers. */
 function testEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"));
   return { ...Object.fromEntries(inherited), NODE_ENV: "test", NO_COLOR: "1" };
@@ -132,7 +132,7 @@ async function serve(root: string, script: string): Promise<Served> {
       const [address] = /http:\/\/\S+/.exec(String(text)) ?? [];
       if (address) resolve(address);
     });
-    child.once("close", (status) => reject(new Error(`The server of the copy ended with ${status}.`)));
+    child.once("close", (status) => reject(new Error(`The server of the copy exited with ${status}.`)));
   });
   return {
     url,

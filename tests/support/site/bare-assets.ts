@@ -1,12 +1,12 @@
 import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
 
-/** For tests of markup: pages rendered with these have no styles, scripts or pictures. */
+/** Assets without styles, scripts and pictures, for tests of markup. */
 export const bareAssets: Assets = {
   files: [],
   head: { buildId: "", fontStyles: "", headScript: "", late: "", noindex: false },
   styles: { fonts: "", all: "", forPage: async () => "" },
   inlineScripts: { loadAfterPaint: "", redirect: "", feed: "" },
   shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
-  pictures: { files: [], copies: new Map(), originals: new Set(), problems: [], warnings: [] },
+  pictures: { files: [], copies: new Map(), shareImage: undefined, originals: new Set(), problems: [], warnings: [] },
   characters: new Set(),
 };

@@ -7,9 +7,9 @@ import { type Language, languages, outputPath, type Path, pageUrl, paths } from 
 import { root } from "../project/project-root.ts";
 
 export const dist = join(root, "dist");
-if (!existsSync(dist)) throw new Error('The tests of the built site need one. Run "npm run build" first.');
+if (!existsSync(dist)) throw new Error('There is no dist folder. Run "npm run build" first.');
 
-/** Every file of the built site, hidden ones included, by its path below `dist`. */
+/** Paths of all built files below `dist`, including hidden files. */
 export const files: readonly string[] = fastGlob.sync("**/*", { cwd: dist, dot: true }).sort();
 
 export interface BuiltPage {
@@ -20,7 +20,7 @@ export interface BuiltPage {
   /** Path below `dist`. */
   file: string;
   html: string;
-  /** Parsed when first asked for. */
+  /** Parsed on first access. */
   readonly document: Document;
 }
 
@@ -29,35 +29,35 @@ export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
   paths.map((path) => builtPage(language, path)),
 );
 
-/** The text of a file of the built site. */
+/** Returns the text of a built file. */
 export function read(file: string): string {
   return readFileSync(join(dist, file), "utf8");
 }
 
-/** One for all documents: a window takes longer to make than most of them to be read. */
+/** Shared, because creating a window takes longer than parsing most documents. */
 const parser = new new Window().DOMParser();
 
 export function parse(html: string, type: DOMParserSupportedType = "text/html"): Document {
   return parser.parseFromString(html, type) as unknown as Document;
 }
 
-/** What a visitor reads: text without markup, scripts and styles, with plain spaces. */
+/** Returns the text of a page without scripts and styles, and with single spaces. */
 export function visibleText(document: Document): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of body.querySelectorAll("script, style, noscript, template")) hidden.remove();
   return (body.textContent ?? "").replace(/\s+/g, " ");
 }
 
-/** What a page asks for only when it is painted. */
+/** Returns the tags that a page adds after its first paint. */
 export function lateTags(document: Document, selector: string): Element[] {
   const template = document.head.querySelector<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`);
   return [...(template?.content.querySelectorAll(selector) ?? [])];
 }
 
-/** `content` of the one `<meta>` of that name or property. */
+/** Returns the `content` of the `<meta>` with that name or property. There must not be two. */
 export function meta(document: Document, name: string): string | null {
   const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
-  if (found.length > 1) throw new Error(`There are ${found.length} <meta> called "${name}".`);
+  if (found.length > 1) throw new Error(`The page has ${found.length} <meta> elements with the name "${name}".`);
   return found[0]?.getAttribute("content") ?? null;
 }
 

@@ -1,24 +1,24 @@
 import { parse } from "./built-site.ts";
 
 export interface Crawl {
-  /** Every page that links lead to, by its path. */
+  /** Every page found, by path. */
   pages: Map<string, Document>;
-  /** What is wrong with an internal address: `/it/: /nowhere answers 404`. */
-  troubles: string[];
-  /** How many addresses were asked for. */
+  /** Broken internal links, such as `/it/: /nowhere answers 404`. */
+  problems: string[];
+  /** Number of requests. */
   asked: number;
 }
 
 /**
- * Walks a served site as a search engine would: from one page along all links,
- * and fetches whatever pages name, images, scripts, styles and icons included.
+ * Crawls a served site like a search engine. Follows all links from one page
+ * and fetches images, scripts, styles and icons.
  *
- * @param origin where the site is served.
+ * @param origin of the server.
  * @param start path of the first page.
- * @param published the address under which pages name themselves; looked up on the served site.
+ * @param published public address of the site, replaced with the server's.
  */
 export async function crawl(origin: string, start: string, published: string): Promise<Crawl> {
-  const found: Crawl = { pages: new Map(), troubles: [], asked: 0 };
+  const found: Crawl = { pages: new Map(), problems: [], asked: 0 };
   const seen = new Set([start]);
   let next = [{ path: start, from: "the start" }];
   while (next.length > 0) {
@@ -36,16 +36,16 @@ export async function crawl(origin: string, start: string, published: string): P
     found.asked++;
     const response = await fetch(new URL(path, origin), { redirect: "manual" });
     const body = await response.text();
-    if (response.status !== 200) found.troubles.push(`${from}: ${path} answers ${response.status}`);
+    if (response.status !== 200) found.problems.push(`${from}: ${path} answers ${response.status}`);
     if (response.status !== 200 || !response.headers.get("content-type")?.startsWith("text/html")) return [];
     const document = parse(body);
     const isPage = document.querySelector("main") !== null;
     if (isPage) found.pages.set(path, document);
-    return namedBy(document, new URL(path, origin)).map((link) => ({ path: link, from: path }));
+    return addressesIn(document, new URL(path, origin)).map((link) => ({ path: link, from: path }));
   }
 
-  /** The internal addresses a document names, without their fragments. */
-  function namedBy(document: Document, base: URL): string[] {
+  /** Returns the internal addresses in a document without their hashes. */
+  function addressesIn(document: Document, base: URL): string[] {
     const names = [
       ...[...document.querySelectorAll("[href]")].map((element) => element.getAttribute("href")),
       ...[...document.querySelectorAll("[src]")].map((element) => element.getAttribute("src")),

@@ -5,17 +5,17 @@ import { site } from "../../../src/site.ts";
 import { type Language, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { pages } from "./built-site.ts";
 
-/** The languages that the product promises something for; a language that is added later is free. */
+/** The languages with promises. A language added later has none. */
 export const promisedLanguages = ["it", "en"] as const satisfies readonly Language[];
 export type PromisedLanguage = (typeof promisedLanguages)[number];
 
-/** Looks at one built page, in one language. */
+/** Checks one built page in one language. */
 export type Check = (page: Document, language: PromisedLanguage, path: Path) => unknown;
 
 /**
  * Runs one test for each promise and language. A promise is a sentence of the
- * product's description, the pages it is about, and what makes it true there.
- * Figures come from the facts, so that the owner may change them.
+ * product's description, the pages it applies to, and a check of each page.
+ * Figures come from the facts, so that the owner can change them.
  */
 export function holdPromises(
   promises: readonly [sentence: string, where: Path | readonly Path[] | "every page", check: Check][],
@@ -28,7 +28,7 @@ export function holdPromises(
   });
 }
 
-/** The built page of that language and path, parsed. */
+/** Returns a built page, parsed. */
 export function builtDocument(language: PromisedLanguage, path: Path): Document {
   const page = pages.find((candidate) => candidate.file === outputPath(language, path));
   if (!page) throw new Error(`/${language}/${path} is not built.`);
@@ -47,7 +47,7 @@ export const servicePages: readonly Path[] = [
 
 export const all = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)];
 
-/** What an element says, with a gap between the texts of its parts. */
+/** Returns the text of an element with a space between the texts of its parts. */
 export function textOf(element: Element | null): string {
   if (!element) return "";
   const walker = element.ownerDocument.createTreeWalker(element, 4);
@@ -58,7 +58,7 @@ export function textOf(element: Element | null): string {
   return plain(parts.join(" "));
 }
 
-/** The page holds what the selector names, so many times or at all. */
+/** The page has this number of matching elements, or at least one. */
 export const has =
   (selector: string, times?: number): Check =>
   (page) => {
@@ -67,7 +67,7 @@ export const has =
     else expect(found, selector).toBe(times);
   };
 
-/** The page has an embed there: only a picture while its fact is a sample, else an island. */
+/** The page has an embed: only a picture if the fact is a sample, otherwise an island. */
 export const embeds =
   (place: string, fact: string, src: string): Check =>
   (page) => {
@@ -80,13 +80,13 @@ export const embeds =
     else expect(props).toMatchObject({ src: expect.stringContaining(src), title: expect.any(String) });
   };
 
-/** The page holds a list of at least so many: the owner may add to it. */
+/** The page has at least this number of elements. The owner may add more. */
 export const lists =
   (selector: string, promised: number): Check =>
   (page) =>
     expect(all(page, selector).length, selector).toBeGreaterThanOrEqual(promised);
 
-/** The part of the page that the selector names says it, in the words of each language or in both. */
+/** The selected part of the page contains these texts, which may depend on the language. */
 export const says =
   (selector: string, ...expected: (string | RegExp | Record<PromisedLanguage, RegExp>)[]): Check =>
   (page, language) => {
@@ -108,15 +108,15 @@ export const every =
     for (const check of checks) check(page, language, path);
   };
 
-/** The section whose heading has this id holds something. */
+/** The section whose heading has this id contains a matching element. */
 export const inSection = (heading: string, selector: string) =>
   has(`section[aria-labelledby="${heading}"] ${selector}`);
 
-/** The section whose heading has this id lists at least so many of something. */
+/** The section whose heading has this id contains at least this number of matching elements. */
 export const listsInSection = (heading: string, selector: string, promised: number) =>
   lists(`section[aria-labelledby="${heading}"] ${selector}`, promised);
 
-/** The headings of the process, one pattern each; the owner may add more. */
+/** The headings of the process match these patterns. The owner may add more. */
 export const steps =
   (...names: Record<PromisedLanguage, RegExp>[]): Check =>
   (page, language) => {
@@ -124,7 +124,7 @@ export const steps =
     for (const [at, name] of names.entries()) expect(headings[at]).toMatch(name[language]);
   };
 
-/** The days of a timeline, as the facts have them. */
+/** The timeline has the days of the facts. */
 export const timeline =
   (selector: string, spans: Record<string, readonly [number, number]>): Check =>
   (page, language) => {
@@ -133,7 +133,7 @@ export const timeline =
     expect(shown).toEqual(Object.values(spans).map((span) => plain(range(span))));
   };
 
-/** A text as it is compared: with plain spaces, and without the marks that keep words together. */
+/** Returns a text with single spaces and without word joiners, for comparisons. */
 export function plain(text: string): string {
   return text
     .replace(/[\s\u00a0]+/g, " ")

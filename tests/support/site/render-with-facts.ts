@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import type { Facts } from "../../../src/facts.ts";
 import { root } from "../project/project-root.ts";
 
-/** Every page of the site by its file, as HTML. */
+/** The HTML of every page, by file. */
 export type RenderedPages = Record<string, string>;
 
 /**
@@ -17,10 +17,10 @@ export async function prepareRender(): Promise<{
   render(facts: Facts): Promise<RenderedPages>;
   remove(): Promise<void>;
 }> {
-  // React's development build, which tests get by default, takes three times as long.
+  // React's development build, the default in tests, takes three times as long.
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = "production";
-  // Test files run side by side in one process.
+  // Test files run at the same time in one process, so each needs its own bundle.
   const outfile = join(root, `node_modules/.cache/site/render-with-facts-${randomUUID()}.mjs`);
   await build({
     stdin: { contents: entry, resolveDir: root, loader: "tsx" },

@@ -12,13 +12,13 @@ export const headerRules: readonly { path: string; headers: readonly [name: stri
     return { path, headers: headers.map(([name, value]) => [name.toLowerCase(), value]) };
   });
 
-/** What `_headers` gives a path, by lower-case name. */
+/** Returns the headers of a path in `_headers`, by lower-case name. */
 export function shippedHeaders(path: string): Record<string, string> {
   const found = headerRules.filter((rule) => applies(rule.path, path));
   return Object.fromEntries(found.flatMap(({ headers }) => headers));
 }
 
-/** Whether a rule is for a path. */
+/** Returns whether a rule applies to a path. */
 export function applies(pattern: string, path: string): boolean {
   return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

@@ -4,7 +4,7 @@ import { pages } from "../../../src/pages/index.ts";
 import { completeWords } from "../../../src/ssg/checks/words.ts";
 import { root } from "../../support/project/project-root.ts";
 
-/** The about page, with other English words. */
+/** Returns the about page with other English words. */
 function aboutWith(change: (words: Record<string, unknown>) => void): Page {
   const about = pages.find(({ path }) => path === "about") as Page;
   const words = structuredClone(about.words);
@@ -12,17 +12,17 @@ function aboutWith(change: (words: Record<string, unknown>) => void): Page {
   return { ...about, words };
 }
 
-/** English words of the page once completed, with the warnings. */
+/** Completes the page and returns its English words and the warnings. */
 function complete(change: (words: Record<string, unknown>) => void) {
   const { pages, warnings, problems } = completeWords(root, [aboutWith(change)]);
   return { words: pages[0]?.words.en as unknown as Record<string, unknown>, warnings, problems };
 }
 
-test("complete words stay as they are", () => {
+test("complete words are unchanged", () => {
   expect(completeWords(root, pages)).toMatchObject({ pages, problems: [], warnings: [] });
 });
 
-test("a missing text is replaced by its key, and named with its place", () => {
+test("a missing text is replaced by its key, and a warning gives file and line", () => {
   const { words, warnings } = complete((en) => delete (en.founder as Record<string, unknown>).quote);
   expect(words.founder).toMatchObject({ quote: "about.founder.quote" });
   expect(warnings).toEqual([
@@ -32,7 +32,7 @@ test("a missing text is replaced by its key, and named with its place", () => {
   ]);
 });
 
-test("a missing group is named once, and each of its texts is replaced", () => {
+test("a missing group causes one warning, and each of its texts is replaced", () => {
   const { words, warnings } = complete((en) => delete en.cta);
   expect(words.cta).toEqual({ title: "about.cta.title", text: "about.cta.text", button: "about.cta.button" });
   expect(warnings).toHaveLength(1);
@@ -46,7 +46,7 @@ test("a text missing in one list item is replaced", () => {
   expect((words.values as { items: unknown[] }).items[0]).toMatchObject({ text: "about.values.items.0.text" });
 });
 
-test("a missing list is empty", () => {
+test("a missing list becomes empty", () => {
   const { words, warnings } = complete((en) => delete (en.method as Record<string, unknown>).steps);
   expect(words.method).toMatchObject({ steps: [] });
   expect(warnings).toHaveLength(1);
@@ -61,7 +61,7 @@ test("an empty text and a list of another length are allowed", () => {
   expect(warnings).toEqual([]);
 });
 
-test("a missing language is a problem, named once for its folder", () => {
+test("a missing language is reported once for its folder", () => {
   const about = aboutWith(() => {});
   const { en: _, ...rest } = about.words;
   const { problems } = completeWords(root, [{ ...about, words: rest as Page["words"] }]);

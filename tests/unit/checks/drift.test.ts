@@ -7,7 +7,7 @@ import { readRecord } from "../../../src/ssg/read-record.ts";
 
 const folder = "src/pages/bar";
 
-/** The words of one language in their source; text in backquotes contains a fact. */
+/** The source of the words in one language. Text in backquotes contains a fact. */
 interface Source {
   title: string;
   city: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Writes the files of both languages. Returns their words as a build reads them. */
+/** Writes the files of both languages and returns their words as a build reads them. */
 async function save(sources: { it: Source | string[]; en: Source | string[] }, city = "Monza") {
   await mkdir(join(root, folder), { recursive: true });
   for (const [language, source] of Object.entries(sources)) {
@@ -49,10 +49,10 @@ async function notes(...site: Parameters<typeof save>): Promise<string[]> {
 
 describe("the build does not warn", () => {
   test.each<[when: string, ...site: Parameters<typeof save>]>([
-    ["of words that have not changed", { it, en }],
-    ["of a text that was changed in both languages", { it: { ...it, title: "Bar" }, en: { ...en, title: "Bar!" } }],
-    ["of a fact that only one language uses", { it, en }, "Lugano"],
-    ["of items in another order", { it: { ...it, days: it.days.toReversed() }, en }],
+    ["about unchanged words", { it, en }],
+    ["about a text changed in both languages", { it: { ...it, title: "Bar" }, en: { ...en, title: "Bar!" } }],
+    ["about a fact that only one language uses", { it, en }, "Lugano"],
+    ["about items in another order", { it: { ...it, days: it.days.toReversed() }, en }],
     [
       "of an added item in both",
       { it: { ...it, days: [...it.days, "Mercoledì"] }, en: { ...en, days: [...en.days, "Wednesday"] } },
@@ -65,20 +65,20 @@ describe("the build does not warn", () => {
   });
 });
 
-describe("the build warns with both places", () => {
-  test("of a text that was changed in one language", async () => {
+describe("the build warns and gives both places", () => {
+  test("about a text changed in one language", async () => {
     expect(await notes({ it: { ...it, title: "Il nuovo bar" }, en })).toEqual([
       'src/pages/bar/it.ts:2 has changed, its translation at src/pages/bar/en.ts:2 has not. Change it too, or run "npm run date:pages -- --translated" if it still fits.',
     ]);
   });
 
-  test("of lists that differ in length, and not of their items", async () => {
+  test("about lists of different lengths, but not about their items", async () => {
     expect(await notes({ it, en: { ...en, days: ["Sunday", ...en.days] } })).toEqual([
       'src/pages/bar/it.ts:4 lists 2 items, src/pages/bar/en.ts:4 lists 3 items. Make the lists equal, or run "npm run date:pages -- --translated" if they differ on purpose.',
     ]);
   });
 
-  test("of words that are one list", async () => {
+  test("about words that consist of one list", async () => {
     const reviews = { it: ["Buono", "Ottimo"], en: ["Good", "Great"] };
     const known = agree(root, await save(reviews), {}, true);
     const longer = await save({ ...reviews, it: ["Buono", "Ottimo", "Bravi"] });
@@ -91,18 +91,18 @@ describe("the build warns with both places", () => {
 describe("a change in one language", () => {
   const changed = { it: { ...it, title: "Il nuovo bar" }, en };
 
-  test("is still reported after the pages were dated", async () => {
+  test("is still reported after dating the pages", async () => {
     const words = await save(changed);
     expect(driftNotes(root, words, agree(root, words, agreed, false))).toHaveLength(1);
   });
 
-  test("is settled once the translation has changed as well", async () => {
+  test("is no longer reported once the translation changes too", async () => {
     const later = agree(root, await save(changed), agreed, false);
     const words = await save({ ...changed, en: { ...en, title: "The new bar" } });
     expect(driftNotes(root, words, later)).toEqual([]);
   });
 
-  test("is settled once someone confirms the translation", async () => {
+  test("is no longer reported once someone confirms the translation", async () => {
     const words = await save(changed);
     expect(driftNotes(root, words, agree(root, words, agreed, true))).toEqual([]);
   });

@@ -7,18 +7,18 @@ import { factProblems } from "../../../src/ssg/checks/facts.ts";
 import { root } from "../../support/project/project-root.ts";
 import { site as otherFacts } from "../../support/project/real-facts.ts";
 
-/** The messages of the build for facts changed in one place, or null where it accepts them. */
+/** Returns the build messages for changed facts, or null if they are valid. */
 function complaint(change: (facts: Facts) => void): string | null {
   const facts = structuredClone(site);
   change(facts);
   return factProblems(root, facts).join("\n") || null;
 }
 
-test("the current facts are accepted", () => {
+test("the current facts are valid", () => {
   expect(complaint(() => {})).toBeNull();
 });
 
-test.each([0, 1, 20])("other facts are accepted, with %i demos and as many names", (count) => {
+test.each([0, 1, 20])("other facts are valid, with %i demos and as many names", (count) => {
   const demo = { name: "Bar Łódź", url: "https://bar.example.it", image: "icons/icon.svg" };
   const clients = { demos: Array(count).fill(demo), names: Array(count).fill("Cantina Sforzesca") };
   expect(factProblems(root, { ...otherFacts, clients })).toEqual([]);
@@ -28,11 +28,11 @@ test.each(["00743110157", "02342520158", "12345678903", "00000000000"])("VAT num
   expect(isItalianVat(vat)).toBe(true);
 });
 
-test.each(["00743110158", "1234567890", "123456789012", "0074311015a", ""])("VAT number %s is not", (vat) => {
+test.each(["00743110158", "1234567890", "123456789012", "0074311015a", ""])("VAT number %s is invalid", (vat) => {
   expect(isItalianVat(vat)).toBe(false);
 });
 
-describe("each wrong fact is reported with its line and what to do", () => {
+describe("each invalid fact is reported with its line and a fix", () => {
   test.each<[place: string, change: (facts: Facts) => void, advice: RegExp]>([
     ["phones.tollFree", (facts) => (facts.phones.tollFree = "800 000 000"), /country code/],
     ["phones.whatsapp", (facts) => (facts.phones.whatsapp = "+3912"), /no such number/],
@@ -67,7 +67,7 @@ describe("each wrong fact is reported with its line and what to do", () => {
     expect(message).toMatch(advice);
   });
 
-  test("all at once", () => {
+  test("all invalid facts are reported at once", () => {
     const message = complaint((facts) => {
       facts.vat = "1";
       facts.phones.tollFree = "1";
@@ -76,14 +76,14 @@ describe("each wrong fact is reported with its line and what to do", () => {
     expect(message).toContain("phones.tollFree");
   });
 
-  test("at the line of the fact", () => {
+  test("the line is that of the fact", () => {
     const line = complaint((facts) => (facts.addresses.operational.city = ""))?.match(/src\/site\.ts:(\d+)/)?.[1];
     const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
     expect(source[Number(line) - 1]).toContain("operational:");
   });
 });
 
-describe("a sample value", () => {
+describe("sample values", () => {
   test.each([
     "Agenzia Esempio",
     "Via Esempio 1",
@@ -92,7 +92,7 @@ describe("a sample value", () => {
     "info@example.com",
     "+39800000000",
     "00000000000",
-  ])("%s is one", (value) => expect(isSample(value)).toBe(true));
+  ])("%s is a sample value", (value) => expect(isSample(value)).toBe(true));
 
   test.each([
     "Studio Ràbano & Figli",
@@ -101,9 +101,9 @@ describe("a sample value", () => {
     "+39800123456",
     "02342520158",
     "",
-  ])("%s is none", (value) => expect(isSample(value)).toBe(false));
+  ])("%s is not a sample value", (value) => expect(isSample(value)).toBe(false));
 
-  test("is found wherever it is in the facts, with its keys", () => {
+  test("are found anywhere in the facts, with their keys", () => {
     const facts = {
       name: "Vera",
       founder: { initials: "V." },

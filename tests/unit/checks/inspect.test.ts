@@ -3,7 +3,7 @@ import { characterWarnings } from "../../../src/ssg/checks/inspect.ts";
 import { readDocument } from "../../../src/ssg/checks/read-document.ts";
 import { root } from "../../support/project/project-root.ts";
 
-test("characters that the fonts lack are reported once, with their place; invisible ones are ignored", () => {
+test("characters missing from the fonts are reported once with their place; invisible ones are ignored", () => {
   const document = readDocument({ path: "it/a.html", body: "<title>→</title><p alt='★'>a → b 🙂 ł\u00ad\u00a0</p>" });
   const warnings = characterWarnings(root, [document, { ...document, path: "en/a.html" }], new Set("abł"));
   expect(warnings).toEqual([

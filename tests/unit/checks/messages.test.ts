@@ -11,7 +11,7 @@ import { causeMessages } from "../../support/project/cause-messages.ts";
 import { atRoot, copyProject, type ProjectCopy } from "../../support/project/project-copy.ts";
 import { root } from "../../support/project/project-root.ts";
 
-/** Every message of the build, each caused on purpose: what is wrong, and the message. */
+/** Every message of the build with its cause. */
 let messages: Map<string, string>;
 /** The problems that one build reports. */
 let manyFaults: readonly string[];
@@ -33,8 +33,8 @@ beforeAll(async () => {
     messages.set(message.slice(0, 60), message);
 }, 60_000);
 
-describe("every message of the build", () => {
-  test("says where: a file, with its line where there is one", () => {
+describe("every build message", () => {
+  test("names a file, with the line if there is one", () => {
     const place = /(?:^|[\s"(])(?:src|styles|static|dist)\/|\b[\w/-]+\.html\b|^https:|\/\.?dist\b/;
     expect([...messages.values()].filter((message) => !place.test(message))).toEqual([]);
   });
@@ -45,9 +45,9 @@ describe("every message of the build", () => {
     expect([...messages.values()].filter((message) => !advice.test(message))).toEqual([]);
   });
 
-  test("is in this list: every sentence in the code of the build", async () => {
+  test("has a test: every sentence in the code of the build is in this list", async () => {
     const said = [...messages.values()].join("\n");
-    // tests/unit/output.test.ts holds the messages of the disk.
+    // tests/unit/output.test.ts tests the messages about the disk.
     const files = await fastGlob(["build.ts", "src/ssg/**/*.{ts,tsx}", "!src/ssg/output.ts"], { cwd: root });
     const sources = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
     const unsaid = sources.flatMap(sentences).filter((sentence) => !said.includes(sentence));
@@ -90,7 +90,7 @@ describe("one build reports all problems", () => {
     ).toHaveLength(1);
   });
 
-  test("and nothing else but the link to the unknown page in the other languages", () => {
+  test("reports nothing else, except links to the unknown page from other languages", () => {
     expect(manyFaults, manyFaults.join("\n")).toHaveLength(11 + languages.length - 1);
   });
 
@@ -110,7 +110,7 @@ test.each<[wrong: keyof typeof unreadableFacts, messages: RegExp]>([
   ["a missing comma", /^src\/site\.ts:3:\d+ Expected "}" but found "vat"\. Look there and in the line above/],
   ["text without quotes", /^src\/site\.ts:2:\d+ Rossi is not defined\. Write it in quotes if it is text/],
   ["a missing group", /^src\/site\.ts:\d+ statistics is missing\. Add it\.$/m],
-])("%s ends the import of the facts, and is named all the same", (wrong, message) => {
+])("%s stops the import of the facts, but is still reported", (wrong, message) => {
   expect((unreadable.get(wrong) ?? []).join("\n")).toMatch(message);
 });
 
@@ -121,7 +121,7 @@ const unreadableFacts = {
   "a missing group": 'export const site = {\n  name: "Rossi",\n  deliver: {},\n};\n',
 };
 
-/** Independent faults, by file. */
+/** Independent errors by file. */
 const faults: Record<string, (text: string) => string> = {
   "src/site.ts": (text) =>
     atRoot(text)
@@ -151,7 +151,7 @@ async function change(copy: ProjectCopy, changes: typeof faults): Promise<void> 
   }
 }
 
-/** Returns the problems of a build with these changes. */
+/** Builds a changed copy and returns the problems. */
 async function buildWith(copy: ProjectCopy, changes: typeof faults): Promise<readonly string[]> {
   await change(copy, changes);
   const { status, stderr } = await copy.build();

@@ -11,7 +11,7 @@ describe("the page table", () => {
     expect(pageProblems(root, paths, paths)).toEqual([]);
   });
 
-  test("names a path without a page and a page without a path", () => {
+  test("reports a path without a page and a page without a path", () => {
     const withoutAbout = paths.filter((path) => path !== "about");
     expect(pageProblems(root, paths, withoutAbout)).toEqual([
       expect.stringMatching(/^src\/urls\.ts:\d+ The path "about" has no page/),
@@ -66,12 +66,12 @@ test.each([
   ["services menu", servicesMenu],
   ["footer", Object.values(footerPages).flat()],
   ["floating chain", floatingChain],
-])("the %s leads to pages, and nowhere twice", (_, list) => {
+])("the %s leads to existing pages, each once", (_, list) => {
   expect(list.filter((path) => !paths.includes(path))).toEqual([]);
   expect(new Set(list).size).toBe(list.length);
 });
 
-test("a step of the floating chain that is no page is reported", () => {
+test("an unknown page in the floating chain is reported", () => {
   expect(chainProblems(root, paths, ["abuot"])).toEqual([
     'src/navigation.ts The floating chain leads to "abuot", which is no page. Did you mean "about"? Correct or remove it.',
   ]);

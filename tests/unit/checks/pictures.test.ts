@@ -29,14 +29,14 @@ function save(name: string, body: Buffer): Promise<void> {
   return writeFile(join(root, "static", name), body);
 }
 
-/** Makes the picture of one client. */
+/** Processes the picture of one client. */
 function makeClient(image: string) {
   const clients = { demos: [{ name: "Bar", url: "https://bar.it", image }], names: [] };
   return makePictures(root, { ...site, clients });
 }
 
 describe("a client's photo", () => {
-  test("becomes AVIF and WebP in three widths, in the shape of its place", async () => {
+  test("becomes AVIF and WebP in three widths, cropped to the shape it is shown in", async () => {
     const { files, copies, originals, problems, warnings } = await makeClient("photo.jpg");
     const made = await Promise.all(files.map(({ body }) => sharp(body).metadata()));
     expect(made.map(({ format, compression, width, height }) => [compression ?? format, width, height])).toEqual([
@@ -54,14 +54,14 @@ describe("a client's photo", () => {
     expect([...problems, ...warnings]).toEqual([]);
   });
 
-  test("is turned upright first, as its metadata says", async () => {
+  test("is rotated first, as its metadata says", async () => {
     const { files, warnings } = await makeClient("lying.jpg");
     const { width, height } = await sharp(files.at(-1)?.body).metadata();
     expect([width, height]).toEqual([960, 640]);
     expect(warnings).toEqual([]);
   });
 
-  test("is never enlarged, and a warning for one that is too small says the size it needs", async () => {
+  test("is never enlarged; a warning about a photo that is too small gives the size it needs", async () => {
     const { files, warnings } = await makeClient("small.jpg");
     expect(files.map(({ path }) => path.replace(/-\w+\./, "."))).toEqual([
       "assets/small-320.avif",
@@ -76,7 +76,7 @@ describe("a client's photo", () => {
     ]);
   });
 
-  test("used twice is made once", async () => {
+  test("used twice is processed once", async () => {
     const demo = { name: "Bar", url: "https://bar.it", image: "photo.jpg" };
     const { files } = await makePictures(root, { ...site, clients: { demos: [demo, demo], names: [] } });
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
@@ -93,7 +93,7 @@ test("the founder's photo becomes a portrait", async () => {
 describe("the share image", () => {
   const make = (shareImage: string) => makePictures(root, { ...site, shareImage, clients: { demos: [], names: [] } });
 
-  test("becomes one JPEG of the size that networks ask for", async () => {
+  test("becomes one JPEG of the size that social networks require", async () => {
     const { files, shareImage, originals, problems, warnings } = await make("photo.jpg");
     expect(files).toHaveLength(1);
     const { format, width, height } = await sharp(files[0]?.body).metadata();
@@ -109,7 +109,7 @@ describe("the share image", () => {
     expect([...problems, ...warnings]).toEqual([]);
   });
 
-  test("that is missing, broken or too small is reported with its line and the size it needs", async () => {
+  test("is reported with its line and the size it needs if it is missing, broken or too small", async () => {
     const [missing, broken, small] = await Promise.all([make("none.jpg"), make("text.svg"), make("small.jpg")]);
     const size = "1200 × 630 pixels or more";
     expect(missing.problems).toEqual([
@@ -122,7 +122,7 @@ describe("the share image", () => {
   });
 });
 
-test("a share image without a ground gets a white one, since JPEG would show black", async () => {
+test("a transparent share image gets a white background, because JPEG would show black", async () => {
   const create = { width: 1200, height: 630, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   await save("logo.png", await sharp({ create }).png().toBuffer());
   const { files } = await makePictures(root, { ...site, shareImage: "logo.png", clients: { demos: [], names: [] } });
@@ -141,12 +141,12 @@ test.each([
   ]);
 });
 
-test("a drawing is published as it is", async () => {
+test("a drawing is published unchanged", async () => {
   const { files, copies, originals, problems } = await makeClient("drawing.svg");
   expect([files, [...copies], [...originals], problems]).toEqual([[], [], [], []]);
 });
 
-describe("a file that is no picture is reported with its line and the size it needs", () => {
+describe("a file that is not a picture is reported with its line and the size it needs", () => {
   test.each([
     ["none.jpg", /: there is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
     ["cut.jpg", /: static\/cut\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],

@@ -11,11 +11,11 @@ import { root } from "../../support/project/project-root.ts";
 
 const sources = fastGlob.sync(`src/{pages,words}/*/{${languages.join()}}.ts`, { cwd: root });
 
-test("every language has the same texts", () => {
+test("every language has the same keys", () => {
   expect(completeWords(root, pages)).toMatchObject({ problems: [], warnings: [] });
 });
 
-test.each(sources)("%s contains no figures: numbers are facts", (file) => {
+test.each(sources)("%s contains no figures, since numbers are facts", (file) => {
   const source = readFileSync(join(root, file), "utf8");
   const words = source
     .replace(/^import .*$/gm, "")
@@ -25,7 +25,7 @@ test.each(sources)("%s contains no figures: numbers are facts", (file) => {
   expect(words.match(/.{0,30}\b\d.{0,20}/g) ?? []).toEqual([]);
 });
 
-test.each(sources)("%s is set with typographic quotes and apostrophes", (file) => {
+test.each(sources)("%s uses typographic quotes and apostrophes", (file) => {
   const strings = readFileSync(join(root, file), "utf8").match(/(["`])(?:(?!\1)[^\\])*\1/g) ?? [];
   const prose = strings
     .map((string) => string.slice(1, -1).replace(/\$\{[^}]*\}/g, ""))
@@ -62,7 +62,7 @@ test("promised literal texts are on Italian pages, and translated on English one
   }
 });
 
-test("people are shown by initials, never by name", () => {
+test("people appear by initials, never by name", () => {
   for (const language of languages) {
     for (const { author } of reviews[language]) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);
   }

@@ -6,13 +6,13 @@ import { prepareRender, type RenderedPages } from "../../support/site/render-wit
 
 type Leaf = [path: string, value: number];
 
-/** Facts with a different recognisable number each, so that every figure on a page can be traced to its fact. */
+/** Facts with a distinct number each, so that every figure on a page can be traced to its fact. */
 const marked = withMarks(site);
 const leaves = numbers(marked);
 
 let renderer: Awaited<ReturnType<typeof prepareRender>>;
 let pages: RenderedPages;
-/** The pages with these facts, and with each of them increased by one. */
+/** The pages with these facts, and with each number increased by one. */
 let before: ReturnType<typeof figures>;
 let after: ReturnType<typeof figures>;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => renderer.remove());
 
 describe("every number on the pages comes from the facts", () => {
-  test("with all facts changed, no other figure is left in words, metadata or structured data", () => {
+  test("with all facts changed, words, metadata and structured data contain no other figure", () => {
     const { adsManagement: fees, oneYear, recharge, threeMonths } = marked.offers;
     const shares = recharge.adSpacePercent + recharge.managementPercent;
     const known = new Set([
@@ -49,7 +49,7 @@ describe("every number on the pages comes from the facts", () => {
     expect([...new Set(strays)]).toEqual([]);
   });
 
-  test.each(leaves)("%s: once changed, the old figure is nowhere", (path, value) => {
+  test.each(leaves)("%s: after a change the old figure is on no page", (path, value) => {
     expect(
       before.some((figure) => figure.value === value),
       `${path} is on no page`,
@@ -67,7 +67,7 @@ test("the Google Ads page states the minimum cost of the first months", async ()
   }
 });
 
-/** Replaces each number by one that occurs nowhere else, also not as a computed share. */
+/** Replaces each number with a unique number that no calculation yields either. */
 function withMarks(facts: Facts): Facts {
   const copy = structuredClone(facts);
   let mark = 3017;
@@ -92,7 +92,7 @@ function put(target: unknown, path: string, value: number): void {
   holder[last] = value;
 }
 
-/** Facts that are text and may hold digits: addresses, phones, the VAT number, names. The longest first: one may be part of another. */
+/** Text facts that may contain digits (addresses, phones, VAT number, names), the longest first because one may be part of another. */
 const names = texts(site)
   .flatMap((text) => [text, phone(text).replaceAll("\u00a0", " ")])
   .sort((one, other) => other.length - one.length);
@@ -102,11 +102,11 @@ function texts(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
 }
 
-/** The numbers a reader, a search engine or a chat preview sees: in text, in metadata and in structured data. */
+/** Returns the numbers in text, metadata and structured data. */
 function figures(html: string): { value: number; context: string }[] {
   const text = html
     .replaceAll("\u00a0", " ")
-    // French groups figures by narrow spaces.
+    // French groups digits with narrow spaces.
     .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
     .replaceAll("&amp;", "&")
     .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
@@ -119,7 +119,7 @@ function figures(html: string): { value: number; context: string }[] {
   const withoutNames = names
     .reduce((rest, name) => rest.replaceAll(name, " "), text)
     .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
-    // Places in a list: "3 of 11".
+    // Positions in a list: "3 of 11".
     .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ");
   return [...withoutNames.matchAll(/\d+(?:[.,]\d{3})*(?:\.\d+)?/g)].map((match) => ({
     value: Number(match[0].replaceAll(/[.,](?=\d{3}\b)/g, "")),

@@ -13,7 +13,7 @@ const isText = (item: unknown) => typeof item === "string";
 
 describe.each<[string, (list: unknown[]) => unknown[]]>([
   ["no items", () => []],
-  ["no items if they are texts", (list) => (list.every(isText) ? [] : list)],
+  ["no items if its items are texts", (list) => (list.every(isText) ? [] : list)],
   ["one item", (list) => list.slice(0, 1)],
   ["twice its items", (list) => [...list, ...list]],
 ])("every page renders if each list has %s", (_, change) => {

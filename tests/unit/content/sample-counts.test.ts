@@ -12,7 +12,7 @@ import { site } from "../../../src/site.ts";
 import { reviews } from "../../../src/words/reviews/index.ts";
 import { services } from "../../../src/words/services/index.ts";
 
-/** Promises about the sample content. Owners may have any number. */
+/** The sample content has promised numbers of items. Owners may have any number. */
 describe.runIf(isSample(site.name))("the sample content", () => {
   test("shows six demo sites and five names", () => {
     expect([site.clients.demos.length, site.clients.names.length]).toEqual([6, 5]);

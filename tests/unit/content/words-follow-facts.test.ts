@@ -28,12 +28,12 @@ describe("the main number is called toll-free only if it is", () => {
   });
 });
 
-test("a number abroad is shown with its country code", async () => {
+test("a foreign number is shown with its country code", async () => {
   const pages = await renderWith((facts) => (facts.phones.tollFree = "+41918001234"));
   expect(pages["it/contact/index.html"]).toContain("+41\u00a091\u00a0800\u00a012\u00a034");
 });
 
-test("an address in Ticino names its country, to visitors and to search engines", async () => {
+test("an address in Ticino includes its country, for visitors and search engines", async () => {
   const lugano = { street: "Via Nassa 5", postalCode: "6900", city: "Lugano", province: "TI", country: "CH" } as const;
   const pages = await renderWith((facts) => (facts.addresses.operational = lugano));
   expect(pages["it/contact/index.html"]).toContain("6900\u00a0Lugano\u00a0(TI), Svizzera");
@@ -45,7 +45,7 @@ describe("the name of the agency", () => {
   test.each([
     ["Studio Ràbano", /^[^|]+ \| Studio Ràbano$/],
     ["Agenzia di Comunicazione Sant’Ambrogio & Co.", /^[^|]+$/],
-  ])("%s is part of a title only where both fit into 60 characters", async (name, form) => {
+  ])("%s is in a title only if both fit into 60 characters", async (name, form) => {
     const pages = Object.values(await renderWith((facts) => (facts.name = name)));
     const titles = pages.map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "");
     expect(titles.filter((title) => title.length > 60)).toEqual([]);

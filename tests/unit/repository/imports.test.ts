@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { allowedImports } from "../../support/project/import-rules.ts";
 import { root } from "../../support/project/project-root.ts";
 
-/** Reduces each file to its relative imports, because esbuild would drop type imports. */
+/** Reduces each file to its relative imports. esbuild would drop type imports. */
 const keepTypeImports = {
   name: "keep-type-imports",
   setup(esbuild: import("esbuild").PluginBuild) {
@@ -40,8 +40,8 @@ test("a page imports nothing from another page's folder", () => {
   expect(wrong.map(([from, to]) => `${from} imports ${to}`)).toEqual([]);
 });
 
-test("nothing that renders or builds pages is in a browser bundle", async () => {
-  const entries = ["main", "load-after-paint", "redirect", "social-feed-frame"].map(
+test("no browser bundle contains code that renders or builds pages", async () => {
+  const entries = ["main", "load-after-paint", "redirect", "social-feed/social-feed-frame"].map(
     (name) => `${root}/src/client/${name}.ts`,
   );
   const { metafile } = await build({
@@ -63,7 +63,7 @@ test("nothing that renders or builds pages is in a browser bundle", async () => 
   expect(Object.keys(metafile.inputs).filter((file) => /src\/facts|valibot|phonenumber/.test(file))).toEqual([]);
 });
 
-/** Every import of project files, type-only ones included, as `[from, to]` below `src`. */
+/** Returns every import of project files, including types, as `[from, to]` below `src`. */
 async function importGraph(): Promise<[from: string, to: string][]> {
   const files = await fastGlob(["src/**/*.{ts,tsx}", "build.ts"], { cwd: root });
   const { metafile } = await build({

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { root } from "../../support/project/project-root.ts";
 
-/** Runs the check as another version of Node would. */
+/** Runs the check with another version of Node in `process`. */
 function checkVersion(version: string) {
   const pretend = `Object.defineProperty(process, "versions", { value: { node: "${version}" } }); require("./src/require-node.cjs");`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--eval", pretend], { cwd: root, encoding: "utf8" });
   return { status, output: stdout + stderr };
 }
 
-test.each(["18.20.8", "20.10.0", "20.18.3"])("Node %s is refused with the version that is needed", (version) => {
+test.each(["18.20.8", "20.10.0", "20.18.3"])("Node %s is rejected with the required version", (version) => {
   const output = `Node ${version} is too old. Install Node 20.19 or newer.\n`;
   expect(checkVersion(version)).toEqual({ status: 1, output });
 });

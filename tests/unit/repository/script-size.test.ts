@@ -8,7 +8,7 @@ import { languages, pageUrl, paths } from "../../../src/urls.ts";
 import { copyProject } from "../../support/project/project-copy.ts";
 import { root } from "../../support/project/project-root.ts";
 
-/** Pages and words of the larger site, for one of this. */
+/** How many times larger the larger site is. */
 const TIMES = 10;
 
 const ENTRY = "src/client/main.ts";
@@ -32,7 +32,7 @@ test("no script contains a page's address or words", async () => {
   for (const language of languages) expect(scripts).not.toContain(pageUrl(language, "services"));
 });
 
-/** Bytes of each script by its name, without the hash. */
+/** Returns the bytes of each script by its name without the hash. */
 function bytes(files: readonly OutputFile[]): Record<string, number> {
   return Object.fromEntries(files.map(({ path, body }) => [path.replace(/-[^-]*$/, ""), body.length]));
 }
@@ -44,7 +44,7 @@ function manyPaths(text: string): string {
   return text.replace('  "google-ads",\n', `  "google-ads",\n${names.join("\n")}\n`);
 }
 
-/** Repeats a file of words as modules beside it. */
+/** Adds copies of a file of words beside it. */
 async function lengthen(file: string): Promise<void> {
   const text = await readFile(file, "utf8");
   for (let time = 1; time < TIMES; time++) await writeFile(join(file.replace(/\.ts$/, `-${time}.ts`)), text);

@@ -1,9 +1,6 @@
-import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../contract.ts";
-import { type Destination, resolveAmong } from "../resolve.ts";
-import type { Language, Path } from "../urls.ts";
-
-/** The parts of an address that links, history entries and `location` have. */
-export type Place = Pick<Location, "pathname" | "search" | "hash">;
+import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../../contract.ts";
+import { type Destination, resolveAmong } from "../../resolve.ts";
+import type { Language, Path } from "../../urls.ts";
 
 /** Returns the link to follow, or null to leave the click to the browser. */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
@@ -20,8 +17,8 @@ export function isOurs(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && leadFrom(link).known;
 }
 
-/** Resolves an address with the route table that every page carries. */
-export function leadFrom({ pathname, search, hash }: Place): Destination {
+/** Resolves the address of a link or history entry with the route table that every page carries. */
+export function leadFrom({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): Destination {
   const table = document.querySelector<HTMLMetaElement>(`meta[name=${ROUTES_META}]`);
   const known = (table?.content.split(" ") ?? []) as Path[];
   const language = document.documentElement.lang as Language;

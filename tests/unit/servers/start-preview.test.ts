@@ -1,12 +1,12 @@
-import { mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Preview, startPreview } from "../../src/preview/start-preview.ts";
-import { publish } from "../../src/ssg/output.ts";
-import { ask } from "../support/site/ask.ts";
+import { type Preview, startPreview } from "../../../src/preview/start-preview.ts";
+import { publish } from "../../../src/ssg/output.ts";
+import { sendRequest } from "../../support/site/send-request.ts";
 
 let root: string;
 let servers: Preview[];
@@ -31,7 +31,7 @@ const site = (version: string) => [
   ...Array.from({ length: 10 }, (_, index) => ({ path: `assets/${index}.txt`, body: `${version} ${index}` })),
 ];
 
-test("survives builds that replace the site during requests, and serves the last one", async () => {
+test("survives builds that replace the site during requests, and serves the last site", async () => {
   await publish(root, site("0"));
   const { url } = await serve();
   let isBuilding = true;
@@ -55,7 +55,7 @@ test("survives builds that replace the site during requests, and serves the last
   expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>40");
 });
 
-test("a build killed during the swap leaves the last site in service", async () => {
+test("a build killed during the swap does not interrupt the service", async () => {
   await publish(root, site("old"));
   const { url } = await serve();
   await rename(join(root, "dist"), join(root, ".dist-1-abc123-previous"));
@@ -63,14 +63,19 @@ test("a build killed during the swap leaves the last site in service", async () 
   expect((await fetch(`${url}nowhere`)).status).toBe(404);
 });
 
-test("without a site the answer says what to do", async () => {
+test.each<[what: string, prepare: (dist: string) => Promise<unknown>]>([
+  ["nothing", async () => {}],
+  ["an empty folder", (dist) => mkdir(dist)],
+  ["a file", (dist) => writeFile(dist, "")],
+])("without a site the response says what to do: dist is %s", async (_, prepare) => {
+  await prepare(join(root, "dist"));
   const { url } = await serve();
   const response = await fetch(url);
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('Run "npm run build" first');
 });
 
-test("another port is used if the given one is in use", async () => {
+test("uses another port if the given port is taken", async () => {
   await publish(root, site("1"));
   const first = await serve();
   const second = await serve(Number(new URL(first.url).port));
@@ -78,21 +83,21 @@ test("another port is used if the given one is in use", async () => {
   expect((await fetch(`${second.url}it/`)).status).toBe(200);
 });
 
-test("malformed requests end neither the server nor other requests", async () => {
+test("malformed requests stop neither the server nor other requests", async () => {
   await publish(root, site("1"));
   const { url } = await serve();
   const strange = [
-    ask(url, "/it/%E0%A4%A"),
-    ask(url, "/it/%00"),
-    ask(url, `/${"x".repeat(9000)}`),
-    ask(url, "/it/", { headers: { range: "bytes=9-2" } }),
-    ask(url, "/it/", { headers: { range: "bytes=999999-" } }),
-    ask(url, "/it/", { headers: { range: "nonsense" } }),
-    ask(url, "/it/", { method: "OPTIONS" }),
+    sendRequest(url, "/it/%E0%A4%A"),
+    sendRequest(url, "/it/%00"),
+    sendRequest(url, `/${"x".repeat(9000)}`),
+    sendRequest(url, "/it/", { headers: { range: "bytes=9-2" } }),
+    sendRequest(url, "/it/", { headers: { range: "bytes=999999-" } }),
+    sendRequest(url, "/it/", { headers: { range: "nonsense" } }),
+    sendRequest(url, "/it/", { method: "OPTIONS" }),
   ];
   await Promise.allSettled(strange);
   expect((await strange[0])?.status).toBe(400);
-  expect(await ask(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
+  expect(await sendRequest(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
 });
 
 test("sends precompressed files to clients that accept them", async () => {
@@ -100,20 +105,20 @@ test("sends precompressed files to clients that accept them", async () => {
   const compressed = { path: "it/index.html.br", body: brotliCompressSync("<!doctype html>1") };
   await publish(root, [...(page ? [page] : []), compressed, ...others]);
   const { url } = await serve();
-  const answer = await ask(url, "/it/", { headers: { "accept-encoding": "gzip, br" } });
-  expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
-  expect(answer.headers["content-type"]).toMatch("text/html");
-  expect(answer.text).toBe("<!doctype html>1");
-  expect((await ask(url, "/it/")).headers["content-encoding"]).toBeUndefined();
+  const response = await sendRequest(url, "/it/", { headers: { "accept-encoding": "gzip, br" } });
+  expect(response.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(response.headers["content-type"]).toMatch("text/html");
+  expect(response.text).toBe("<!doctype html>1");
+  expect((await sendRequest(url, "/it/")).headers["content-encoding"]).toBeUndefined();
 });
 
-test("never redirects to an address that a browser reads as another host", async () => {
+test("never redirects to an address that browsers take for another host", async () => {
   // On Windows a backslash separates folders, as it separates hosts from paths in a browser.
   const hostile = ["\\evil.example", "\\evil", "%5Cevil"];
   await publish(root, [...site("1"), ...hostile.map((name) => ({ path: `${name}/index.html`, body: "" }))]);
   const { url } = await serve();
   for (const path of ["/\\evil.example", "/%5Cevil.example", "/\\evil", "/%5Cevil", "//it", "/.//it", "/it/..//it"]) {
-    const { location = "/it/" } = (await ask(url, path)).headers;
+    const { location = "/it/" } = (await sendRequest(url, path)).headers;
     expect([path, location]).toEqual([path, "/it/"]);
   }
 });

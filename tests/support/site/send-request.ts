@@ -1,21 +1,21 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export interface Answer {
+export interface RawResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** Bytes as they were sent. */
+  /** Size of the body as sent, in bytes. */
   sent: number;
-  /** Decompressed, one character for each byte. */
+  /** The decompressed body, one character for each byte. */
   text: string;
 }
 
-/** Sends a request with the path as it is; `fetch` would normalise it. */
-export function ask(
+/** Sends a request with exactly this path. `fetch` would normalise it. */
+export function sendRequest(
   origin: string,
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, method, path, headers, agent: false }, (response) => {

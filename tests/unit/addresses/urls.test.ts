@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { absoluteUrl, alternates, languages, outputPath, pageUrl } from "../../src/urls.ts";
+import { absoluteUrl, alternates, languages, outputPath, pageUrl } from "../../../src/urls.ts";
 
 test.each([
   ["it", "", "/it/", "it/index.html"],
@@ -18,22 +18,22 @@ test("alternates are the same on both pages of a pair, and x-default is the Engl
 
 describe("under a base path", () => {
   test.each(["https://user.github.io/repo", "https://user.github.io/repo/"])(
-    "%s every address starts with it",
+    "%s: every address starts with it",
     async (origin) => {
       vi.resetModules();
-      vi.doMock("../../src/site.ts", async (original) => {
-        const { site } = await original<typeof import("../../src/site.ts")>();
+      vi.doMock("../../../src/site.ts", async (original) => {
+        const { site } = await original<typeof import("../../../src/site.ts")>();
         return { site: { ...site, origin } };
       });
-      const urls = await import("../../src/urls.ts");
-      const { resolve } = await import("../../src/resolve.ts");
+      const urls = await import("../../../src/urls.ts");
+      const { resolve } = await import("../../../src/resolve.ts");
       expect(urls.pageUrl("it", "about")).toBe("/repo/it/about/");
       expect(urls.assetUrl("assets/a.js")).toBe("/repo/assets/a.js");
       expect(urls.absoluteUrl(urls.pageUrl("it", ""))).toBe("https://user.github.io/repo/it/");
       expect(resolve({ path: "/repo/services", stored: "it" }).url).toBe("/repo/it/services/");
       expect(resolve({ path: "/repo/", stored: "it" }).url).toBe("/repo/it/");
       expect(resolve({ path: "/repo", stored: "it" }).url).toBe("/repo/it/");
-      vi.doUnmock("../../src/site.ts");
+      vi.doUnmock("../../../src/site.ts");
     },
   );
 });

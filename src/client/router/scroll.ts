@@ -1,5 +1,5 @@
 import type { Location } from "history";
-import { SCROLLER_ATTRIBUTE } from "../contract.ts";
+import { SCROLLER_ATTRIBUTE } from "../../contract.ts";
 
 /** Saves the scroll position of a history entry, for Back and Forward. */
 export function savePosition(entry: Location | null): void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 const close = vi.fn(async () => {});
-vi.mock("../../src/preview/start-preview.ts", () => ({
+vi.mock("../../../src/preview/start-preview.ts", () => ({
   startPreview: async () => ({ url: "http://127.0.0.1:1/", close }),
 }));
 const check = vi.fn();
@@ -31,7 +31,7 @@ test.each([
   vi.spyOn(console, "log").mockImplementation(() => {});
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(process, "argv", "get").mockReturnValue(["node", "check-links.ts"]);
-  await import("../../src/commands/check-links.ts");
+  await import("../../../src/commands/check-links.ts");
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   expect(String(logged.mock.calls[0]?.[0])).toMatch(message);
   expect(close).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { afterEach, vi } from "vitest";
+import { flushPromises } from "./flush-promises.ts";
 import { preferMotion } from "./motion.ts";
-import { type Answer, pageHtml, servePages, type TestPage } from "./serve-pages.ts";
-import { settle } from "./settle.ts";
+import { pageHtml, servePages, type TestPage, type TestResponse } from "./serve-pages.ts";
 import { stubObservers } from "./stub-observers.ts";
 import { trackHistory } from "./track-history.ts";
 
@@ -24,9 +24,9 @@ afterEach(() => {
   }
 });
 
-/** Opens a page in happy-dom, with a server, a history and observers, which it lacks. */
-export async function openSite(
-  pages: Record<string, TestPage | Answer | "offline">,
+/** Opens a page in happy-dom, with stubs for the server, the history and observers. */
+export async function openPage(
+  pages: Record<string, TestPage | TestResponse | "offline">,
   {
     at = "/it/",
     state = null,
@@ -88,21 +88,21 @@ export async function openSite(
     /** Runs the idle callbacks. */
     async rest() {
       for (const run of idle.splice(0)) run();
-      await settle();
+      await flushPromises();
     },
-    /** Lets the fonts of the page load. */
+    /** Simulates that the fonts have loaded. */
     async loadFonts() {
       fontsLoaded();
-      await settle();
+      await flushPromises();
     },
-    /** Scrolls by hand. */
+    /** Simulates that the visitor scrolls. */
     scroll(y: number) {
       vi.stubGlobal("scrollY", y);
     },
-    /** Clicks the element and waits. Returns whether the click is left to the browser. */
+    /** Clicks the element, waits, and returns whether the browser handles the click. */
     async click(selector: string, init: MouseEventInit = {}) {
       const isLeft = clickNow(selector, init);
-      await settle();
+      await flushPromises();
       return isLeft;
     },
     /** The same without waiting. */

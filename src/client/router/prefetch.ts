@@ -1,6 +1,6 @@
-import { REGION_ATTRIBUTE } from "../contract.ts";
+import { REGION_ATTRIBUTE } from "../../contract.ts";
+import { whenIdle } from "../idle.ts";
 import { prefetchPage } from "./fetch-page.ts";
-import { whenIdle } from "./idle.ts";
 import { isOurs, leadFrom } from "./links.ts";
 
 /** Long enough to ignore a pointer or focus that passes over a link. */
@@ -11,11 +11,6 @@ const UNASKED_AT_MOST = 3;
 
 /** Actions and the next page. Other links are prefetched only on hover, focus or touch. */
 const LIKELY_LINKS = `main a.button, [${REGION_ATTRIBUTE}=floating] a`;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 let observer: IntersectionObserver | undefined;
 
@@ -47,7 +42,7 @@ export function watchLikelyLinks(): void {
 
 /** @returns whether a request was sent. */
 function prefetchLink(link: HTMLAnchorElement): boolean {
-  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData || effectiveType?.includes("2g")) return false;
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return false;
   return isOurs(link) && link.pathname !== location.pathname && prefetchPage(leadFrom(link).url);
 }

@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { EVENTS } from "../../src/dev/events.ts";
-import { atRoot, copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
+import { EVENTS } from "../../../src/dev/events.ts";
+import { atRoot, copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
+import { sendRequest } from "../../support/site/send-request.ts";
 
 let copy: ProjectCopy;
 let server: Served;
@@ -19,39 +19,20 @@ afterAll(async () => {
   await copy?.remove();
 });
 
-/** Sends an address as it is: `fetch` would normalise it. */
-function get(path: string): Promise<{ status: number; type: string; text: string }> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(server.url);
-    request({ hostname, port, path }, (response) => {
-      let text = "";
-      response.on("data", (part) => (text += part));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, type: response.headers["content-type"] ?? "", text }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+const get = (path: string) => sendRequest(server.url, path);
 
-/** Changes a file until the end of the test, and waits for the notification of open pages. */
+/** Changes a file until the end of the test, and waits until the server notifies open pages. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(join(copy.root, file), "utf8");
-  const notified = nextChange();
-  await copy.edit(file, change);
-  onTestFinished(async () => {
-    const back = nextChange();
-    await writeFile(join(copy.root, file), before);
-    await back;
-  });
-  await notified;
+  await saveAndWait(() => copy.edit(file, change));
+  onTestFinished(() => saveAndWait(() => writeFile(join(copy.root, file), before)));
 }
 
-/** Listens as an open page does. */
-async function nextChange(): Promise<void> {
+/** Listens like an open page, saves a change and waits for the notification. */
+async function saveAndWait(save: () => Promise<void>): Promise<void> {
   const { body } = await fetch(new URL(EVENTS, server.url));
   const reader = body?.getReader();
+  await save();
   await reader?.read();
   await reader?.cancel();
 }
@@ -66,11 +47,11 @@ test.each([
   ["/it/../../package.json", 404, "text/html; charset=utf-8"],
   ["//", 404, "text/html; charset=utf-8"],
 ])("GET %s answers %i", async (path, status, type) => {
-  expect(await get(path)).toMatchObject({ status, type });
+  expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
 });
 
 describe("after a save", () => {
-  test("the next answer has the change", async () => {
+  test("the next response has the change", async () => {
     await edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Appena salvato. "));
     expect((await get("/it/about/")).text).toContain("Appena salvato.");
   });
@@ -97,14 +78,14 @@ describe("after a save", () => {
       "{ }}} ",
       /styles\/tokens\.css:\d+ The styles cannot be read/,
     ],
-  ])("%s is shown with its place, until it is corrected", async (_, file, from, to, message) => {
+  ])("%s is shown with its place until it is fixed", async (_, file, from, to, message) => {
     await edit(file, (text) => text.replace(from, to));
     const { status, text } = await get("/it/about/");
     expect(status).toBe(500);
     expect(text).toMatch(message);
   });
 
-  test("and the pages are back afterwards", async () => {
+  test("the pages are back after the fix", async () => {
     expect((await get("/it/about/")).status).toBe(200);
   });
 
@@ -114,7 +95,7 @@ describe("after a save", () => {
   });
 });
 
-test("a folder that was moved away is watched again once it is back", async () => {
+test("a folder that was moved away and back is watched again", async () => {
   const [here, away] = [join(copy.root, "static"), join(copy.root, "static-away")];
   await rename(here, away);
   await wait(200);

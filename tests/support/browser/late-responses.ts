@@ -5,7 +5,7 @@ export const CHUNK = "**/assets/islands-*.js";
 
 let released: Promise<void> = Promise.resolve();
 
-/** Holds the chunk back from the pages that `holdChunk` prepared. Returns a function that releases it. */
+/** Holds back files from the pages that `holdChunk` or `holdEntry` prepared. Returns a function that releases them. */
 export function holdBack(): () => void {
   let release = () => {};
   released = new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function holdChunk(page: Page): Promise<unknown> {
   return hold(page, CHUNK);
 }
 
-/** The same for the script of every page. */
+/** Prepares a page whose main script is held back until it is released. */
 export function holdEntry(page: Page): Promise<unknown> {
   return hold(page, ENTRY);
 }
@@ -34,7 +34,7 @@ function hold(page: Page, file: string): Promise<unknown> {
   });
 }
 
-/** Lets the answers to these addresses come later, by so many milliseconds. */
+/** Delays responses for a path by this number of milliseconds. */
 export async function delay(page: Page, path: string, ms: number): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,4 @@
-import { BUILD_META, REGION_ATTRIBUTE, REGIONS, TRUSTED_TYPES_POLICY } from "../contract.ts";
+import { BUILD_META, REGION_ATTRIBUTE, REGIONS, TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { pageOf } from "./links.ts";
 
 /** How long a fetched page may be used. */
@@ -11,10 +11,8 @@ const TIMEOUT_MS = 10_000;
 const cache = new Map<string, Promise<string>>();
 
 /**
- * Returns a page of this site, or null for the browser's own navigation:
- * unreachable, missing, not HTML, redirected, or of another build.
- *
- * @throws Error with the status if the server fails.
+ * Returns a page of this site, or null for the browser's own navigation: unreachable, missing, not HTML,
+ * redirected, or of another build. Throws an error with the status if the server fails.
  */
 export async function fetchPage(url: string): Promise<Document | null> {
   const page = parse(await fetchOnce(url));

@@ -1,5 +1,5 @@
-import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../contract.ts";
-import { endIslands, scheduleIslands } from "./hydrate.ts";
+import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
+import { endIslands, scheduleIslands } from "../hydrate.ts";
 
 /** Replaces the language, head tags and regions of the page, synchronously, so that no half page is painted. */
 export function swapPage(next: Document): void {

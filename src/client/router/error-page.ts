@@ -1,27 +1,29 @@
-import { LANGUAGE_SWITCH_ATTRIBUTE } from "../contract.ts";
-import { type Language, pageUrl } from "../urls.ts";
+import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
+import { type Language, pageUrl } from "../../urls.ts";
 import { leadFrom } from "./links.ts";
 
 /** Returns a `<main>` with the message or status of an unexpected error and a link to try again. */
 export function errorPage(error: unknown, url: string): Element {
   console.error(error);
-  const title = document.createElement("h1");
-  title.textContent = document.title = "Unexpected Application Error!";
-  const message = document.createElement("p");
-  message.className = "lede";
-  message.textContent = error instanceof Error ? error.message : String(error);
-  const retry = document.createElement("a");
-  retry.className = "button primary";
-  retry.href = url;
-  retry.textContent = "Try again";
-  const box = document.createElement("div");
-  box.className = "measure section";
-  box.lang = "en";
-  box.append(title, message, retry);
+  document.title = "Unexpected Application Error!";
+  const message = error instanceof Error ? error.message : String(error);
+  const box = create("div", { className: "measure section", lang: "en" });
+  box.append(
+    create("h1", { textContent: document.title }),
+    create("p", { className: "lede", textContent: message }),
+    create("a", { className: "button primary", href: url, textContent: "Try again" }),
+  );
   const main = (document.querySelector("main") as Element).cloneNode() as Element;
   main.append(box);
   pointHeaderAt(url);
   return main;
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) {
+  return Object.assign(document.createElement(name), properties);
 }
 
 /** The header is still that of the previous page: unmarks its current link and points the language switch at this address. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { preferredLanguage, type Request, resolve, storedLanguage } from "../../src/resolve.ts";
-import { languages, pageUrl, paths } from "../../src/urls.ts";
+import { preferredLanguage, type Request, resolve, storedLanguage } from "../../../src/resolve.ts";
+import { languages, pageUrl, paths } from "../../../src/urls.ts";
 
 const italianBrowser = { browserLanguages: ["it-IT", "en"] };
 
@@ -58,7 +58,7 @@ describe("resolve", () => {
     expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
   });
 
-  test("finds every page of the route table", () => {
+  test("resolves every page of the route table", () => {
     for (const language of languages) {
       for (const path of paths) {
         expect(resolve({ path: pageUrl(language, path) })).toEqual({

@@ -1,8 +1,8 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from "history";
-import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
+import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
+import { whenIdle } from "../idle.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
-import { whenIdle } from "./idle.ts";
 import { leadFrom, leave, linkToFollow, pageOf } from "./links.ts";
 import { watchLikelyLinks } from "./prefetch.ts";
 import { elementAt, restorePosition, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
@@ -108,11 +108,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   scrollPage((history.state && savedPosition(to)) ?? elementAt(to.hash));
 }
 
-/**
- * Fetches a page, then swaps it in. An aborted navigation stops at the next await.
- *
- * @param enter adds the history entry if there is none yet.
- */
+/** Fetches a page, adds its history entry with `enter`, and swaps it in. An aborted navigation stops at the next await. */
 async function changePage(url: string, enter: () => void, isAnimated = true): Promise<void> {
   const signal = startNavigation();
   try {

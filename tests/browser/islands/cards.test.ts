@@ -1,97 +1,22 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { hydrateIslands } from "../../support/browser/actions.ts";
 import { flick } from "../../support/browser/flick.ts";
-import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
+import { arriveAt } from "../../support/browser/page-state.ts";
 import { openSite } from "../../support/browser/served-site.ts";
-import { arriveAt, open, reader, wakeIslands } from "../../support/browser/visitor.ts";
+import { cardOrder, GRID_SCREEN, scrollToPercent } from "../../support/browser/services-grid.ts";
+import { open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
 
 const read = reader(site, { savesData: true });
 const readMoving = reader(site, { savesData: true, reducedMotion: "no-preference" });
 
-/** A screen that shows no card at the top of the page, and all of them at 20 percent. */
-const viewport = { width: 1440, height: 900 };
-
-test("the order is random after hydration, and changes once in each zone", async () => {
-  const page = await readMoving("/it/", { viewport });
-  const written = await order(page);
-  await wakeIslands(page);
-  await scrollToPercent(page, 2);
-  const seen = [await order(page)];
-  expect(seen[0]).not.toEqual(written);
-  for (const percent of [20.3, 20.6, 30, 40.2, 50, 60.4, 70, 80.1, 80.7, 90, 60.2, 50, 20.2]) {
-    await scrollToPercent(page, percent);
-    seen.push(await order(page));
-  }
-  const changes = seen.slice(1).map((now, at) => String(now) !== String(seen[at]));
-  // 20.6 and 80.7 are in the zone of the previous step.
-  expect(changes).toEqual([true, false, false, true, false, true, false, true, false, false, true, false, true]);
-  expect(seen.map((cards) => cards.toSorted())).toEqual(seen.map(() => written.toSorted()));
-});
-
-test.each([
-  ["focused", (page: Page) => page.locator("[data-card] .card-link").nth(3).focus()],
-  ["turned over", (page: Page) => page.locator('[data-face="front"] [data-turn]').nth(3).click()],
-])("stays while a card is %s", async (_, engage) => {
-  const page = await readMoving("/it/", { viewport });
-  await wakeIslands(page);
-  await engage(page);
-  const before = await order(page);
-  for (const percent of [2, 20.3, 40.3]) await scrollToPercent(page, percent);
-  expect(await order(page)).toEqual(before);
-});
-
-test("stays while a card is hovered", async () => {
-  const page = await readMoving("/it/", { viewport });
-  await wakeIslands(page);
-  await page.mouse.move(400, 450);
-  await scrollToPercent(page, 18);
-  await page.locator("[data-card]:hover").waitFor();
-  const before = await order(page);
-  await scrollToPercent(page, 20.3);
-  expect(await order(page)).toEqual(before);
-});
-
-test("stays while it is being read, until it has left the screen", async () => {
-  const page = await readMoving("/it/", { viewport });
-  await wakeIslands(page);
-  await scrollToPercent(page, 17);
-  await page.waitForTimeout(1200);
-  const before = await order(page);
-  await scrollToPercent(page, 20.3);
-  expect(await order(page)).toEqual(before);
-  await scrollToPercent(page, 50);
-  expect(await order(page)).not.toEqual(before);
-});
-
-test("keeps its first order with reduced motion", async () => {
-  const page = await read("/it/");
-  const written = await order(page);
-  await wakeIslands(page);
-  for (const percent of [2, 20.3, 30, 40.3]) await scrollToPercent(page, percent);
-  expect(await order(page)).toEqual(written);
-});
-
-test("neither its own height nor the page moves when the order changes in view", async () => {
-  const page = await readMoving("/it/", { viewport });
-  await wakeIslands(page);
-  await page.mouse.move(2, 2);
-  await scrollToPercent(page, 2);
-  await watchShifts(page);
-  const before = { order: await order(page), height: await pageHeight(page) };
-  await scrollToPercent(page, 20.3);
-  expect(await order(page)).not.toEqual(before.order);
-  await page.waitForTimeout(350);
-  expect(await pageHeight(page)).toBe(before.height);
-  expect(await shifts(page)).toEqual([]);
-});
-
-test("a press while cards move in view is one on the card where it began", async () => {
+test("a press while cards move in view clicks the card where it began", async () => {
   const pressed: Press[] = [];
   for (const pause of [0, 40, 80, 120, 160, 200, 240]) {
-    const page = await readMoving("/it/", { viewport });
-    await wakeIslands(page);
+    const page = await readMoving("/it/", { viewport: GRID_SCREEN });
+    await hydrateIslands(page);
     await page.mouse.move(2, 2);
     await scrollToPercent(page, 2);
     await watchPresses(page);
@@ -109,30 +34,30 @@ test("a press while cards move in view is one on the card where it began", async
   expect(pressed.filter(({ aimed }) => aimed).length).toBeGreaterThan(2);
 });
 
-test("on a phone a tap opens the card under the finger, during a glide and after it", async () => {
+test("on a phone a tap opens the card under the finger, during and after a momentum scroll", async () => {
   const { page } = await open(site, "/it/", { savesData: true, hasTouch: true, reducedMotion: "no-preference" });
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await watchPresses(page);
   for (const pause of [50, 150, 300, 500, 800, 1200, 2000, 3500]) {
     await page.evaluate(() => scrollTo({ top: 1250, behavior: "instant" }));
     await page.waitForTimeout(100);
-    const before = await order(page);
+    const before = await cardOrder(page);
     await flick(page, { x: 195, y: 700 }, { x: 0, y: -400 });
     await page.waitForTimeout(pause);
     await page.touchscreen.tap(195, 420);
     await page.waitForTimeout(400);
-    expect(await order(page), `${pause} ms after a flick`).toEqual(before);
+    expect(await cardOrder(page), `${pause} ms after a flick`).toEqual(before);
   }
   const taps = await presses(page);
   expect(taps).toHaveLength(8);
-  // The tap that stops a glide opens nothing.
+  // The tap that stops a momentum scroll opens nothing.
   for (const { aimed, clicked } of taps) expect([aimed, null]).toContain(clicked);
   expect(taps.filter(({ clicked }) => clicked).length).toBeGreaterThan(3);
 });
 
-test("a card turns over by its button and back by Escape, and takes the focus along", async () => {
+test("a card turns over by its button and back by Escape, and moves the focus", async () => {
   const page = await read("/it/");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   const card = page.locator("[data-card]").first();
   const hidden = card.locator('[data-face="back"] .more');
   expect(await hidden.isVisible()).toBe(false);
@@ -151,7 +76,7 @@ test("a card turns over by its button and back by Escape, and takes the focus al
 
 test("no hidden face can be reached with Tab", async () => {
   const page = await read("/it/");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.locator("[data-card] .card-link").first().focus();
   const faces = new Set<string | null | undefined>();
   for (let step = 0; step < 15; step++) {
@@ -161,9 +86,9 @@ test("no hidden face can be reached with Tab", async () => {
   expect([...faces]).toEqual(["front"]);
 });
 
-test("a click on a card goes to its page; the messaging card opens the chat in a new tab", async () => {
+test("a click on a card opens its page; the messaging card opens the chat in a new tab", async () => {
   const { page, context } = await open(site, "/en/");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   const chat = page.locator('[data-card]:has(a[href^="https://wa.me/"]) > [data-face="front"]');
   const opened = context.waitForEvent("page");
   const asked = context.waitForEvent("request", (request) => /^https:\/\/wa\.me\/\d+\?text=/.test(request.url()));
@@ -175,7 +100,7 @@ test("a click on a card goes to its page; the messaging card opens the chat in a
   await arriveAt(page, "/en/services/analytics/");
 });
 
-/** Runs in the page: returns a point inside a card, away from its edges. */
+/** Runs in the page. Returns a point inside a card, away from its edges. */
 function pointOnCard(): { x: number; y: number } {
   const cardAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("[data-card]");
   for (let y = 150; y < innerHeight; y += 20) {
@@ -187,30 +112,13 @@ function pointOnCard(): { x: number; y: number } {
   throw new Error("No card is on the screen.");
 }
 
-function order(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(() => [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent));
-}
-
-/** Scrolls to a percentage of the page, in steps as a visitor does. */
-async function scrollToPercent(page: Page, percent: number): Promise<void> {
-  await page.evaluate((to) => {
-    const range = document.documentElement.scrollHeight - innerHeight;
-    scrollTo({ top: Math.ceil((range * to) / 100), behavior: "instant" });
-  }, percent);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
-}
-
-function pageHeight(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
 /** The card under the pointer when it was pressed, and the card that was clicked. */
 interface Press {
   aimed: string | null;
   clicked: string | null;
 }
 
-/** Records every press from now on, and prevents its navigation. */
+/** Starts to record presses, and prevents their navigations. */
 async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: Press[] = [];
@@ -221,7 +129,7 @@ async function watchPresses(page: Page): Promise<void> {
         noted.push({ aimed: card, clicked: null });
         return;
       }
-      // It has become a scroll.
+      // The press has become a scroll.
       if (event.type === "pointercancel") return void noted.pop();
       event.preventDefault();
       event.stopPropagation();

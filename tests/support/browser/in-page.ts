@@ -1,0 +1,22 @@
+// These functions run in the page.
+
+/** Scrolls to an island, points at it and returns whether React has hydrated it. */
+export function isHydrated(index: number): boolean {
+  const island = document.querySelectorAll("[data-island]")[index] as Element;
+  island.scrollIntoView({ behavior: "instant" });
+  island.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  return Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+}
+
+/** Returns whether the page of this address is shown. */
+export function isShown(url: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
+  return new URL(canonical.href).pathname === location.pathname;
+}
+
+/** Returns whether an element is just below the header. */
+export function isAtTop(id: string): boolean {
+  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top > -2 && top < 160;
+}

@@ -1,4 +1,0 @@
-/** Waits for pending promises. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
-}

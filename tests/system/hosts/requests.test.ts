@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { basePath, paths } from "../../../src/urls.ts";
+import { files } from "../../support/site/built-site.ts";
+import {
+  contentOf,
+  hostServers,
+  htmlType,
+  mainScript,
+  type Server,
+  scriptType,
+  servers,
+  startServers,
+} from "../../support/site/hosted-site.ts";
+import type { RawResponse } from "../../support/site/send-request.ts";
+import { shippedHeaders } from "../../support/site/shipped-headers.ts";
+
+const { originOf, request } = startServers();
+
+/** A request and its response. Paths are relative to the base path unless they start with two slashes. */
+interface Row {
+  path: string;
+  headers?: Record<string, string>;
+  method?: string;
+  status: number;
+  /** Target of a redirect, with its query. */
+  to?: string;
+  /** The file that is sent. */
+  file?: string;
+  type?: string | RegExp;
+  /** Servers that the row applies to; all by default. */
+  on?: readonly Server[];
+}
+
+const plainText = "text/plain; charset=utf-8";
+const page = (file: string) => ({ status: 200, file, type: htmlType });
+const missing = { status: 404, file: "404.html", type: htmlType };
+const font = files.find((file) => file.endsWith(".woff2")) ?? "";
+
+const table: Row[] = [
+  // Pages.
+  { path: "it/", ...page("it/index.html") },
+  { path: "en/", ...page("en/index.html") },
+  { path: "it/services/", ...page("it/services/index.html") },
+  { path: "en/services/ads/", ...page("en/services/ads/index.html") },
+  { path: "it/services/?utm_source=ad&gclid=1", ...page("it/services/index.html") },
+  { path: "it/services/index.html", ...page("it/services/index.html") },
+  { path: "it/", method: "HEAD", status: 200, type: htmlType },
+  { path: "it/", headers: { "accept-encoding": "gzip" }, ...page("it/index.html") },
+  { path: "it/", headers: { "accept-encoding": "identity" }, ...page("it/index.html") },
+  { path: "embed/social-feed/", ...page("embed/social-feed/index.html") },
+  // Other spellings of the same pages.
+  { path: "%69t/", ...page("it/index.html") },
+  { path: "it/%73ervices/", ...page("it/services/index.html") },
+  { path: "//it/", ...page("it/index.html") },
+  { path: "it//", ...page("it/index.html") },
+  { path: "it/./services/../", ...page("it/index.html") },
+  { path: "embed/../it/", ...page("it/index.html") },
+  { path: "embed/%2e%2e/it/", ...page("it/index.html") },
+  { path: "embed//social-feed/", ...page("embed/social-feed/index.html") },
+  // Without the final slash.
+  { path: "it", status: 301, to: "it/" },
+  { path: "en", status: 301, to: "en/" },
+  { path: "it/services", status: 301, to: "it/services/" },
+  { path: "it/services/ads", status: 301, to: "it/services/ads/" },
+  { path: "it/services?gclid=1&x=%C3%A8", status: 301, to: "it/services/?gclid=1&x=%C3%A8" },
+  { path: "services?gclid=1", status: 301, to: "services/?gclid=1" },
+  { path: "embed/social-feed", status: 301, to: "embed/social-feed/" },
+  // Files.
+  { path: mainScript, status: 200, file: mainScript, type: scriptType },
+  { path: font, status: 200, file: font, type: "font/woff2" },
+  { path: "icons/icon.svg", status: 200, file: "icons/icon.svg", type: "image/svg+xml" },
+  { path: "favicon.ico", status: 200, file: "favicon.ico", type: /^image\/(x-icon|vnd\.microsoft\.icon)$/ },
+  { path: "images/share/it.png?v=1", status: 200, file: "images/share/it.png", type: "image/png" },
+  { path: "site.webmanifest", status: 200, file: "site.webmanifest", type: "application/manifest+json" },
+  { path: "sitemap.xml", status: 200, file: "sitemap.xml", type: /^(text|application)\/xml/ },
+  { path: "robots.txt", status: 200, file: "robots.txt", type: plainText },
+  { path: "llms.txt", status: 200, file: "llms.txt", type: plainText },
+  { path: ".well-known/security.txt", status: 200, file: ".well-known/security.txt", type: plainText },
+  // Missing files.
+  ...[
+    ...["nowhere", "it/nowhere/", "it/services/nowhere", "fr/about/", "IT/", "assets/main-0000.js", "assets/"],
+    ...["services/nowhere", "embed/", "embed/nowhere", "it/.hidden", ".well-known/nowhere"],
+  ].map((path) => ({ path, ...missing })),
+  ...["_headers", "nginx.conf", ".htaccess", ".nojekyll"].map((path) => ({ path, ...missing, on: hostServers })),
+  { path: "it/services/ads/index.html/", ...missing, on: hostServers },
+  { path: "404.html", ...missing, on: ["nginx"] },
+  // Hostile addresses.
+  ...[
+    ...["//evil.example/", "//evil.example/index.html", "/%2Fevil.example/", "%5Cevil.example/", "%5C%5Cevil.example"],
+    ...[
+      "%5Cevil.example/index.html",
+      "\\evil.example",
+      "\\\\evil.example\\..",
+      "it/\\..\\..\\package.json",
+      "%E2%80%AE/",
+    ],
+  ].map((path) => ({ path, ...missing, on: ["preview server", "nginx"] as const })),
+  // Methods.
+  { path: "it/", method: "POST", status: 405, on: ["nginx"] },
+  { path: mainScript, method: "POST", status: 405, on: ["nginx"] },
+  { path: "it/", method: "DELETE", status: 405, on: hostServers },
+];
+
+/** Addresses that try to reach another host or a file outside the site. */
+const hostile = [
+  ...["//evil.example", "//evil.example/", "//evil.example/..", "//evil.example/%2e%2e", "/%2Fevil.example/"],
+  ...["///evil.example/it", "/\\evil.example/", "/\\/evil.example", "/%5Cevil.example", "/%5C%5Cevil.example/"],
+  ...["//evil.example/it", "/it/..//evil.example", "/it//evil.example/..", "/.//evil.example", "/%09/evil.example"],
+  ...["//it", "//it/services", "/\\it", "/%5Cit", "/it%2Fservices", "/it%5Cservices", "/it/;@evil.example"],
+  ...["http://evil.example/it", "http://evil.example//it", "//user@evil.example/it", "/it?//evil.example", "/it%00"],
+  ...[
+    "/../package.json",
+    "/%2e%2e/package.json",
+    "/..%2fpackage.json",
+    "/%2e%2e%2fpackage.json",
+    "/it/../../package.json",
+  ],
+  ...[
+    "/..%5cpackage.json",
+    "/%2e%2e%5cpackage.json",
+    "/..\\package.json",
+    "/%252e%252e/package.json",
+    "/....//package.json",
+  ],
+  ...[
+    "/../../../../../../etc/passwd",
+    "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+    "/it/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd",
+  ],
+  ...["/it/%E0%A4%A", "/%", "/%zz", `/${"x".repeat(9000)}`],
+];
+
+describe.each(servers)("%s", (server) => {
+  const rows = table.filter(({ on = servers }) => on.includes(server));
+  test.each(rows.map((row) => [row.method ?? "GET", row.path || "/", row] as const))(
+    "%s %s",
+    async (method, _, row) => {
+      const address = row.path.startsWith("//") ? row.path : basePath + row.path;
+      const response = await request(server, address, { method, headers: row.headers ?? {} });
+      expect(response.status).toBe(row.status);
+      if (row.to !== undefined) expect(targetOf(response, originOf(server))).toBe(basePath + row.to);
+      if (row.file) expect(response.text).toBe(contentOf(row.file));
+      if (row.method === "HEAD") expect(response.text).toBe("");
+      if (row.type) expect(response.headers["content-type"]).toMatch(row.type);
+      // Headers depend on the file that is sent, not on the spelling of its address.
+      const isFound = row.status === 200 && row.file !== undefined;
+      const expected = shippedHeaders(isFound ? addressOf(row.file ?? "") : "/missing");
+      const { "cache-control": cacheControl = "public, max-age=0, must-revalidate", ...others } = expected;
+      expect(response.headers).toMatchObject(others);
+      if (row.status === 405) expect(response.headers["cache-control"] ?? "").not.toContain("immutable");
+      else expect(response.headers["cache-control"]).toBe(cacheControl);
+    },
+  );
+
+  test.each(paths)("serves the same stub for /%s to every language and with any cookie", async (path) => {
+    const address = path === "" ? basePath : `${basePath}${path}/`;
+    const visitors = [
+      {},
+      { "accept-language": "it-IT,it" },
+      { "accept-language": "en", cookie: "nf_lang=it; language=it" },
+    ];
+    for (const headers of visitors) {
+      const response = await request(server, address, { headers });
+      expect(response.status).toBe(200);
+      expect(response.text).toBe(contentOf(`${path === "" ? "" : `${path}/`}index.html`));
+      expect(response.headers.vary ?? "").not.toMatch(/language|cookie/i);
+      expect(response.headers["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  // Apache accepts the host of an absolute address, because the request names the same host.
+  test.each(hostile.filter((path) => server !== "Apache" || path.startsWith("/")))(
+    "%s leads neither to another host nor to a file outside the site",
+    async (path) => {
+      const address = /^\/?\//.test(path) && basePath !== "/" ? basePath + path.slice(1) : path;
+      const response = await request(server, address);
+      const { location } = response.headers;
+      if (location) expect(new URL(location, originOf(server)).origin).toBe(originOf(server));
+      expect(response.text).not.toMatch(/root:|"devDependencies"/);
+      expect([200, 301, 400, 403, 404, 414]).toContain(response.status);
+    },
+  );
+});
+
+function addressOf(file: string): string {
+  return basePath + file.replace(/(^|\/)index\.html$/, "$1");
+}
+
+/** Returns path and query of a redirect. Apache adds scheme and host, which must be the server's own. */
+function targetOf(response: RawResponse, origin: string): string {
+  const target = new URL(response.headers.location ?? "", origin);
+  expect(target.origin).toBe(origin);
+  return target.pathname + target.search;
+}

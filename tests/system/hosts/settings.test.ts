@@ -1,0 +1,83 @@
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { basePath } from "../../../src/urls.ts";
+import {
+  type ApacheSetup,
+  apacheModules,
+  type HostedSite,
+  startApache,
+  startNginx,
+} from "../../support/programs/host-binaries.ts";
+import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { sendRequest } from "../../support/site/send-request.ts";
+import { shippedHeaders } from "../../support/site/shipped-headers.ts";
+
+let site: HostedSite;
+beforeAll(async () => {
+  site = await hostedSite();
+}, 180_000);
+
+/** Types of the files that an owner may add to `static`. */
+const types = {
+  "a.pdf": "application/pdf",
+  "a.jpg": "image/jpeg",
+  "a.jpeg": "image/jpeg",
+  "a.gif": "image/gif",
+  "a.avif": "image/avif",
+  "a.webp": "image/webp",
+  "a.mp4": "video/mp4",
+  "a.css": "text/css; charset=utf-8",
+};
+
+test.each([
+  ["nginx", startNginx],
+  ["Apache", startApache],
+])("%s sends the right type for every file that an owner may add", async (_, start) => {
+  const added = Object.keys(types).map((path) => ({ path, body: "content" }));
+  const host = await start({ ...site, files: [...site.files, ...added] });
+  onTestFinished(() => host.stop());
+  const found = Object.keys(types).map(async (path) => [
+    path,
+    (await sendRequest(host.origin, basePath + path)).headers["content-type"],
+  ]);
+  expect(Object.fromEntries(await Promise.all(found))).toEqual(types);
+});
+
+/** Server settings that can make Apache answer 500 or 403 to every request. */
+const setups: Record<string, ApacheSetup> = {
+  "AllowOverride None": { allowOverride: "None", options: "FollowSymLinks" },
+  "AllowOverride FileInfo, without Options and Indexes": { allowOverride: "FileInfo" },
+  "Options None": { allowOverride: "FileInfo", options: "None" },
+  "Options MultiViews": { modules: [...apacheModules, "negotiation"], options: "Indexes MultiViews FollowSymLinks" },
+  ...Object.fromEntries(
+    ["headers", "alias", "autoindex", "filter", "deflate", "brotli", "rewrite"].map((module) => [
+      `no mod_${module}`,
+      { modules: apacheModules.filter((name) => name !== module) },
+    ]),
+  ),
+  "a minimum of modules": { modules: ["mpm_event", "authz_core", "dir", "mime"] },
+};
+
+test.each(Object.entries(setups))("Apache with %s serves the site", async (_, setup) => {
+  const host = await startApache(site, setup);
+  onTestFinished(() => host.stop());
+  const get = (path: string) => sendRequest(host.origin, basePath + path);
+  const { modules = apacheModules, allowOverride = "All" } = setup;
+  const readsHtaccess = allowOverride !== "None";
+
+  const page = await get("it/");
+  expect([page.status, page.text]).toEqual([200, contentOf("it/index.html")]);
+  expect(page.headers["content-type"]).toMatch(readsHtaccess ? htmlType : "text/html");
+  expect((await get("services/")).text).toBe(contentOf("services/index.html"));
+  expect(await get("it/about")).toMatchObject({ status: 301 });
+  expect((await get(mainScript)).headers["content-type"]).toMatch(scriptType);
+  const nowhere = await get("it/nowhere/");
+  expect(nowhere.status).toBe(404);
+  if (!readsHtaccess) return;
+  expect(nowhere.text).toBe(contentOf("404.html"));
+  // Folders are not listed, even where the administrator allows it.
+  expect(await get("assets/")).toMatchObject({ status: 404 });
+  if (modules.includes("headers")) {
+    expect(page.headers).toMatchObject(shippedHeaders(`${basePath}it/`));
+    expect((await get(mainScript)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  }
+});
