@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
-import { takePhoto } from "../support/site/photo.ts";
+import { createPhoto } from "../support/site/photo.ts";
 
 type Changes = Record<string, (text: string) => string>;
 
@@ -180,7 +180,7 @@ const year: [season: string, edits: Edit[]][] = [
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
-  const photo = await takePhoto(1500, 1000);
+  const photo = await createPhoto(1500, 1000);
   expect(photo.length).toBeGreaterThan(300_000);
   await writeFile(join(copy.root, "static/images/clients/bar.jpg"), photo);
 });
