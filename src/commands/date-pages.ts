@@ -1,7 +1,6 @@
 /**
- * `npm run date:pages`: dates the pages whose words have changed, for the
- * sitemap, and records which translations are up to date. `-- --translated`
- * confirms those that the build reports. Commit the result.
+ * `npm run date:pages`: dates the pages whose words have changed, for the sitemap, and records which translations
+ * are up to date. `-- --translated` confirms those that the build reports. Commit the result.
  */
 
 import { writeFile } from "node:fs/promises";

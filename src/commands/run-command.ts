@@ -2,9 +2,8 @@ import { BuildError, failOnProblems, sourceProblem } from "../ssg/checks/message
 import { didYouMean } from "../ssg/checks/nearest.ts";
 
 /**
- * Runs a command with its options, such as `--preview`. If it fails, prints the
- * problems, or the stack of any other error. A command imports the site while it
- * runs, so that mistakes in the sources are explained too.
+ * Runs a command with its options, such as `--preview`. Prints problems if it fails, or the stack of any other
+ * error. A command imports the site while it runs, so that mistakes in the sources are explained too.
  */
 export async function runCommand<Name extends string>(
   names: readonly Name[],

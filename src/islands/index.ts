@@ -4,7 +4,6 @@ import { Embed } from "./embed.tsx";
 import { FlipImage } from "./flip-image.tsx";
 import { ServicesGrid } from "./services-grid.tsx";
 
-/** Every island by the name its markup carries. */
 export const islands = {
   carousel: Carousel,
   "services-grid": ServicesGrid,

@@ -14,12 +14,9 @@ const GLIDE_MS = 3000;
 const CLICK_MS = 100;
 
 /**
- * Shuffles the cards of a board at the start, and once each time the page is
- * scrolled into a zone: while the visitor scrolls by without a pause or a
- * touch, or else as soon as the board is out of view. Never while a card is
- * hovered, focused or turned, nor with reduced motion.
- *
- * @returns a function that stops it.
+ * Shuffles the cards at the start, and once per zone that the page is scrolled into: while the visitor scrolls
+ * by without a pause or touch, else once the board is out of view. Never while a card is hovered, focused or
+ * turned, nor with reduced motion. Returns a function that stops it.
  */
 export function keepShuffling(board: HTMLElement): () => void {
   const ended = new AbortController();

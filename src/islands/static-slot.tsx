@@ -12,9 +12,8 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * An element whose children only the server renders. `dangerouslySetInnerHTML`
- * makes React ignore them during hydration (the suppressed warning is that
- * mismatch). If React recreates the island, they are moved to the new element.
+ * An element whose children only the server renders: `dangerouslySetInnerHTML` makes React ignore them during
+ * hydration, and the suppressed warning is that mismatch. If React recreates the island, they are moved along.
  */
 export const StaticSlot = memo(renderSlot, () => true);
 

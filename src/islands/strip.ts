@@ -14,10 +14,7 @@ const REST_MS = 150;
 /** How often an interrupted scroll is repeated, the last time without animation. */
 const ATTEMPTS = 3;
 
-/**
- * Moves a native scroll strip from slide to slide. The requested index counts
- * until the strip arrives, so that no press is lost.
- */
+/** Moves a native scroll strip from slide to slide. The requested index counts until it arrives, so that no press is lost. */
 export function controlStrip(strip: HTMLElement, onChange: (place: Place) => void) {
   const stopped = new AbortController();
   const listener = { passive: true, signal: stopped.signal };

@@ -33,7 +33,9 @@ export async function startPreview({ root, port }: { root: string; port: number 
 
 function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
   const dist = publishedFolder(root);
-  if (!dist) return response.writeHead(503).end(`There is no ${distFolder(root)}. Run "npm run build" first.`);
+  // Every build writes this page.
+  if (!dist || !existsSync(join(dist, "404.html")))
+    return response.writeHead(503).end(`There is no site in ${distFolder(root)}. Run "npm run build" first.`);
   const [address = "/", ...query] = (request.url ?? "/").split("?");
   const path = posix.normalize(decodeURI(address));
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);

@@ -8,9 +8,8 @@ export function cacheFolder(root: string): string {
 }
 
 /**
- * Returns the cached result, or produces and caches it. The cache key holds
- * the inputs and package-lock.json. A damaged entry is produced again; a cache
- * that cannot be written only costs time.
+ * Returns the cached result, or produces and caches it. The key holds the inputs and package-lock.json.
+ * A damaged entry is produced again; a cache that cannot be written only costs time.
  */
 export async function cached(
   root: string,

@@ -12,16 +12,10 @@ export interface OutputFile {
 }
 
 /**
- * Writes the site to a folder beside `dist`, then swaps the two. If anything
- * fails, the previous site stays. Builds may run at the same time; the last to
- * finish wins.
- *
- * @returns how many files differ from the previous site.
+ * Writes the site to a folder beside `dist`, then swaps the two; after a failure
+ * the previous site stays. Of builds at the same time, the last to finish wins.
  */
-export async function publish(
-  root: string,
-  files: readonly OutputFile[],
-): Promise<{ written: number; warnings: string[] }> {
+export async function publish(root: string, files: readonly OutputFile[]) {
   const dist = distFolder(root);
   const draft = join(dirname(dist), `.dist-${process.pid}-${randomUUID()}`);
   drafts.add(draft);
@@ -29,6 +23,7 @@ export async function publish(
     await restore(root);
     await deleteAbandoned(dist);
     if (existsSync(dist)) await access(dist, constants.W_OK);
+    /** Files that differ from those of the previous site. */
     const written = await writeFiles(draft, files, dist);
     return { written, warnings: await swap(draft, dist) };
   } catch (cause) {
@@ -137,7 +132,6 @@ function ignore(error: unknown, ...codes: string[]): false {
 /** Enough to keep the disk busy. */
 const PARALLEL_WRITES = 32;
 
-/** @returns how many files differ from those of the previous site. */
 async function writeFiles(draft: string, files: readonly OutputFile[], dist: string): Promise<number> {
   const folders = new Set([draft, ...files.map(({ path }) => dirname(join(draft, path)))]);
   for (const folder of folders) await mkdir(folder, { recursive: true });
@@ -153,10 +147,8 @@ async function writeFiles(draft: string, files: readonly OutputFile[], dist: str
 }
 
 /**
- * Links the previous file if it has the same content, so that it keeps its
- * date. It is compared after linking: another build may replace `dist` at any moment.
- *
- * @returns whether the file had to be written.
+ * Links the previous file if it has the same content, so that it keeps its date;
+ * returns false then. Compares after linking: another build may replace `dist` at any moment.
  */
 async function writeOutput(file: string, previous: string, body: OutputFile["body"]): Promise<boolean> {
   const isLinked = await link(previous, file).then(

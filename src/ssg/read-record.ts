@@ -4,9 +4,8 @@ import * as v from "valibot";
 import { BuildError } from "./checks/messages.ts";
 
 /**
- * Reads a file that `npm run date:pages` writes, empty before its first run.
- *
- * @throws BuildError if it does not match the schema, such as after a merge conflict.
+ * Reads a file that `npm run date:pages` writes, empty before its first run. Throws a
+ * BuildError if it does not match the schema, such as after a merge conflict.
  */
 export async function readRecord<Content>(
   root: string,

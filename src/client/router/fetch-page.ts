@@ -11,10 +11,8 @@ const TIMEOUT_MS = 10_000;
 const cache = new Map<string, Promise<string>>();
 
 /**
- * Returns a page of this site, or null for the browser's own navigation:
- * unreachable, missing, not HTML, redirected, or of another build.
- *
- * @throws Error with the status if the server fails.
+ * Returns a page of this site, or null for the browser's own navigation: unreachable, missing, not HTML,
+ * redirected, or of another build. Throws an error with the status if the server fails.
  */
 export async function fetchPage(url: string): Promise<Document | null> {
   const page = parse(await fetchOnce(url));

@@ -108,11 +108,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   scrollPage((history.state && savedPosition(to)) ?? elementAt(to.hash));
 }
 
-/**
- * Fetches a page, then swaps it in. An aborted navigation stops at the next await.
- *
- * @param enter adds the history entry if there is none yet.
- */
+/** Fetches a page, adds its history entry with `enter`, and swaps it in. An aborted navigation stops at the next await. */
 async function changePage(url: string, enter: () => void, isAnimated = true): Promise<void> {
   const signal = startNavigation();
   try {

@@ -21,7 +21,7 @@ interface Family {
 }
 
 /** For headings. Its metrics describe the regular weight; in the weights of our headings it is this much wider than Arial. */
-export const display: Family = {
+export const displayFamily: Family = {
   name: "Bricolage Grotesque",
   package: "@fontsource-variable/bricolage-grotesque",
   metrics: bricolageGrotesque,
@@ -29,13 +29,13 @@ export const display: Family = {
 };
 
 /** For everything else. */
-export const body: Family = {
+export const bodyFamily: Family = {
   name: "Hanken Grotesk",
   package: "@fontsource-variable/hanken-grotesk",
   metrics: hankenGrotesk,
 };
 
-const families = [display, body];
+const families = [displayFamily, bodyFamily];
 
 /** Lightest and boldest weight in the styles. */
 const WEIGHTS = { min: 400, max: 800 };
@@ -54,7 +54,8 @@ export async function subsetFonts(root: string, text: string) {
   const cut = await Promise.all(
     families.map(async (family) => {
       const parts = await subsetFamily(root, family, wanted, options);
-      return { faces: parts.map((part) => fontFace(family, part)), known: parts.flatMap((part) => part.characters) };
+      const faces = parts.map(({ body, unicodeRange }) => fontFace(family, body, unicodeRange));
+      return { faces, known: parts.flatMap(({ characters }) => characters) };
     }),
   );
   const faces = cut.flatMap((family) => family.faces);
@@ -71,33 +72,20 @@ export async function subsetFonts(root: string, text: string) {
 
 type FontOptions = NonNullable<Parameters<typeof subsetFont>[2]>;
 
-/** A font file with some of the characters. */
-interface FontPart {
-  body: Uint8Array;
-  characters: string[];
-  /** `unicode-range` of the file; empty for the main one. */
-  range: string;
-}
-
 /** Cuts a family down to the given characters, in up to two files: its Latin part, and what only the extended part has. */
-export async function subsetFamily(
-  root: string,
-  family: Family,
-  wanted: readonly string[],
-  options: FontOptions,
-): Promise<FontPart[]> {
-  const parts: FontPart[] = [];
+export async function subsetFamily(root: string, family: Family, wanted: readonly string[], options: FontOptions) {
   const file = family.package.split("/")[1];
-  for (const part of ["latin", "latin-ext"]) {
-    const source = await readFile(require.resolve(`${family.package}/files/${file}-${part}-wght-normal.woff2`));
-    const known = await knownCharacters(root, source);
-    const characters = wanted.filter((one) => known.has(one) && !parts.some((other) => other.characters.includes(one)));
-    if (characters.length === 0) continue;
+  const paths = ["latin", "latin-ext"].map((part) => `${family.package}/files/${file}-${part}-wght-normal.woff2`);
+  const sources = await Promise.all(paths.map((path) => readFile(require.resolve(path))));
+  const known = await Promise.all(sources.map((source) => knownCharacters(root, source)));
+  const parts = sources.map(async (source, index) => {
+    const characters = wanted.filter((one) => known.findIndex((set) => set.has(one)) === index);
+    if (characters.length === 0) return [];
     const body = await cutFont(root, source, characters.join(""), options);
     const codes = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
-    parts.push({ body, characters, range: part === "latin" ? "" : codes.join() });
-  }
-  return parts;
+    return [{ body, characters, unicodeRange: index === 0 ? "" : codes.join() }];
+  });
+  return (await Promise.all(parts)).flat();
 }
 
 const require = createRequire(import.meta.url);
@@ -123,10 +111,10 @@ function cutFont(root: string, source: Uint8Array, text: string, options: FontOp
   });
 }
 
-function fontFace(family: Family, { body, range }: FontPart): { file: OutputFile; css: string } {
+function fontFace(family: Family, body: Uint8Array, unicodeRange: string): { file: OutputFile; css: string } {
   const path = `assets/${family.package.split("/")[1]}-${hash(body)}.woff2`;
-  const unicodeRange = range && `;unicode-range:${range}`;
-  const css = `@font-face{font-family:"${family.name}";src:url("${assetUrl(path)}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap${unicodeRange}}`;
+  const range = unicodeRange && `;unicode-range:${unicodeRange}`;
+  const css = `@font-face{font-family:"${family.name}";src:url("${assetUrl(path)}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap${range}}`;
   return { file: { path, body }, css };
 }
 

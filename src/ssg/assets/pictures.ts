@@ -18,7 +18,7 @@ interface PictureFact {
 }
 
 /** What was made of one picture; a drawing (SVG) is published as it is and has no copies. */
-interface Made extends PictureFact {
+interface MadePicture extends PictureFact {
   copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
   problem?: string;
   warning?: string;
@@ -44,7 +44,7 @@ export async function makePictures(root: string, facts: Facts) {
   };
 }
 
-function shareImageOf(photos: readonly Made[], { name }: Facts): ShareImage | undefined {
+function shareImageOf(photos: readonly MadePicture[], { name }: Facts): ShareImage | undefined {
   const copy = photos.find(({ place }) => place === "share")?.copies[0];
   if (!copy) return undefined;
   const { file, width } = copy;
@@ -71,30 +71,35 @@ const formats = {
   jpeg: { quality: 82 },
 };
 
-async function makePicture(root: string, picture: PictureFact): Promise<Made> {
+async function makePicture(root: string, picture: PictureFact): Promise<MadePicture> {
   const place: PicturePlace = picturePlaces[picture.place];
   const widest = Math.max(...place.widths);
   const needed = `${widest} × ${heightAt(widest, place)} pixels`;
   const where = `${placeOfFact(root, picture.fact)} ${picture.fact}:`;
   const path = `static/${picture.image}`;
-  const copies: Made["copies"] = [];
 
   const bytes = await readFile(join(root, path)).catch(() => null);
   if (!bytes) {
     const others = await fastGlob("**/*", { cwd: join(root, "static") });
-    const problem = `${where} there is no file ${path}.${didYouMean(picture.image.replace(/^static\//, ""), others)} Put a picture of ${needed} or more there.`;
-    return { ...picture, copies, problem };
+    const suggestion = didYouMean(picture.image.replace(/^static\//, ""), others);
+    const problem = `${where} there is no file ${path}.${suggestion} Put a picture of ${needed} or more there.`;
+    return { ...picture, copies: [], problem };
   }
-  if (extname(path) === ".svg" && bytes.includes("<svg") && picture.place !== "share") return { ...picture, copies };
+  const isShared = picture.place === "share";
+  if (extname(path) === ".svg" && bytes.includes("<svg") && !isShared) return { ...picture, copies: [] };
 
   // Loaded only when there is a photo.
   const { default: sharp } = await import("sharp");
   try {
     // Turned upright: cameras store some photos lying on their side.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    for (const copyWidth of widthsFor(place, width, height)) {
-      const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
-      for (const format of picture.place === "share" ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
+    const wantedFormats = isShared ? (["jpeg"] as const) : (["avif", "webp"] as const);
+    const wanted = widthsFor(place, width, height).flatMap((copyWidth) =>
+      wantedFormats.map((format) => ({ copyWidth, format })),
+    );
+    const copies = await Promise.all(
+      wanted.map(async ({ copyWidth, format }) => {
+        const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
         const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
         const body = await cached(root, "picture", key, () =>
           sharp(bytes)
@@ -105,9 +110,9 @@ async function makePicture(root: string, picture: PictureFact): Promise<Made> {
             .toBuffer(),
         );
         const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
-        copies.push({ format, width: copyWidth, file: { path: `assets/${name}`, body } });
-      }
-    }
+        return { format, width: copyWidth, file: { path: `assets/${name}`, body } };
+      }),
+    );
     if (copies.some((copy) => copy.width === widest)) return { ...picture, copies };
     const warning = `${where} ${path} has ${width} × ${height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
     return { ...picture, copies, warning };
@@ -131,7 +136,7 @@ function heightAt(width: number, place: PicturePlace): number {
   return Math.round((width * place.height) / place.width);
 }
 
-function addresses(copies: Made["copies"]) {
+function addresses(copies: MadePicture["copies"]) {
   const list = (wanted: string) =>
     copies
       .filter(({ format }) => format === wanted)

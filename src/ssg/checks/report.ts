@@ -31,16 +31,16 @@ export function reportWeights(weights: Weights, previous: Weights): string {
   });
   const rows = [...pages, ...kinds];
   const cells = rows.map(({ name, matches, budget }) => {
-    const [weight, before] = [total(weights, matches), total(previous, matches)];
+    const weight = total(weights, matches);
+    const before = total(previous, matches);
     const sign = weight > before ? "+" : "−";
     const change = before === 0 || weight === before ? "" : sign + kilobytes(Math.abs(weight - before));
     const count = [...weights.keys()].filter(matches).length;
     return [name, String(count), kilobytes(weight), change, budget ? kilobytes(budget) : ""];
   });
   const table = alignColumns([["", "files", "brotli", "change", "budget"], ...cells]);
-  return [table, ...rows.flatMap((row) => budgetNote(row, total(weights, row.matches))), ...lengthNote(weights)].join(
-    "\n",
-  );
+  const notes = rows.flatMap((row) => budgetNote(row, total(weights, row.matches)));
+  return [table, ...notes, ...lengthNote(weights)].join("\n");
 }
 
 function budgetNote({ name, file, budget }: Row, weight: number): string[] {

@@ -43,9 +43,7 @@ describe("README.md", () => {
     const opening = readme.split("\n").slice(0, 20).join("\n");
     expect(opening).toContain("npm ci && npm start");
     expect(opening).toContain("npm ci && npm test");
-    const steps = read(".ci/run").trim().split("\n");
-    expect(steps).toEqual(expect.arrayContaining(["npm ci", "npm test"]));
-    for (const project of ["firefox", "webkit", "system"]) expect(steps.at(-1)).toContain(`--project ${project}`);
+    expect(read(".ci/run").trim().split("\n").slice(-3)).toEqual(["npm ci", "npm test", "npm run test:all"]);
     expect(read(".github/workflows/site.yml")).toMatch(/run: npm test\n.*run: npm run test:all/);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -63,7 +63,12 @@ test("a build killed during the swap does not interrupt the service", async () =
   expect((await fetch(`${url}nowhere`)).status).toBe(404);
 });
 
-test("without a site the response says what to do", async () => {
+test.each<[what: string, prepare: (dist: string) => Promise<unknown>]>([
+  ["nothing", async () => {}],
+  ["an empty folder", (dist) => mkdir(dist)],
+  ["a file", (dist) => writeFile(dist, "")],
+])("without a site the response says what to do: dist is %s", async (_, prepare) => {
+  await prepare(join(root, "dist"));
   const { url } = await serve();
   const response = await fetch(url);
   expect(response.status).toBe(503);
