@@ -32,11 +32,11 @@ const enhancements: Record<string, string> = {
 };
 
 test("the promised browsers support every feature of the sheet, except listed enhancements", () => {
-  expect(missingIn(sheet).filter((feature) => !enhancements[feature])).toEqual([]);
+  expect(unsupportedFeatures(sheet).filter((feature) => !enhancements[feature])).toEqual([]);
 });
 
 test("every listed enhancement is still in use", () => {
-  const missing = missingIn(sheet);
+  const missing = unsupportedFeatures(sheet);
   expect(Object.keys(enhancements).filter((feature) => !missing.includes(feature))).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ function withoutStrings(css: string): string {
 }
 
 /** Returns every property, value, selector and at-rule that a promised browser lacks according to MDN's tables. */
-function missingIn(css: string): string[] {
+function unsupportedFeatures(css: string): string[] {
   const found = new Map<string, CompatStatement | undefined>();
   const { properties, selectors, "at-rules": atRules, types } = compat.css;
   for (const prelude of preludes(css)) {

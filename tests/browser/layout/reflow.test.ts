@@ -103,7 +103,7 @@ describe.each(pages)("$url", ({ url }) => {
     expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
     // Text is also black in the dark scheme, because browsers may not print backgrounds.
     await emulate(page, { colorScheme: "dark" });
-    expect(await page.evaluate(paleText)).toEqual([]);
+    expect(await page.evaluate(nonBlackText)).toEqual([]);
   });
 
   test("nothing is cut off, overlapped or wider than the screen, also with wide text spacing", async () => {
@@ -179,7 +179,7 @@ async function spaceOut(page: Page, isSpacedOut: boolean): Promise<void> {
 }
 
 /** Returns elements whose text is not black. */
-function paleText(): string[] {
+function nonBlackText(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
     .filter((element) => !element.closest("svg, script, style, .hidden") && element.checkVisibility())
