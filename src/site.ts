@@ -103,7 +103,7 @@ export const site: Facts = {
         url: "https://example.com/demo/officina",
         image: "images/clients/officina.svg",
         story: {
-          it: "Officina. Il telefono suonava a mani sporche: orari e preventivi online, chiamate smistate.",
+          it: "Officina. Il telefono squillava quando avevano le mani sporche: orari e preventivi online, chiamate smistate.",
           en: "Garage. The phone rang when every hand was greasy: hours and quotes online, calls put through.",
         },
       },

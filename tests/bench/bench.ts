@@ -10,7 +10,7 @@ import { startPreview } from "../../src/preview/start-preview.ts";
 import { site } from "../../src/site.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/checks/report.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
-import { takePhoto } from "../support/site/photo.ts";
+import { createPhoto } from "../support/site/photo.ts";
 import { type Figure, measurePageSpeed } from "./page-speed.ts";
 
 const project = process.cwd();
@@ -68,7 +68,7 @@ async function printPhotos(): Promise<void> {
   });
   try {
     for (const { image } of site.clients.demos) {
-      await writeFile(join(copy.root, "static", image.replace(".svg", ".jpg")), await takePhoto(4000, 2600));
+      await writeFile(join(copy.root, "static", image.replace(".svg", ".jpg")), await createPhoto(4000, 2600));
     }
     await build(copy);
     const html = brotliCompressSync(await readFile(join(copy.root, "dist/it/index.html"))).length;

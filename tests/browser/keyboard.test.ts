@@ -40,9 +40,9 @@ test.each(visits)(
     // Thirty presses at once would be faster than hydration and the carousels.
     await hydrateIslands(page);
     await page.waitForTimeout(300);
-    await page.evaluate(startAtTheTop);
+    await page.evaluate(resetFocus);
     countInSummary("states");
-    const stops = await walk(page);
+    const stops = await collectStops(page);
     expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
     expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
     expect(stops.at(-1)?.name).toMatch(/Cookie/);
@@ -93,7 +93,10 @@ describe.each([
     await page.keyboard.press("Enter");
     await page.locator(`${menu}:popover-open`).waitFor();
     // The services menu continues with the header. The mobile menu covers everything, so its first link is next.
-    const stops = await walk(page, (stop) => stop.within !== menu.slice(1) || stop.name === "button Close menu");
+    const stops = await collectStops(
+      page,
+      (stop) => stop.within !== menu.slice(1) || stop.name === "button Close menu",
+    );
     expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
     expect(stops.length).toBeGreaterThanOrEqual(links);
     await context.close();
@@ -118,7 +121,7 @@ test("answers open and close with Enter and Space, one at a time", async () => {
 });
 
 /** Runs in the page. Moves the focus so that the next Tab reaches the first stop. */
-function startAtTheTop(): void {
+function resetFocus(): void {
   scrollTo(0, 0);
   const start = document.createElement("span");
   start.tabIndex = -1;
@@ -128,7 +131,7 @@ function startAtTheTop(): void {
 }
 
 /** Presses Tab until the focus returns to the first stop, or `until` returns true. */
-async function walk(page: Page, until: (stop: FocusStop) => boolean = () => false): Promise<FocusStop[]> {
+async function collectStops(page: Page, until: (stop: FocusStop) => boolean = () => false): Promise<FocusStop[]> {
   const watch = await page.evaluateHandle(watchFocus);
   const keyboard = await page.context().newCDPSession(page);
   const stops: FocusStop[] = [];

@@ -35,7 +35,7 @@ describe("a build with an error reports it, exits with 1 and keeps the previous 
       /src\/urls\.ts:\d+ The site uses "\/it\/" for other files\. Choose another path for the page "it\/contact"/,
       {
         "src/urls.ts": (text) => text.replace('  "contact",', '  "it/contact",'),
-        "src/pages/contact/index.tsx": (text) => text.replace('path: "contact"', 'path: "it/contact"'),
+        "src/pages/index.ts": (text) => text.replace('["contact",', '["it/contact",'),
       },
     ],
     [

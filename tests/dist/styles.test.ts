@@ -32,11 +32,11 @@ const enhancements: Record<string, string> = {
 };
 
 test("the promised browsers support every feature of the sheet, except listed enhancements", () => {
-  expect(missingIn(sheet).filter((feature) => !enhancements[feature])).toEqual([]);
+  expect(unsupportedFeatures(sheet).filter((feature) => !enhancements[feature])).toEqual([]);
 });
 
 test("every listed enhancement is still in use", () => {
-  const missing = missingIn(sheet);
+  const missing = unsupportedFeatures(sheet);
   expect(Object.keys(enhancements).filter((feature) => !missing.includes(feature))).toEqual([]);
 });
 
@@ -62,11 +62,22 @@ test("a page has the styles for every state of its islands, and for no other isl
   }
 });
 
+test("a page has no styles of another page", () => {
+  for (const html of pages) {
+    const own = new Set(classesOf(html));
+    const isForeign = (name: string) => name !== "" && !own.has(name) && !scripts.some((text) => names(text, name));
+    const foreign = preludes(stylesOf(html)).filter((prelude) =>
+      prelude.split(",").every((selector) => isForeign(selector.match(/^\.([a-z][\w-]*)/i)?.[1] ?? "")),
+    );
+    expect(foreign).toEqual([]);
+  }
+});
+
 test("a page defines the animations that it plays and no others", () => {
   const animations = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   expect(animations.length).toBeGreaterThan(4);
   for (const html of pages) {
-    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
+    const styles = stylesOf(html);
     for (const name of animations) {
       const isPlayed = new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(styles);
       expect(styles.includes(`@keyframes ${name}{`), name).toBe(isPlayed);
@@ -103,6 +114,10 @@ function classesOf(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/).filter(Boolean));
 }
 
+function stylesOf(html: string): string {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
+}
+
 function classesIn(css: string): Set<string> {
   return new Set(
     preludes(css).flatMap((prelude) => [...prelude.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name)),
@@ -123,7 +138,7 @@ function withoutStrings(css: string): string {
 }
 
 /** Returns every property, value, selector and at-rule that a promised browser lacks according to MDN's tables. */
-function missingIn(css: string): string[] {
+function unsupportedFeatures(css: string): string[] {
   const found = new Map<string, CompatStatement | undefined>();
   const { properties, selectors, "at-rules": atRules, types } = compat.css;
   for (const prelude of preludes(css)) {

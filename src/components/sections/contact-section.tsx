@@ -17,7 +17,7 @@ export function ContactSection({
 }) {
   const { contact: words, ui } = usePage().shared;
   return (
-    <section id={CONTACT_ID} className="section contact tone-ink" aria-labelledby="contact-title">
+    <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
       <div className="measure">
         <div className="contact-words">
           <h2 id="contact-title">{words.title}</h2>
@@ -53,7 +53,7 @@ export function ContactSection({
 
 function Place({ title, address }: { title: string; address: Address }) {
   return (
-    <address className="place">
+    <address className="office">
       <Icon name="pin" />
       <strong>{title}</strong>
       <span>{addressLine(address, usePage().language)}</span>

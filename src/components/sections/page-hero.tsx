@@ -28,7 +28,7 @@ export function PageHero({
   box,
   children,
   tone = "paper",
-  bleeds = false,
+  className = "",
 }: {
   hero: HeroWords;
   picture: ReactNode;
@@ -37,11 +37,11 @@ export function PageHero({
   /** Actions below the offer. */
   children?: ReactNode;
   tone?: Tone;
-  /** Whether the picture stands on the lower edge of the hero and runs off the screen. */
-  bleeds?: boolean;
+  /** `bleeds`: the picture stands on the lower edge and runs off the screen; `hangs`: it hangs into the next section. */
+  className?: string;
 }) {
   return (
-    <section className={`hero tone-${tone}${bleeds ? " bleeds" : ""}`}>
+    <section className={`hero tone-${tone} ${className}`.trim()}>
       <div className="measure">
         <div>
           <p className="kicker">{hero.kicker}</p>

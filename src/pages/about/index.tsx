@@ -43,11 +43,11 @@ function Body({ words }: { words: Words }) {
       <Section tone="sky" labelledBy="founder-title">
         <FounderLetter words={words.founder} />
       </Section>
-      <Section labelledBy="values-title" items={words.values.items}>
+      <Section labelledBy="values-title" items={words.values.items} className="value-stairs">
         <SectionHead id="values-title" title={words.values.title} />
         <Values words={words.values} />
       </Section>
-      <Section tone="sand" id="method" labelledBy="method-title" items={words.method.steps}>
+      <Section tone="sand" id="method" labelledBy="method-title" items={words.method.steps} className="runs-on">
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
@@ -107,7 +107,7 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
 function Values({ words }: { words: Words["values"] }) {
   const tones: readonly Tone[] = ["mustard", "teal", "tomato"];
   return (
-    <ul className="values">
+    <ul className="value-cards">
       {words.items.map((value, index) => (
         <li key={value.title} className={`tone-${cycle(tones, index)}`}>
           {cycle(valueDrawings, index)}

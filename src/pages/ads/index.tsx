@@ -26,7 +26,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" bleeds hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="mustard" className="bleeds" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

@@ -33,7 +33,7 @@ export const it = {
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi dalla tua approvazione, ed è online",
+        note: "lavorativi dalla tua approvazione agli annunci online",
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -113,7 +113,7 @@ export const it = {
     ],
   },
   cta: {
-    title: "Mostraci i tuoi annunci",
+    title: `Mostraci i${NBSP}tuoi annunci`,
     text: "O dicci che non ne hai mai fatti. In una consulenza gratuita vediamo da quale canale ti conviene cominciare.",
     button: "Chiedi la consulenza gratuita",
   },

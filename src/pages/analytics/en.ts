@@ -23,7 +23,7 @@ export const en = {
     kicker: "Analytics and reporting",
     title: "Your numbers,",
     accent: "in plain words.",
-    lede: "Where customers come from, what they cost you, what to do next. A report that reads like a letter.",
+    lede: `Where customers come from, what they cost you, what to do next. A report that reads like${NBSP}a${NBSP}letter.`,
     offer: [
       { figure: fromPrice(site.priceRanges.analytics, "en"), note: "depending on the project, plus VAT" },
       {

@@ -52,7 +52,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
-        <ul className="points ruler">
+        <ul className="point-list ruler">
           {words.features.items.map((feature) => (
             <li key={feature.title}>
               <h3>{feature.title}</h3>
@@ -61,9 +61,9 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="ink" id="process" labelledBy="process-title" items={words.process.steps}>
+      <Section tone="ink" id="process" labelledBy="process-title" items={words.process.steps} className="rising-bars">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <Steps steps={words.process.steps} className="points rising" />
+        <Steps steps={words.process.steps} className="point-list rising" />
       </Section>
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />

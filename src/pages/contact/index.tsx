@@ -34,7 +34,7 @@ function Body({ words }: { words: Words }) {
           <WhatsAppLink />
         </Way>
       </ContactSection>
-      <Section labelledBy="next-title" items={words.next.steps}>
+      <Section labelledBy="next-title" items={words.next.steps} className="runs-on">
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />
       </Section>

@@ -25,7 +25,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sky" bleeds hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sky" className="bleeds" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -50,7 +50,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="process-title" title={words.process.title} text={words.process.text}>
           <Till />
         </SectionHead>
-        <Steps steps={words.process.steps} className="points receipt" />
+        <Steps steps={words.process.steps} className="point-list receipt" />
       </Section>
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />

@@ -35,7 +35,7 @@ export const it = {
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi dalla tua approvazione, ed è online",
+        note: "lavorativi dalla tua approvazione agli annunci online",
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],

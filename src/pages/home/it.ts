@@ -16,7 +16,7 @@ export const it = {
     imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
   },
   hero: {
-    kicker: `Per piccole e medie imprese, da ${legal.city} e ${operational.city}`,
+    kicker: "Per piccole e medie imprese",
     title: "I tuoi clienti ti stanno cercando.",
     accent: "Fatti trovare.",
     lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${aroundTheClock(site.availability)}. Prezzi in chiaro, risultati che si misurano.`,

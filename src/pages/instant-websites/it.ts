@@ -21,7 +21,7 @@ export const it = {
   hero: {
     kicker: "Siti chiavi in mano",
     title: "Oggi ne parliamo.",
-    accent: `Tra ${days}${NBSP}giorni il tuo sito è online.`,
+    accent: `Tra ${days}${NBSP}giorni il${NBSP}tuo sito è${NBSP}online.`,
     lede: `Un sito professionale, pensato per la tua attività, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "su preventivo, IVA esclusa" },

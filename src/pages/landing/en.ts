@@ -24,7 +24,7 @@ export const en = {
   hero: {
     kicker: "Landing page offer",
     title: "Your page,",
-    accent: `online in ${workingDays} working days.`,
+    accent: `online in ${workingDays}${NBSP}working${NBSP}days.`,
     lede: "We write it, publish it and keep it up to date. With ads or without: you choose.",
     offer: [
       {

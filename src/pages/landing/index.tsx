@@ -26,7 +26,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="teal" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="teal" className="hangs" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         {words.process.steps.length > 0 && (
           <a href="#process" className="button ghost">
@@ -70,7 +70,7 @@ const spared = [
 
 function Process({ words }: { words: Words["process"] }) {
   return (
-    <Section id="process" className="under-tag" labelledBy="process-title" items={words.steps}>
+    <Section id="process" labelledBy="process-title" items={words.steps}>
       <SectionHead id="process-title" title={words.title} text={words.text} />
       <Steps steps={words.steps} />
       <div className="actions process-actions">

@@ -25,7 +25,7 @@ export const it = {
     kicker: "Offerta landing page",
     title: "La tua pagina,",
     accent: `online in ${delivery}.`,
-    lede: "La scriviamo, la pubblichiamo e la teniamo aggiornata. Con o senza pubblicità, lo decidi tu.",
+    lede: `La scriviamo, la pubblichiamo e la teniamo aggiornata. Con o senza pubblicità, lo${NBSP}decidi${NBSP}tu.`,
     offer: [
       {
         figure: `da${NBSP}${euro(threeMonths.price, "it")}`,

@@ -96,7 +96,7 @@ export const en = {
     items: [
       {
         question: "How soon will I get the first enquiries?",
-        answer: `Within ${range(activationWorkingDays)} working${NBSP}days of your approval the campaign is running, and the first prospects arrive ${prospectsDays}${NBSP}days after launch. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
+        answer: `Within ${range(activationWorkingDays)} working${NBSP}days of your approval the campaign is running, and the first prospects arrive within ${prospectsDays}${NBSP}days of launch. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
       },
       {
         question: "How do you measure results?",

@@ -36,7 +36,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
         <div className="funnel">
           <FunnelDrawing />
-          <ol className="points">
+          <ol className="point-list">
             {words.funnel.stages.map((stage) => (
               <li key={stage.title}>
                 <h3>{stage.title}</h3>
@@ -48,7 +48,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
-        <ul className="points net">
+        <ul className="point-list net">
           {words.features.items.map((feature) => (
             <li key={feature.title}>
               <h3>{feature.title}</h3>

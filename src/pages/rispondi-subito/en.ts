@@ -35,7 +35,7 @@ export const en = {
   },
   test: {
     title: "Don’t take our word for it.",
-    text: "Pretend to be one of your own customers, call at any hour and hear how it answers.",
+    text: "Pretend you’re one of your customers: call at any hour and hear it answer.",
     button: `Call ${phone(site.phones.tollFree)}`,
     note: `${mainNumberIsFree ? "Toll-free from Italy. " : ""}If you are calling from abroad and the line doesn’t connect, message us on WhatsApp.`,
   },

@@ -28,7 +28,7 @@ function Body({ words }: { words: Words }) {
     <>
       <PageHero
         tone="mustard"
-        bleeds
+        className="bleeds boxed"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
         box={<TestCall words={words.test} />}

@@ -61,7 +61,7 @@ function ServiceIndex({ label }: { label: string }) {
       <h2 id="index-title" className="hidden">
         {label}
       </h2>
-      <ul className="index">
+      <ul className="index-list">
         {services.cards.map((card) => (
           <li key={card.title}>
             <span className={`index-tile tone-${tones[card.icon]}`}>

@@ -32,14 +32,16 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <a href="#seo" className="button ghost">
-          {words.seo.title}
-          <Icon name="arrow-down" />
-        </a>
-        <a href="#analytics" className="button ghost">
-          {words.analytics.title}
-          <Icon name="arrow-down" />
-        </a>
+        <div className="actions">
+          <a href="#seo" className="button ghost">
+            {words.seo.title}
+            <Icon name="arrow-down" />
+          </a>
+          <a href="#analytics" className="button ghost">
+            {words.analytics.title}
+            <Icon name="arrow-down" />
+          </a>
+        </div>
       </PageHero>
       <Section labelledBy="platforms-title">
         <SectionHead id="platforms-title" title={words.platforms.title} text={words.platforms.text} />
@@ -71,7 +73,7 @@ function Body({ words }: { words: Words }) {
 function SearchAds({ words }: { words: TitledList }) {
   return (
     <article className="platform tone-sky">
-      <h3 className="search">
+      <h3 className="search-field">
         {words.title}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path fill="none" stroke="currentColor" strokeWidth={3} d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7" />

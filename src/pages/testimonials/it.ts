@@ -1,3 +1,4 @@
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -12,7 +13,7 @@ export const it = {
   hero: {
     kicker: "Recensioni su Google",
     title: "Quello che diciamo noi conta poco.",
-    accent: "Leggi i nostri clienti.",
+    accent: `Leggi i${NBSP}nostri clienti.`,
     lede: "Le parole di chi ha un locale, un’officina, uno studio, e ha cose migliori da fare che occuparsi di pubblicità.",
     offer: [
       { figure: `${site.statistics.clients}+`, note: "clienti soddisfatti" },

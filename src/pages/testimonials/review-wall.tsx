@@ -81,7 +81,7 @@ function Brick({ review: { author, company, body } }: { review: Review }) {
         <strong>{author}</strong>
         {company && <span>{company}</span>}
         <ExternalLink href={site.links.reviews}>
-          <span className="hidden">{`${author}: ${ui.reviews.readOn}`}</span>
+          <span className="hidden">{`${author}: ${ui.reviews.readOne}`}</span>
         </ExternalLink>
       </figcaption>
     </figure>

@@ -10,7 +10,7 @@ export const en = {
   from: "from",
   madeToMeasure: "made to measure",
   numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
-  firstTerm: `first ${initialTermMonths}${NBSP}months paid in advance, minimum ${euro(initialTermMonths * minimumMonthlyFee, "en")}`,
+  firstTerm: `first${NBSP}${initialTermMonths}${NBSP}months paid in advance, minimum ${euro(initialTermMonths * minimumMonthlyFee, "en")}`,
   month: { one: "month", many: "months" },
   year: { one: "year", many: "years" },
 } satisfies TermsWords;

@@ -10,7 +10,7 @@ export const it = {
   from: "da",
   madeToMeasure: "su misura",
   numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
-  firstTerm: `primi ${initialTermMonths}${NBSP}mesi in anticipo, minimo ${euro(initialTermMonths * minimumMonthlyFee, "it")}`,
+  firstTerm: `primi${NBSP}${initialTermMonths}${NBSP}mesi in anticipo, minimo ${euro(initialTermMonths * minimumMonthlyFee, "it")}`,
   month: { one: "mese", many: "mesi" },
   year: { one: "anno", many: "anni" },
 } satisfies TermsWords;

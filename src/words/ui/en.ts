@@ -37,7 +37,8 @@ export const en = {
     stars: "Five stars out of five",
     disclosure:
       "Reviews chosen from our Google listing: whole texts, shortened names. Translated from Italian, otherwise unedited. Google applies its own checks; we add none.",
-    readOn: "Read them on our Google listing",
+    readOn: "Read our reviews on Google",
+    readOne: "read this review on Google",
     viewAll: "All testimonials",
   },
   embeds: {

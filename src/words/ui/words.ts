@@ -44,6 +44,8 @@ export interface UiWords {
     /** How reviews are verified (Omnibus directive). */
     disclosure: string;
     readOn: string;
+    /** Follows the name of its author. */
+    readOne: string;
     viewAll: string;
   };
   embeds: {

@@ -41,17 +41,17 @@ test.each(pick(screens, 0, 3, 6))(
     // The position may be left over from the previous width.
     await page.locator(`${name} .move-back`).focus();
     for (let step = 0; step < count; step++) await page.keyboard.press("Enter");
-    await settles(page, name, { shown: range(0, visible), inView: range(0, visible), start: true, end: false });
+    await waitForPosition(page, name, { shown: range(0, visible), inView: range(0, visible), start: true, end: false });
     const next = page.locator(`${name} .move-on`);
     await next.focus();
     for (let step = 0; step < count + 1; step++) await page.keyboard.press("Enter");
     const last = range(count - visible, visible);
-    await settles(page, name, { shown: last, inView: last, start: false, end: true });
+    await waitForPosition(page, name, { shown: last, inView: last, start: false, end: true });
     // A button keeps the focus when it becomes disabled.
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.locator(`${name} .move-back`).click();
     const before = range(count - visible - 1, visible);
-    await settles(page, name, { shown: before, inView: before, start: false, end: false });
+    await waitForPosition(page, name, { shown: before, inView: before, start: false, end: false });
     expect(await page.locator(`${name} [aria-live]`).textContent()).toContain(String(count));
   },
 );
@@ -66,25 +66,25 @@ describe("each press is one step", () => {
     const { page } = await open(site, "/it/", { savesData: true, before });
     await page.locator(clients).scrollIntoViewIfNeeded();
     for (let press = 0; press < 3; press++) await page.locator(`${clients} .move-on`).click();
-    expect((await place(page, clients)).inView).toEqual([0]);
+    expect((await readPosition(page, clients)).inView).toEqual([0]);
     release();
-    await settles(page, clients, { shown: [3], inView: [3], start: false, end: false });
+    await waitForPosition(page, clients, { shown: [3], inView: [3], start: false, end: false });
   });
 
   test.each(pick([0, 60, 150, 400], 1))("%i ms after a swipe", async (pause) => {
     const page = await openMoving({ width: 390, height: 844 });
     await swipe(page);
-    const isElsewhere = async () => !(await place(page, clients)).shown.includes(0);
+    const isElsewhere = async () => !(await readPosition(page, clients)).shown.includes(0);
     await expect.poll(isElsewhere, { timeout: 5000 }).toBe(true);
-    const [reached = 0] = (await place(page, clients)).shown;
+    const [reached = 0] = (await readPosition(page, clients)).shown;
     for (let step = 0; step < reached; step++) await page.locator(`${clients} .move-back`).tap();
-    await settles(page, clients, { shown: [0], inView: [0], start: true, end: false });
+    await waitForPosition(page, clients, { shown: [0], inView: [0], start: true, end: false });
     const { x, y } = await centerOf(page, `${clients} .move-on`);
     await swipe(page);
     await page.waitForTimeout(pause);
     await page.touchscreen.tap(x, y);
     const next = [reached + 1];
-    await settles(page, clients, { shown: next, inView: next, start: false, end: false });
+    await waitForPosition(page, clients, { shown: next, inView: next, start: false, end: false });
   });
 
   const resizes = [
@@ -100,7 +100,12 @@ describe("each press is one step", () => {
       const page = await openMoving({ width: from, height: 900 });
       for (let press = 0; press < presses; press++) await page.locator(`${clients} .move-on`).press("Enter");
       await page.setViewportSize({ width: to, height: 900 });
-      await settles(page, clients, { shown, inView: shown, start: false, end: shown.includes(clientCount - 1) });
+      await waitForPosition(page, clients, {
+        shown,
+        inView: shown,
+        start: false,
+        end: shown.includes(clientCount - 1),
+      });
     },
   );
 });
@@ -110,9 +115,9 @@ test("a resize clamps the index", async () => {
   await hydrateIslands(page);
   await page.locator(`${reviews} .move-on`).focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press("Enter");
-  await settles(page, reviews, { shown: [5], inView: [5], start: false, end: true });
+  await waitForPosition(page, reviews, { shown: [5], inView: [5], start: false, end: true });
   await page.setViewportSize({ width: 1100, height: 900 });
-  await settles(page, reviews, { shown: [3, 4, 5], inView: [3, 4, 5], start: false, end: true });
+  await waitForPosition(page, reviews, { shown: [3, 4, 5], inView: [3, 4, 5], start: false, end: true });
 });
 
 test("arrow keys move the strip, even if the focused slide goes out of view", async () => {
@@ -120,12 +125,12 @@ test("arrow keys move the strip, even if the focused slide goes out of view", as
   await hydrateIslands(page);
   await page.locator(`${clients} .slide a`).first().focus();
   await page.keyboard.press("ArrowRight");
-  await settles(page, clients, { shown: [1, 2, 3], inView: [1, 2, 3], start: false, end: false });
+  await waitForPosition(page, clients, { shown: [1, 2, 3], inView: [1, 2, 3], start: false, end: false });
   await until(page, "the focus on the strip", () => document.activeElement?.matches(".clients .strip"));
   await page.keyboard.press("ArrowLeft");
-  await settles(page, clients, { shown: [0, 1, 2], inView: [0, 1, 2], start: true, end: false });
+  await waitForPosition(page, clients, { shown: [0, 1, 2], inView: [0, 1, 2], start: true, end: false });
   await page.keyboard.press("Alt+ArrowRight");
-  expect((await place(page, clients)).shown).toEqual([0, 1, 2]);
+  expect((await readPosition(page, clients)).shown).toEqual([0, 1, 2]);
 });
 
 test("is announced as a carousel with numbered slides", async () => {
@@ -167,22 +172,22 @@ async function centerOf(page: Page, selector: string): Promise<Point> {
 }
 
 /** Returns which slides can be reached and are in view, and which buttons are disabled. */
-function place(page: Page, name: string) {
+function readPosition(page: Page, name: string) {
   return page.locator(name).evaluate((carousel) => {
     const slides = [...carousel.querySelectorAll(".slide")];
-    const isOff = (button: string) => carousel.querySelector(button)?.getAttribute("aria-disabled") === "true";
+    const isDisabled = (button: string) => carousel.querySelector(button)?.getAttribute("aria-disabled") === "true";
     const shown = slides.flatMap((slide, index) => (slide.hasAttribute("inert") ? [] : [index]));
     const strip = carousel.querySelector(".strip")?.getBoundingClientRect();
     const inView = slides.flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect();
       return strip && left > strip.left - 2 && right < strip.right + 2 ? [index] : [];
     });
-    return { shown, inView, start: isOff(".move-back"), end: isOff(".move-on") };
+    return { shown, inView, start: isDisabled(".move-back"), end: isDisabled(".move-on") };
   });
 }
 
-function settles(page: Page, name: string, wanted: object): Promise<void> {
-  return expect.poll(() => place(page, name), { timeout: 5000, interval: 30 }).toEqual({ ...wanted });
+function waitForPosition(page: Page, name: string, wanted: object): Promise<void> {
+  return expect.poll(() => readPosition(page, name), { timeout: 5000, interval: 30 }).toEqual({ ...wanted });
 }
 
 function range(from: number, count: number): number[] {

@@ -25,7 +25,7 @@ test.each(visits)(
   "/$path on $width × $height px: the buttons appear after the hero, cover no words or actions, and there is one call button at a time",
   async ({ path, ...viewport }) => {
     const page = await read(pageUrl("it", path), { viewport });
-    expect(await seen(page)).toEqual([]);
+    expect(await visibleButtons(page)).toEqual([]);
     const stops = await page.evaluate(scrollThrough, REST_MS);
     expect(stops.flatMap(({ y, faults }) => faults.map((fault) => `at ${y} px: ${fault}`))).toEqual([]);
     const last = stops.at(-1);
@@ -58,7 +58,7 @@ test("after a page change the new page starts without buttons, then shows its ow
   await page.locator(".floating .pill:not(.call)").click();
   await page.waitForURL("**/en/services/lead-generation/");
   await page.waitForTimeout(REST_MS);
-  expect(await seen(page)).toEqual([]);
+  expect(await visibleButtons(page)).toEqual([]);
   await scrollToFreePlace(page);
   expect(await page.locator(".floating .pill:not(.call)").getAttribute("href")).toBe("/en/services/ecommerce/");
 });
@@ -98,7 +98,7 @@ test.each(["320", "375"])(
 );
 
 /** Returns the names of the visible floating buttons. */
-async function seen(page: Page): Promise<string[]> {
+async function visibleButtons(page: Page): Promise<string[]> {
   const pills = page.locator(".floating .pill").locator("visible=true");
   return pills.evaluateAll((all) => all.map((pill) => pill.className));
 }
@@ -137,7 +137,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
     const shown = pills.filter((pill) => getComputedStyle(pill).visibility === "visible");
     const calls = [...document.querySelectorAll<HTMLElement>('main a[href^="tel:"], .footer-agency a[href^="tel:"]')];
     const faults = shown.flatMap((pill) => [
-      ...over(pill),
+      ...findCovered(pill),
       ...(opening && opening.getBoundingClientRect().bottom > 0 ? ["the opening is still there"] : []),
       ...(calls.some(isOnScreen) ? ["another call button is on screen"] : []),
       ...(isOnScreen(document.querySelector(".next-page")) ? ["the poster is on screen"] : []),
@@ -161,12 +161,12 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
   }
 
   /** The part of a line box that letters fill. */
-  function inked({ x, y, width, height }: DOMRect): DOMRect {
+  function letterBox({ x, y, width, height }: DOMRect): DOMRect {
     return new DOMRect(x, y + height * 0.22, width, height * 0.56);
   }
 
   /** Returns every line of text and every action that a button overlaps. */
-  function over(pill: HTMLElement): string[] {
+  function findCovered(pill: HTMLElement): string[] {
     const box = pill.getBoundingClientRect();
     const touches = ({ left, right, top, bottom }: DOMRect) =>
       left < box.right && right > box.left && top < box.bottom && bottom > box.top;
@@ -178,7 +178,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
       if (!textContent?.trim() || parentElement?.closest(".hidden, script, style, noscript")) continue;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(words.currentNode);
-      if ([...range.getClientRects()].some((rect) => rect.width > 1 && touches(inked(rect))))
+      if ([...range.getClientRects()].some((rect) => rect.width > 1 && touches(letterBox(rect))))
         found.push(`over "${textContent.trim()}"`);
     }
     for (const action of document.querySelectorAll("main :is(a, button, summary, iframe)")) {

@@ -19,7 +19,7 @@ test.each(pages)("$url: heroes, intros and closings start on the lines of one gr
     const column = (measure.clientWidth - 11 * gap) / 12;
     const line = (number: number) => Math.round(left(measure) + (number - 1) * (column + gap));
     const expected: [selector: string, line: number][] = [
-      [".hero:not(:has(+ .under-tag, + .test-call)) .hero-picture", 8],
+      [".hero:not(.hangs) .hero-picture", 8],
       [".section:not(.beside, .poster, .feed) > .measure > .section-head > p", 8],
       [".section.beside > .measure > .section-head ~ *", 6],
       [".section.poster > .measure > .section-head ~ *", 6],
@@ -36,6 +36,22 @@ test.each(pages)("$url: heroes, intros and closings start on the lines of one gr
   expect(starts.filter(({ isOnLine }) => !isOnLine)).toEqual([]);
   expect(starts.length).toBeGreaterThan(0);
 });
+
+test.each(pages.filter(({ path }) => path === ""))(
+  "$url: the social feed leaves no void beside it",
+  async ({ url }) => {
+    const page = await read(url);
+    const feed = page.locator(".embed-feed .embed-place");
+    for (const width of [320, 390, 834, 1024, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gap = await feed.evaluate((place) => {
+        const row = place.closest(".measure") ?? document.body;
+        return Math.round(row.getBoundingClientRect().right - place.getBoundingClientRect().right);
+      });
+      expect(gap, `${width} px`).toBe(0);
+    }
+  },
+);
 
 test.each(pages)("$url: the height of a button depends only on its label", async ({ url }) => {
   const page = await read(url);

@@ -34,12 +34,12 @@ function findCovered(): { shapes: number; found: string[] } {
     return [...drawing.querySelectorAll<SVGGeometryElement>("path, circle, rect, ellipse, line")]
       .map((shape) => ({
         shape,
-        box: edges.map((edge) => edge.getBoundingClientRect()).reduce(common, shape.getBoundingClientRect()),
+        box: edges.map((edge) => edge.getBoundingClientRect()).reduce(intersection, shape.getBoundingClientRect()),
       }))
       .filter(({ box: { width, height } }) => width > 0 && height > 0);
   });
   const found = [...wordsOf(column), ...[...column.querySelectorAll("a")].map(boxOf)]
-    .filter(({ box }) => painted.some(({ shape, box: inked }) => isPainted(shape, common(inked, box))))
+    .filter(({ box }) => painted.some(({ shape, box: inked }) => isPainted(shape, intersection(inked, box))))
     .map(({ text }) => `"${text}"`);
   return { shapes: painted.length, found: [...new Set(found)] };
 
@@ -57,7 +57,7 @@ function findCovered(): { shapes: number; found: string[] } {
     }
   }
 
-  function common(one: DOMRect, other: DOMRect): DOMRect {
+  function intersection(one: DOMRect, other: DOMRect): DOMRect {
     const left = Math.max(one.left, other.left);
     const top = Math.max(one.top, other.top);
     const width = Math.max(0, Math.min(one.right, other.right) - left);

@@ -18,7 +18,7 @@ describe("with JavaScript off", () => {
       await openAnswers(page);
       for (const width of order) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await unseenWords(page), `on ${width} px`).toEqual([]);
+        expect(await invisibleTexts(page), `on ${width} px`).toEqual([]);
         expect(await layoutFaults(page), `on ${width} px`).toEqual([]);
         const controls = page.locator(".flip-button, .carousel-buttons, [data-turn]");
         expect(await controls.locator("visible=true").count(), `on ${width} px`).toBe(0);
@@ -34,7 +34,7 @@ describe("with JavaScript off", () => {
     for (const side of ["front", "back"]) expect(await page.locator(`[data-slot=${side}]`).isVisible()).toBe(true);
     // No face covers another.
     const boxes = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().toJSON()));
-    const overlaps = boxes.filter((one, at) => boxes.some((other, index) => index < at && cover(one, other)));
+    const overlaps = boxes.filter((one, at) => boxes.some((other, index) => index < at && overlap(one, other)));
     expect(overlaps).toEqual([]);
   });
 
@@ -87,14 +87,14 @@ describe("with JavaScript off", () => {
   });
 });
 
-function cover(one: DOMRect, other: DOMRect): boolean {
+function overlap(one: DOMRect, other: DOMRect): boolean {
   const isBeside = one.right <= other.left + 1 || other.right <= one.left + 1;
   const isBelow = one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
   return !isBeside && !isBelow;
 }
 
 /** Returns invisible texts: without a box, hidden, transparent, or cut off by an element that cannot be scrolled. */
-function unseenWords(page: Page): Promise<string[]> {
+function invisibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen: string[] = [];
     for (const region of document.querySelectorAll("main, footer, [data-region=floating]")) {

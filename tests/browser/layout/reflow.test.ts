@@ -26,6 +26,9 @@ const screens = [
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
+/** A small laptop. */
+const smallLaptop = { width: 1280, height: 720 };
+
 /** A sheet of 210 mm with margins of 10 mm. */
 const a4 = { width: 718, height: 1045 };
 
@@ -35,13 +38,21 @@ const laptop = { width: 1440, height: 900 };
 const read = reader(site, { savesData: true, staysOnPage: true, locale: "it-IT" });
 
 describe.each(pages)("$url", ({ url }) => {
-  test("on a laptop the actions of the hero are on the first screen", async () => {
+  test("on a laptop price, time and actions of the hero are on the first screen", async () => {
     const page = await read(url, { viewport: laptop });
     const hidden = await page.locator(".hero .actions a").evaluateAll((links) => {
       const bar = document.querySelector(".floating nav")?.getBoundingClientRect().top ?? innerHeight;
       return links.filter((link) => link.getBoundingClientRect().bottom > bar).map((link) => link.textContent);
     });
     expect(hidden).toEqual([]);
+    await page.setViewportSize(smallLaptop);
+    const below = await page
+      .locator(".hero .offer > div, .hero .primary")
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().bottom > innerHeight).map((part) => part.textContent),
+      );
+    expect(below).toEqual([]);
+    await page.setViewportSize(laptop);
   });
 
   test("in forced colours every control has a visible border, line or label", async () => {
@@ -86,12 +97,13 @@ describe.each(pages)("$url", ({ url }) => {
     const printed = new Set(await page.evaluate(readableText));
     const missing = before.filter((text) => !printed.has(text));
     expect(missing).toEqual([]);
+    expect(await page.evaluate(emptySections)).toEqual([]);
     expect(await layoutFaults(page)).toEqual([]);
     const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
     expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
     // Text is also black in the dark scheme, because browsers may not print backgrounds.
     await emulate(page, { colorScheme: "dark" });
-    expect(await page.evaluate(paleText)).toEqual([]);
+    expect(await page.evaluate(nonBlackText)).toEqual([]);
   });
 
   test("nothing is cut off, overlapped or wider than the screen, also with wide text spacing", async () => {
@@ -167,7 +179,7 @@ async function spaceOut(page: Page, isSpacedOut: boolean): Promise<void> {
 }
 
 /** Returns elements whose text is not black. */
-function paleText(): string[] {
+function nonBlackText(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
     .filter((element) => !element.closest("svg, script, style, .hidden") && element.checkVisibility())
@@ -192,4 +204,15 @@ function readableText(): string[] {
     )
     .map((element) => (element.textContent ?? "").trim().replace(/\s+/g, " "))
     .filter(Boolean);
+}
+
+/** Sections with nothing visible below the heading and its text. */
+function emptySections(): string[] {
+  return [...document.querySelectorAll("main .section")]
+    .filter((section) => {
+      const head = section.querySelector(".section-head");
+      const others = [...section.querySelectorAll("p, li, a, dd, img, svg")].filter((part) => !head?.contains(part));
+      return head && !head.querySelector("p ~ p") && !others.some((part) => part.getClientRects().length > 0);
+    })
+    .map((section) => section.textContent.slice(0, 60));
 }

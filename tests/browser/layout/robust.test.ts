@@ -12,7 +12,7 @@ import { root } from "../../support/project/project-root.ts";
 const site = openSite();
 
 /** Combinations of visitor settings that must not break a page. */
-const worlds: Record<string, VisitOptions> = {
+const settings: Record<string, VisitOptions> = {
   "third parties blocked, storage that throws, a Swiss browser": {
     outside: "blocked",
     locale: "it-CH",
@@ -21,28 +21,28 @@ const worlds: Record<string, VisitOptions> = {
   "third parties that never answer, a browser without a language": {
     outside: "hangs",
     savesData: true,
-    before: (page) => page.addInitScript(speak, []),
+    before: (page) => page.addInitScript(setLanguages, []),
   },
   "a French browser that saves data, with something odd in its storage": {
     locale: "fr-FR",
     savesData: true,
-    before: (page) => page.addInitScript(storeNonsense, LANGUAGE_KEY),
+    before: (page) => page.addInitScript(storeUnknownLanguage, LANGUAGE_KEY),
   },
   "320 px, a browser of odd languages": {
     viewport: { width: 320, height: 640 },
     savesData: true,
-    before: (page) => page.addInitScript(speak, ["*", "x-klingon", "", "it_IT"]),
+    before: (page) => page.addInitScript(setLanguages, ["*", "x-klingon", "", "it_IT"]),
   },
 };
 
-describe.each(Object.keys(worlds))("%s", (world) => {
-  const read = reader(site, worlds[world]);
+describe.each(Object.keys(settings))("%s", (name) => {
+  const read = reader(site, settings[name]);
 
   // Blocked third parties and full storage may break any page. The language is handled alike on all pages.
-  test.each(worlds[world]?.outside === "blocked" ? pages : onePageOfEachKind)(
+  test.each(settings[name]?.outside === "blocked" ? pages : onePageOfEachKind)(
     "$url shows all its words, loads in time and logs nothing",
     async ({ url, language }) => {
-      const page = await loaded(await read(url, { waitUntil: "domcontentloaded" }));
+      const page = await waitForLoad(await read(url, { waitUntil: "domcontentloaded" }));
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       expect(await layoutFaults(page)).toEqual([]);
       expect(await words(page)).toEqual(wordsOfFile(url));
@@ -55,7 +55,7 @@ test.each(["/it/", "/en/contact/"])(
   async (url) => {
     const boxes: Record<string, string[]> = {};
     for (const outside of ["answers", "blocked", "hangs"] as const) {
-      const page = await enter(url, { outside, allow: /Failed to initialize/ });
+      const page = await openPage(url, { outside, allow: /Failed to initialize/ });
       // Scrolls down and back, so that all lazy content loads.
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -135,14 +135,14 @@ test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
   },
 );
 
-async function enter(url: string, options: VisitOptions = {}): Promise<Page> {
+async function openPage(url: string, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(site, "/robots.txt", options);
   await page.goto(site.origin + url, { waitUntil: "domcontentloaded" });
-  return loaded(page);
+  return waitForLoad(page);
 }
 
 /** Waits for the fonts and the load event of the page. Playwright would wait for every frame. */
-async function loaded(page: Page): Promise<Page> {
+async function waitForLoad(page: Page): Promise<Page> {
   await until(page, "the load event", () => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return entry && entry.loadEventEnd > 0 && "fonts" in document.documentElement.dataset;
@@ -175,12 +175,12 @@ function wordsOfFile(url: string): string[] {
   );
 }
 
-function speak(languages: string[]): void {
+function setLanguages(languages: string[]): void {
   Object.defineProperty(navigator, "languages", { get: () => languages });
   Object.defineProperty(navigator, "language", { get: () => languages[0] });
 }
 
-function storeNonsense(key: string): void {
+function storeUnknownLanguage(key: string): void {
   // Sandboxed frames have no storage.
   if (window.top === window) localStorage.setItem(key, "<script>");
 }

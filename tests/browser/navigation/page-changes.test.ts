@@ -108,7 +108,7 @@ describe("a hundred page changes", () => {
   test("leak no nodes, listeners or roots", async () => {
     const { page, context } = await open(site, "/it/");
     const session = await context.newCDPSession(page);
-    const around = async (times: number) => {
+    const changePages = async (times: number) => {
       for (let time = 0; time < times; time++) {
         for (const url of ["/it/google-ads/", "/it/"]) {
           await clickAtOnce(page, url);
@@ -123,8 +123,8 @@ describe("a hundred page changes", () => {
       const { nodes, jsEventListeners, documents } = await session.send("Memory.getDOMCounters");
       return { nodes, jsEventListeners, documents };
     };
-    const before = await around(5);
-    const after = await around(45);
+    const before = await changePages(5);
+    const after = await changePages(45);
     expect(after.documents).toBeLessThanOrEqual(before.documents + 1);
     expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
     expect(after.nodes).toBeLessThan(before.nodes * 1.1);

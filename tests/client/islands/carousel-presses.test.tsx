@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mountCarousel, pass, REST_MS, range } from "../../support/dom/mount-carousel.tsx";
-import { doing } from "../../support/dom/mount-island.tsx";
+import { perform } from "../../support/dom/mount-island.tsx";
 
 describe.each([
   { engine: "with scrollend", hasScrollEnd: true },
@@ -32,7 +32,7 @@ describe.each([
 
   test.each([45, 60, 150, 250, 330, 400, 480])("%i ms after a swipe", async (pause) => {
     const carousel = await mountCarousel(11, { visible: 3, hasScrollEnd });
-    await doing(() => carousel.strip.swipeTo(2));
+    await perform(() => carousel.strip.swipeTo(2));
     await pass(pause);
     await carousel.press("next", 40);
     await carousel.press("next", 40);
@@ -44,7 +44,7 @@ describe.each([
   test.each([20, 100, 200, 300])("a swipe %i ms after a press takes precedence", async (pause) => {
     const carousel = await mountCarousel(11, { visible: 3, hasScrollEnd });
     await carousel.press("next", pause);
-    await doing(() => carousel.strip.swipeTo(6));
+    await perform(() => carousel.strip.swipeTo(6));
     await pass(REST_MS);
     expect(carousel.shown()).toEqual([6, 7, 8]);
     await carousel.press("next");
@@ -54,7 +54,7 @@ describe.each([
   test.each([20, 120, 250])("a scroll that the browser stops after %i ms is repeated", async (pause) => {
     const carousel = await mountCarousel(11, { visible: 3, hasScrollEnd });
     await carousel.press("next", pause);
-    await doing(() => carousel.strip.interrupt());
+    await perform(() => carousel.strip.interrupt());
     await pass(REST_MS);
     expect(carousel.strip.position()).toBe(1);
     expect(carousel.shown()).toEqual([1, 2, 3]);
@@ -67,7 +67,7 @@ describe.each([
   ])("a resize from $from to $to in view during a move ends on slide $index", async ({ from, to, presses, index }) => {
     const carousel = await mountCarousel(11, { visible: from, hasScrollEnd });
     for (let time = 0; time < presses; time++) await carousel.press("next", 60);
-    await doing(() => carousel.strip.resize(to));
+    await perform(() => carousel.strip.resize(to));
     await pass(REST_MS);
     expect(carousel.strip.position()).toBe(index);
     expect(carousel.shown()).toEqual(range(index, to));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FEED_MESSAGE } from "../../../src/contract.ts";
-import { doing, find, mountIsland, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const map = { src: "about:blank", title: "Dove siamo", sandbox: "allow-scripts", isOwn: false };
 const feed = { src: "about:blank", title: "Gli ultimi post", sandbox: "allow-scripts", isOwn: true };
@@ -45,7 +45,7 @@ test("a map is requested once, without cookies, and its frame is shown after it 
   expect(frame.getAttribute("sandbox")).toBe(map.sandbox);
   expect(frame.getAttribute("referrerpolicy")).toBe("no-referrer");
   expect(state()).toBe("framed");
-  await doing(() => void frame.dispatchEvent(new CustomEvent("load")));
+  await perform(() => void frame.dispatchEvent(new CustomEvent("load")));
   expect(state()).toBe("shown");
 });
 
@@ -63,9 +63,9 @@ test.each([
 ])("a feed that reports $status", async ({ status, becomes }) => {
   const element = await mountIsland("embed", feed, slots);
   expect(request).not.toHaveBeenCalled();
-  await doing(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
+  await perform(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
   expect(state(), "its page has loaded, the widget has not").toBe("framed");
-  await say({ type: FEED_MESSAGE, status }, frameWindow);
+  await sendMessage({ type: FEED_MESSAGE, status }, frameWindow);
   expect(state()).toBe(becomes);
   expect(element.querySelector("iframe") !== null).toBe(becomes === "shown");
 });
@@ -78,7 +78,7 @@ test.each([
   { name: "the frame, with a text", source: frameWindow, data: "failed" },
 ])("a message of $name is ignored", async ({ source, data }) => {
   await mountIsland("embed", feed, slots);
-  await say(data, source);
+  await sendMessage(data, source);
   expect(state()).toBe("framed");
 });
 
@@ -88,16 +88,16 @@ test("with embeds on click nothing loads before the click, and the focus moves t
   expect(element.textContent).toContain(asking.notice);
   const button = find("button", element);
   button.focus();
-  await doing(() => button.click());
+  await perform(() => button.click());
   expect(document.activeElement).toBe(find(".embed-place"));
   const frame = find("iframe", element);
-  await doing(() => void frame.dispatchEvent(new CustomEvent("load")));
+  await perform(() => void frame.dispatchEvent(new CustomEvent("load")));
   expect(document.activeElement).toBe(frame);
 });
 
 test("a frame that loads in view does not move the focus", async () => {
   const element = await mountIsland("embed", map, slots);
-  await doing(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
+  await perform(() => void find("iframe", element).dispatchEvent(new CustomEvent("load")));
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -105,6 +105,6 @@ function state(): string | null {
   return find(".embed-place").getAttribute("data-state");
 }
 
-function say(data: unknown, source: Window | null): Promise<void> {
-  return doing(() => void dispatchEvent(new MessageEvent("message", { data, source } as MessageEventInit)));
+function sendMessage(data: unknown, source: Window | null): Promise<void> {
+  return perform(() => void dispatchEvent(new MessageEvent("message", { data, source } as MessageEventInit)));
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { hydrateIsland } from "../../../src/client/islands.ts";
 import { islands } from "../../../src/islands/index.ts";
-import { doing, find, mountIsland, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const carousel = {
   label: "Clients",
@@ -20,7 +20,7 @@ test("an island that throws during hydration shows its error in its place", asyn
   const original = replaceIsland("flip-image", Broken);
   const element = writeIsland("flip-image", {}, {});
   broken.isOnServer = false;
-  await doing(() => hydrateIsland(element));
+  await perform(() => hydrateIsland(element));
   replaceIsland("flip-image", original);
   expectCrash(element, "The picture fell off the wall.");
   expect(find("details pre", element).textContent).toContain("Broken");
@@ -31,7 +31,7 @@ test("an island that throws later shows its error in its place", async () => {
   find("li:last-child", element).toggleAttribute = () => {
     throw new TypeError("The slide is stuck.");
   };
-  await doing(() => find("button[aria-label=Next]", element).click());
+  await perform(() => find("button[aria-label=Next]", element).click());
   expectCrash(element, "The slide is stuck.");
 });
 
@@ -40,7 +40,7 @@ test("a thrown value need not be an Error", async () => {
   find("li:last-child", element).toggleAttribute = () => {
     throw "no slide";
   };
-  await doing(() => find("button[aria-label=Next]", element).click());
+  await perform(() => find("button[aria-label=Next]", element).click());
   expect(element.textContent).toContain("no slide");
 });
 
@@ -52,8 +52,8 @@ test("other islands keep working", async () => {
   const { island, script } = { island: element, script: element.nextElementSibling as Element };
   const other = await mountIsland("carousel", carousel, { slides: "<li>1</li><li>2</li><li>3</li>" });
   document.body.append(island, script);
-  await doing(() => find("button[aria-label=Next]", island).click());
-  await doing(() => find("button[aria-label=Next]", other).click());
+  await perform(() => find("button[aria-label=Next]", island).click());
+  await perform(() => find("button[aria-label=Next]", other).click());
   expectCrash(island, "broken");
   expect(find("[aria-live]", other).textContent).toBe("2");
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { doing, find, mountIsland, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const props = { turn: "Gira l’immagine", back: "Clicca per tornare all’immagine" };
 const slots = { front: "<svg></svg>", back: "<p>Velocità</p><p>Successo</p>" };
@@ -9,9 +9,9 @@ test("a click turns the picture over, another click turns it back", async () => 
   const button = find("button", element);
   const state = () => [find(".flip", element).hasAttribute("data-turned"), button.getAttribute("aria-label")];
   expect(state()).toEqual([false, props.turn]);
-  await doing(() => button.click());
+  await perform(() => button.click());
   expect(state()).toEqual([true, props.back]);
-  await doing(() => button.click());
+  await perform(() => button.click());
   expect(state()).toEqual([false, props.turn]);
 });
 

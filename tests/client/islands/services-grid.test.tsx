@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { mountGrid } from "../../support/dom/mount-grid.tsx";
-import { doing, find } from "../../support/dom/mount-island.tsx";
+import { find, perform } from "../../support/dom/mount-island.tsx";
 
 describe("turning cards", () => {
   test("the buttons of a card turn it over and back, and move the focus", async () => {
     await mountGrid();
     const card = find("#lead");
-    await doing(() => find("[data-face=front] [data-turn]", card).click());
+    await perform(() => find("[data-face=front] [data-turn]", card).click());
     expect(card.hasAttribute("data-turned")).toBe(true);
     expect(document.activeElement).toBe(find("[data-face=back] [data-turn]", card));
-    await doing(() => find("[data-face=back] [data-turn]", card).click());
+    await perform(() => find("[data-face=back] [data-turn]", card).click());
     expect(card.hasAttribute("data-turned")).toBe(false);
     expect(document.activeElement).toBe(find("[data-face=front] [data-turn]", card));
   });
 
   test("Escape turns back only the focused card", async () => {
     await mountGrid();
-    for (const id of ["lead", "shop"]) await doing(() => find(`#${id} [data-face=front] [data-turn]`).click());
+    for (const id of ["lead", "shop"]) await perform(() => find(`#${id} [data-face=front] [data-turn]`).click());
     await pressEscape(find("#shop [data-face=back] a"));
     expect(turned()).toEqual(["lead"]);
     expect(document.activeElement).toBe(find("#shop [data-face=front] [data-turn]"));
@@ -30,25 +30,25 @@ describe("turning cards", () => {
 
   test("a click on a card with a path follows its link", async () => {
     await mountGrid();
-    await doing(() => find("#lead [data-face=front] p").click());
+    await perform(() => find("#lead [data-face=front] p").click());
     expect(turned()).toEqual([]);
   });
 
   test("a click on a card without a path turns it over, but a click on a link in it does not", async () => {
     await mountGrid();
     const card = find("#chat");
-    await doing(() => find("[data-face=front] p", card).click());
+    await perform(() => find("[data-face=front] p", card).click());
     expect(turned()).toEqual(["chat"]);
-    await doing(() => find("[data-face=back] a", card).click());
+    await perform(() => find("[data-face=back] a", card).click());
     expect(turned()).toEqual(["chat"]);
-    await doing(() => find("[data-face=back] p", card).click());
+    await perform(() => find("[data-face=back] p", card).click());
     expect(turned()).toEqual([]);
   });
 });
 
 function pressEscape(target: HTMLElement): Promise<void> {
   target.focus();
-  return doing(() => void target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+  return perform(() => void target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
 }
 
 function turned(): string[] {

@@ -13,7 +13,7 @@ import {
   written,
   ZONE_IN_VIEW,
 } from "../../support/dom/mount-grid.tsx";
-import { doing, find, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 test("the server renders the order of the words", () => {
   writeIsland("services-grid", {}, { cards: cards() });
@@ -81,7 +81,7 @@ describe("no card moves under a visitor", () => {
     { busy: "is hovered", start: () => markFirstCard(":hover") },
   ])("while a card $busy, in view or not", async ({ start }) => {
     await mountGrid();
-    await doing(start);
+    await perform(start);
     for (const y of [1900, ZONE_IN_VIEW, 2900, 4000]) expect(await scrollChanges(y, 50)).toBe(false);
   });
 
@@ -138,7 +138,7 @@ describe("no card moves under a visitor", () => {
 test("an unmounted board removes its listeners", async () => {
   const element = await mountGrid();
   const last = find(".board");
-  await doing(() => endIsland(element));
+  await perform(() => endIsland(element));
   document.body.append(last);
   expect(await scrollChanges(4000)).toBe(false);
 });

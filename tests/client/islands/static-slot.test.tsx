@@ -1,7 +1,7 @@
 import { act, type ComponentType } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { IslandName } from "../../../src/contract.ts";
-import { doing, find, hydrate, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, hydrate, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const slotsOf: Record<IslandName, Record<string, string>> = {
   carousel: { slides: '<li id="kept">1</li><li>2</li>' },
@@ -66,10 +66,10 @@ describe.each(engines)("$engine", ({ trustedTypes }) => {
     find(".flip", element).append(document.createElement("aside"));
     const words = find("#kept");
     assigned.length = 0;
-    await doing(() => hydrateIsland(element)).catch(() => {});
+    await perform(() => hydrateIsland(element)).catch(() => {});
     expect(element.querySelector("aside"), "React has rendered the island again").toBeNull();
     expect(find("#kept")).toBe(words);
-    await doing(() => find("button", element).click());
+    await perform(() => find("button", element).click());
     expect(find("#kept")).toBe(words);
     // The policy blocks every assignment of a plain string.
     if (trustedTypes) expect(assigned.filter((value) => typeof value === "string")).toEqual([]);

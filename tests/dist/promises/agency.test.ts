@@ -5,18 +5,18 @@ import {
   all,
   every,
   has,
-  holdPromises,
   inSection,
   listsInSection,
   outward,
   plain,
   says,
+  testPromises,
   textOf,
 } from "../../support/site/promises.ts";
 
 const { links } = site;
 
-holdPromises([
+testPromises([
   [
     "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.",
     "contact",

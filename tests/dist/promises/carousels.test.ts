@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { site } from "../../../src/site.ts";
 import { sharedWords } from "../../../src/words/index.ts";
-import { all, embeds, every, has, holdPromises, leadsTo, textOf } from "../../support/site/promises.ts";
+import { all, embeds, every, has, leadsTo, testPromises, textOf } from "../../support/site/promises.ts";
 
 /** The carousels show the first six. */
 const carouselReviews = Math.min(6, sharedWords.reviews.it.length);
 
-holdPromises([
+testPromises([
   [
     "Clients carousel: first links to external demo sites with an image and the text Visita il sito, then text-only names.",
     "",

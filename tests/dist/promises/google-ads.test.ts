@@ -5,18 +5,18 @@ import {
   call,
   every,
   has,
-  holdPromises,
   inSection,
   lists,
   listsInSection,
   says,
+  testPromises,
   whatsApp,
 } from "../../support/site/promises.ts";
 
 const { offers } = site;
 const { adsManagement } = offers;
 
-holdPromises([
+testPromises([
   [
     "Ads-management page: a hero with WhatsApp and call buttons and a scroll-down arrow to the problems section.",
     "google-ads",

@@ -3,11 +3,11 @@ import { pages as table } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
 import { languageSettings, languages, type Path, pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
-import { all, call, every, has, holdPromises, leadsTo, plain, says, textOf } from "../../support/site/promises.ts";
+import { all, call, every, has, leadsTo, plain, says, testPromises, textOf } from "../../support/site/promises.ts";
 
 const { delivery, links } = site;
 
-holdPromises([
+testPromises([
   [
     "The header tagline says: do not leave them to the competition, a site in 7 days and prospects in 14.",
     "every page",

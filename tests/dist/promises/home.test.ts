@@ -10,17 +10,17 @@ import {
   embeds,
   every,
   has,
-  holdPromises,
   outward,
   plain,
   says,
+  testPromises,
   textOf,
   whatsApp,
 } from "../../support/site/promises.ts";
 
 const { statistics, links } = site;
 
-holdPromises([
+testPromises([
   [
     "… by messaging chat, by booking a free consultation.",
     ["", "contact"],

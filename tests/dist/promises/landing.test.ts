@@ -7,11 +7,11 @@ import {
   call,
   every,
   has,
-  holdPromises,
   inSection,
   lists,
   listsInSection,
   plain,
+  testPromises,
   textOf,
   timeline,
   whatsApp,
@@ -20,7 +20,7 @@ import {
 const { offers, delivery } = site;
 const { recharge } = offers;
 
-holdPromises([
+testPromises([
   [
     "Landing offer: hero: buttons request quote (scrolls to contact) and learn more (scrolls to the process section).",
     "landing",

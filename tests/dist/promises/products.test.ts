@@ -1,9 +1,9 @@
 import { site } from "../../../src/site.ts";
-import { every, has, holdPromises, lists, listsInSection, says, steps, timeline } from "../../support/site/promises.ts";
+import { every, has, lists, listsInSection, says, steps, testPromises, timeline } from "../../support/site/promises.ts";
 
 const { delivery } = site;
 
-holdPromises([
+testPromises([
   [
     "Instant websites, delivered in 7 days.",
     "instant-websites",

@@ -4,7 +4,6 @@ import {
   call,
   every,
   has,
-  holdPromises,
   leadsTo,
   lists,
   listsInSection,
@@ -12,11 +11,12 @@ import {
   says,
   servicePages,
   steps,
+  testPromises,
 } from "../../support/site/promises.ts";
 
 const { delivery } = site;
 
-holdPromises([
+testPromises([
   ["Lead generation.", "services", leadsTo("services/lead-generation")],
   ["E-commerce promotion.", "services", leadsTo("services/ecommerce")],
   [

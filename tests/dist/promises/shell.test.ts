@@ -3,11 +3,11 @@ import { floatingChain } from "../../../src/navigation.ts";
 import { site } from "../../../src/site.ts";
 import { pageUrl } from "../../../src/urls.ts";
 import { lateTags, pages } from "../../support/site/built-site.ts";
-import { all, call, every, has, holdPromises, leadsTo, outward, says, textOf } from "../../support/site/promises.ts";
+import { all, call, every, has, leadsTo, outward, says, testPromises, textOf } from "../../support/site/promises.ts";
 
 const { links } = site;
 
-holdPromises([
+testPromises([
   [
     "The product is a public marketing website, in Italian and English.",
     "every page",

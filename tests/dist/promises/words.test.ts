@@ -10,8 +10,8 @@ describe.each(promisedLanguages)("in %s", (language) => {
   test.each(pages)("/$path shows every text of its words", ({ path, words }) => {
     // Other pages use the label for their links.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
-    const shown = gapless(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);
-    expect(texts(shownWords).filter((text) => !shown.includes(gapless(text)))).toEqual([]);
+    const shown = withoutSpaces(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);
+    expect(texts(shownWords).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([]);
   });
 });
 
@@ -33,6 +33,6 @@ function texts(value: unknown, key = ""): string[] {
 }
 
 /** Removes word joiners and the spaces between elements. */
-function gapless(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(/[\s\u00a0\u2060]+/g, "");
 }

@@ -20,18 +20,30 @@ interface Stop {
 /** Runs in the page. Scrolls one screen at a time and checks each. */
 async function scrollThrough(): Promise<Stop[]> {
   const stops: Stop[] = [];
+  let lastEvent = 0;
+  for (const type of ["scroll", "toggle", "load"]) {
+    addEventListener(type, () => (lastEvent = performance.now()), true);
+  }
   for (let y = innerHeight; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight) {
     const hasScrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
     scrollTo({ top: y, behavior: "instant" });
     await hasScrolled;
-    // Longer than the delay of the buttons after scrolling.
-    await new Promise((resolve) => setTimeout(resolve, 260));
+    // Longer than the delay of the buttons after an event that may move the page.
+    while (performance.now() - Math.max(lastEvent, scriptLoaded()) < 300) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     const pills = [...document.querySelectorAll<HTMLElement>(".floating .pill")].filter((pill) =>
       pill.checkVisibility({ visibilityProperty: true }),
     );
     stops.push({ shown: pills.length, covered: pills.flatMap(findBelow) });
   }
   return stops;
+
+  /** Returns when the script of the buttons has loaded, which the first scroll requests. */
+  function scriptLoaded(): number {
+    const script = performance.getEntriesByType("resource").find(({ name }) => /\/floating-[^/]*\.js$/.test(name));
+    return (script as PerformanceResourceTiming | undefined)?.responseEnd || performance.now();
+  }
 
   function findBelow(pill: HTMLElement): string[] {
     const box = pill.getBoundingClientRect();

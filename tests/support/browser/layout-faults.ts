@@ -20,9 +20,14 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   const boxes = new Map<Element, ClippingBox[]>();
   const fixed = new Map<Element, boolean>();
   const lines = [...textLines()];
-  return [...sideways(), ...cutOff(lines), ...overlaid(lines), ...(wordsMayBreak ? [] : brokenWords())];
+  return [
+    ...findWideContent(),
+    ...findCutOffText(lines),
+    ...findOverlaps(lines),
+    ...(wordsMayBreak ? [] : findBrokenWords()),
+  ];
 
-  function sideways(): string[] {
+  function findWideContent(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth} px`] : [];
   }
@@ -51,7 +56,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     }
   }
 
-  function brokenWords(): string[] {
+  function findBrokenWords(): string[] {
     const faults: string[] = [];
     const range = document.createRange();
     for (const { node } of texts()) {
@@ -85,7 +90,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   }
 
   /** Returns text outside a box that clips it and cannot be scrolled. In print nothing can be scrolled. */
-  function cutOff(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
+  function findCutOffText(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
     const isPaper = matchMedia("print").matches;
     const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip" || (isPaper && scrolls(overflow));
@@ -102,11 +107,11 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     });
   }
 
-  function overlaid(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
+  function findOverlaps(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
     const faults: string[] = [];
     const resting = all
       .filter(({ element }) => !isFixed(element))
-      .map((line) => ({ ...line, rect: inked(line.rect) }))
+      .map((line) => ({ ...line, rect: letterBox(line.rect) }))
       .sort((one, other) => one.rect.top - other.rect.top);
     for (const [at, one] of resting.entries()) {
       for (let below = at + 1; below < resting.length; below++) {
@@ -132,7 +137,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   }
 
   /** The part of a line box that letters fill: tight lines touch without touching letters. */
-  function inked({ x, y, width, height }: DOMRect): DOMRect {
+  function letterBox({ x, y, width, height }: DOMRect): DOMRect {
     return new DOMRect(x, y + height * 0.22, width, height * 0.56);
   }
 }

@@ -54,7 +54,7 @@ export interface OpenSite {
  * @param traits options of Chromium.
  */
 export function openSite(traits?: Parameters<typeof launchChromium>[0]): OpenSite {
-  return whileTested(() => startPreview({ root, port: 0 }), traits);
+  return startForTests(() => startPreview({ root, port: 0 }), traits);
 }
 
 /** Does the same with a changed copy of the project, which builds and serves itself. */
@@ -62,7 +62,7 @@ export function openChangedSite(edit: Record<string, (text: string) => string>):
   let copy: ProjectCopy;
   // Hooks run in reverse order, so the copy is deleted after its server has stopped.
   afterAll(() => copy?.remove());
-  return whileTested(async () => {
+  return startForTests(async () => {
     copy = await copyProject({ edit });
     const { status, stderr } = await copy.build();
     expect(status, stderr).toBe(0);
@@ -71,7 +71,7 @@ export function openChangedSite(edit: Record<string, (text: string) => string>):
   });
 }
 
-function whileTested(
+function startForTests(
   serve: () => Promise<{ url: string; close(): Promise<unknown> }>,
   traits?: Parameters<typeof launchChromium>[0],
 ): OpenSite {

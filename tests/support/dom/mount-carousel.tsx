@@ -1,7 +1,7 @@
 import { beforeEach, vi } from "vitest";
 import { preferMotion } from "./motion.ts";
-import { doing, find, hydrate, writeIsland } from "./mount-island.tsx";
-import { layStrip, type StripLayout } from "./strip-layout.ts";
+import { find, hydrate, perform, writeIsland } from "./mount-island.tsx";
+import { layOutStrip, type StripLayout } from "./strip-layout.ts";
 
 export const words = {
   label: "Clienti",
@@ -22,7 +22,7 @@ beforeEach(() => {
 /** Mounts a carousel with a strip layout, scrolled to the given slide. */
 export async function mountCarousel(count: number, layout: StripLayout, startsAt = 0) {
   const element = writeIsland("carousel", words, { slides: slides(count) });
-  const strip = layStrip(find("ul", element), layout);
+  const strip = layOutStrip(find("ul", element), layout);
   if (startsAt > 0) {
     strip.swipeTo(startsAt);
     vi.advanceTimersByTime(REST_MS);
@@ -39,19 +39,21 @@ export async function mountCarousel(count: number, layout: StripLayout, startsAt
     shown: () =>
       [...element.querySelectorAll("li")].flatMap((slide, index) => (slide.hasAttribute("inert") ? [] : [index])),
     async press(name: "previous" | "next", pause = REST_MS) {
-      await doing(() => button(name).click());
+      await perform(() => button(name).click());
       await pass(pause);
     },
     async key(key: string, pause = REST_MS, modifiers: KeyboardEventInit = {}) {
       const target = element.contains(document.activeElement) ? document.activeElement : find("ul", element);
-      await doing(() => void target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...modifiers })));
+      await perform(
+        () => void target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...modifiers })),
+      );
       await pass(pause);
     },
   };
 }
 
 export function pass(time: number): Promise<void> {
-  return doing(() => vi.advanceTimersByTime(time));
+  return perform(() => vi.advanceTimersByTime(time));
 }
 
 export function slides(count: number): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { preferMotion } from "./motion.ts";
-import { doing, find, hydrate, writeIsland } from "./mount-island.tsx";
+import { find, hydrate, perform, writeIsland } from "./mount-island.tsx";
 
 export const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];
 
@@ -63,7 +63,7 @@ export async function mountGrid(): Promise<HTMLElement> {
   const element = writeIsland("services-grid", {}, { cards: cards() });
   find(".board").getBoundingClientRect = () => new DOMRect(0, BOARD_PX.top - scrollY, 1000, BOARD_PX.height);
   await hydrate(element);
-  await doing(() => showBoard(isInView()));
+  await perform(() => showBoard(isInView()));
   return element;
 }
 
@@ -76,7 +76,7 @@ export async function scrollChanges(y: number, pause = 2000): Promise<boolean> {
   const before = order().join();
   now += pause;
   vi.stubGlobal("scrollY", y);
-  await doing(() => {
+  await perform(() => {
     send("scroll");
     showBoard(isInView());
   });

@@ -9,7 +9,7 @@ import { islands } from "../../../src/islands/index.ts";
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 afterEach(async () => {
-  await doing(() => {
+  await perform(() => {
     for (const element of document.querySelectorAll("[data-island]")) endIsland(element);
   });
   vi.restoreAllMocks();
@@ -42,7 +42,7 @@ export async function mountIsland(
 }
 
 /** Runs an action and waits for React's updates. */
-export async function doing(action: () => void): Promise<void> {
+export async function perform(action: () => void): Promise<void> {
   await act(async () => action());
 }
 

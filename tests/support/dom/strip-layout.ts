@@ -14,7 +14,7 @@ const FRAME_MS = 40;
 const FRAMES = 8;
 
 /** Adds layout and smooth scrolling, which happy-dom lacks, to a strip. Needs fake timers. */
-export function layStrip(strip: HTMLElement, { visible, hasScrollEnd = true }: StripLayout) {
+export function layOutStrip(strip: HTMLElement, { visible, hasScrollEnd = true }: StripLayout) {
   let left = 0;
   let shown = visible;
   let frame: ReturnType<typeof setTimeout> | undefined;

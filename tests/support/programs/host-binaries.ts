@@ -123,7 +123,7 @@ async function start(program: string, args: string[], port: number, folder: stri
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await answers(origin)); tries++) {
+  for (let tries = 0; !(await isRunning(origin)); tries++) {
     if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not start: ${errors}`);
     await wait(50);
   }
@@ -137,7 +137,7 @@ async function start(program: string, args: string[], port: number, folder: stri
   };
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isRunning(origin: string): Promise<boolean> {
   return fetch(origin, { redirect: "manual" }).then(
     () => true,
     () => false,

@@ -23,17 +23,17 @@ import { root } from "./project-root.ts";
 /** Causes the messages of each check on purpose. Returns each message by its cause. */
 export async function causeMessages(): Promise<Map<string, string>> {
   const messages = new Map<string, string>();
-  for (const [wrong, say] of [...wrongFacts(), ...wrongLists()]) messages.set(wrong, say().join("\n"));
+  for (const [cause, check] of [...factCases(), ...listCases()]) messages.set(cause, check().join("\n"));
   const folder = await mkdtemp(join(tmpdir(), "messages-"));
-  for (const [wrong, say] of wrongResults(folder)) messages.set(wrong, (await say()).join("\n"));
-  for (const [wrong, say] of wrongFiles(folder)) messages.set(wrong, await say().then(() => "", messageOf));
+  for (const [cause, check] of resultCases(folder)) messages.set(cause, (await check()).join("\n"));
+  for (const [cause, check] of fileCases(folder)) messages.set(cause, await check().then(() => "", messageOf));
   await rm(folder, { recursive: true, force: true });
   return messages;
 }
 
-type Wrong<Result> = [wrong: string, say: () => Result];
+type Case<Result> = [cause: string, check: () => Result];
 
-function wrongFacts(): Wrong<string[]>[] {
+function factCases(): Case<string[]>[] {
   const changes: Record<string, (facts: Facts & Record<string, unknown>) => void> = {
     "empty name": (facts) => (facts.name = " "),
     "number for a name": (facts) => (facts.name = 5 as never),
@@ -64,8 +64,8 @@ function wrongFacts(): Wrong<string[]>[] {
     "reversed range": (facts) => (facts.priceRanges.ads = [2, 1]),
     "expiry date of security.txt": (facts) => (facts.securityTxtExpires = "tomorrow" as never),
   };
-  return Object.entries(changes).map(([wrong, change]) => [
-    wrong,
+  return Object.entries(changes).map(([cause, change]) => [
+    cause,
     () => {
       const facts = structuredClone(site) as Facts & Record<string, unknown>;
       change(facts);
@@ -74,7 +74,7 @@ function wrongFacts(): Wrong<string[]>[] {
   ]);
 }
 
-function wrongLists(): Wrong<string[]>[] {
+function listCases(): Case<string[]>[] {
   return [
     ["language without words", () => [...completeWords(root, [withoutEnglish(pages[0] as Page)]).problems]],
     ["text missing in one language", () => [...completeWords(root, [withoutLabel(pages[0] as Page)]).warnings]],
@@ -104,7 +104,7 @@ function withoutLabel(page: Page): Page {
   return { ...page, words: { ...page.words, en: en as PageWords } };
 }
 
-function wrongResults(folder: string): Wrong<Promise<string[]>>[] {
+function resultCases(folder: string): Case<Promise<string[]>>[] {
   const heavy = ["it/index.html", "assets/main-1.js", "assets/islands-1.js", "assets/a.woff2"];
   return [
     ["page over the first flight", async () => [reportWeights(new Map([["it/index.html", 13_900]]), new Map())]],
@@ -160,7 +160,7 @@ async function wrongPicture(image: string): Promise<string[]> {
   return [...problems, ...warnings];
 }
 
-function wrongFiles(folder: string): Wrong<Promise<unknown>>[] {
+function fileCases(folder: string): Case<Promise<unknown>>[] {
   return [
     [
       "folder that cannot be written",

@@ -52,7 +52,7 @@ export async function copyProject({
 }: {
   edit?: Record<string, (text: string) => string>;
 } = {}): Promise<ProjectCopy> {
-  const root = await takeFolder();
+  const root = await createFolder();
   // The asynchronous `cp` takes three times as long.
   cpSync(project, root, {
     recursive: true,
@@ -92,7 +92,7 @@ export function atRoot(facts: string): string {
 }
 
 /** Creates a folder whose path earlier copies used, because tsx caches modules by path. */
-async function takeFolder(): Promise<string> {
+async function createFolder(): Promise<string> {
   for (let number = 1; ; number++) {
     const folder = join(tmpdir(), `site-copy-${number}`);
     const isTaken = await mkdir(folder).then(

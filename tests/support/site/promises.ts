@@ -17,7 +17,7 @@ export type Check = (page: Document, language: PromisedLanguage, path: Path) => 
  * product's description, the pages it applies to, and a check of each page.
  * Figures come from the facts, so that the owner can change them.
  */
-export function holdPromises(
+export function testPromises(
   promises: readonly [sentence: string, where: Path | readonly Path[] | "every page", check: Check][],
 ): void {
   describe.each(promisedLanguages)("in %s", (language) => {

@@ -8,14 +8,14 @@ import { root } from "../../support/project/project-root.ts";
 import { site as otherFacts } from "../../support/project/real-facts.ts";
 
 /** Returns the build messages for changed facts, or null if they are valid. */
-function complaint(change: (facts: Facts) => void): string | null {
+function messagesFor(change: (facts: Facts) => void): string | null {
   const facts = structuredClone(site);
   change(facts);
   return factProblems(root, facts).join("\n") || null;
 }
 
 test("the current facts are valid", () => {
-  expect(complaint(() => {})).toBeNull();
+  expect(messagesFor(() => {})).toBeNull();
 });
 
 test.each([0, 1, 20])("other facts are valid, with %i demos and as many names", (count) => {
@@ -61,14 +61,14 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ],
     ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /Unknown fact/],
   ])("%s", (place, change, advice) => {
-    const message = complaint(change);
+    const message = messagesFor(change);
     expect(message).toContain(place);
     expect(message).toMatch(/src\/site\.ts:\d+ /);
     expect(message).toMatch(advice);
   });
 
   test("all invalid facts are reported at once", () => {
-    const message = complaint((facts) => {
+    const message = messagesFor((facts) => {
       facts.vat = "1";
       facts.phones.tollFree = "1";
     });
@@ -77,7 +77,7 @@ describe("each invalid fact is reported with its line and a fix", () => {
   });
 
   test("the line is that of the fact", () => {
-    const line = complaint((facts) => (facts.addresses.operational.city = ""))?.match(/src\/site\.ts:(\d+)/)?.[1];
+    const line = messagesFor((facts) => (facts.addresses.operational.city = ""))?.match(/src\/site\.ts:(\d+)/)?.[1];
     const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
     expect(source[Number(line) - 1]).toContain("operational:");
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../../../src/site.ts";
 import { makePictures } from "../../../src/ssg/assets/pictures.ts";
 import { root as project } from "../../support/project/project-root.ts";
-import { takePhoto } from "../../support/site/photo.ts";
+import { createPhoto } from "../../support/site/photo.ts";
 
 let root: string;
 beforeAll(async () => {
@@ -14,10 +14,10 @@ beforeAll(async () => {
   await mkdir(join(root, "static"));
   await mkdir(join(root, "src"));
   await cp(join(project, "src/site.ts"), join(root, "src/site.ts"));
-  const photo = await takePhoto(1500, 1200);
+  const photo = await createPhoto(1500, 1200);
   await save("photo.jpg", photo);
   await save("lying.jpg", await sharp(photo).withMetadata({ orientation: 6 }).toBuffer());
-  await save("small.jpg", await takePhoto(500, 300));
+  await save("small.jpg", await createPhoto(500, 300));
   await save("cut.jpg", photo.subarray(0, photo.length / 2));
   await save("text.jpg", Buffer.from("This is no picture."));
   await save("text.svg", Buffer.from("This is no drawing."));

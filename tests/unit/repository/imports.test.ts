@@ -35,8 +35,8 @@ test("every import inside the project is allowed", () => {
 });
 
 test("a page imports nothing from another page's folder", () => {
-  const room = (file: string) => /^pages\/([\w-]+)\//.exec(file)?.[1];
-  const wrong = graph.filter(([from, to]) => room(from) && room(to) && room(from) !== room(to));
+  const topFolder = (file: string) => /^pages\/([\w-]+)\//.exec(file)?.[1];
+  const wrong = graph.filter(([from, to]) => topFolder(from) && topFolder(to) && topFolder(from) !== topFolder(to));
   expect(wrong.map(([from, to]) => `${from} imports ${to}`)).toEqual([]);
 });
 
