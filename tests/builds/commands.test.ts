@@ -36,11 +36,11 @@ test.each<[mistake: string, file: string, edit: (text: string) => string, comman
   const runs = await Promise.all(
     commands.map(async (command) => ({ command, ...(await copy.run(`src/commands/${command}.ts`)) })),
   );
+  await copy.edit(file, () => original);
   for (const { command, status, stdout, stderr } of runs) {
     expect([command, status, stdout]).toEqual([command, 1, ""]);
     expect(stderr, command).toMatch(message);
   }
-  await copy.edit(file, () => original);
 });
 
 test("the check of links says that there is no site yet", async () => {
