@@ -64,6 +64,11 @@ describe("a build with an error reports it, exits with 1 and keeps the previous 
       { "src/pages/about/it.ts": (text) => text.replace(/lede:\s*(["`])/, "lede: $1{phone} ") },
     ],
     [
+      "a folder in the page table that is not there",
+      /src\/pages\/index\.ts:\d+ There is no file src\/pages\/abuot\/index\.tsx\. Correct its name, or add it\./,
+      { "src/pages/index.ts": (text) => text.replace("./about/", "./abuot/") },
+    ],
+    [
       "a style sheet with a syntax error",
       /styles\/tokens\.css:\d+ The styles cannot be read/,
       { "styles/tokens.css": (text) => `${text}\n}}} broken {` },

@@ -38,8 +38,8 @@ test.each(["img", "iframe"])("a broken %s changes nothing", (name) => {
 });
 
 describe("fonts, script and manifest", () => {
-  /** Simulates a paint of the page. */
-  let paint: () => void;
+  /** Simulates a paint of the page, of its words unless said otherwise. */
+  let paint: (name?: string) => void;
   let watched: PerformanceObserverInit[];
   const tags = (selector: string) => document.head.querySelectorAll(selector);
   let fonts: { load(): Promise<unknown> }[];
@@ -53,7 +53,10 @@ describe("fonts, script and manifest", () => {
       "PerformanceObserver",
       class {
         constructor(callback: PerformanceObserverCallback) {
-          paint = () => callback({} as PerformanceObserverEntryList, this as never);
+          paint = (painted = "first-contentful-paint") => {
+            const getEntriesByName = (name: string) => (name === painted ? [{ name }] : []);
+            callback({ getEntriesByName } as unknown as PerformanceObserverEntryList, this as never);
+          };
         }
         observe(options: PerformanceObserverInit) {
           watched.push(options);
@@ -71,6 +74,9 @@ describe("fonts, script and manifest", () => {
     parsed();
     // Browsers may paint a page before they have parsed all of it.
     expect(watched).toEqual([{ type: "paint", buffered: true }]);
+    expect(tags("link, script")).toHaveLength(0);
+    paint("first-paint");
+    vi.advanceTimersByTime(50);
     expect(tags("link, script")).toHaveLength(0);
     paint();
     expect(tags("link, script")).toHaveLength(0);

@@ -1,5 +1,5 @@
-import { relative } from "node:path";
-import { placeOfError } from "./places.ts";
+import { dirname, relative } from "node:path";
+import { placeOfError, placeOfText } from "./places.ts";
 
 /** Problems that editors of the site can solve. Each message says what, where and what to do. */
 export class BuildError extends Error {
@@ -17,8 +17,14 @@ export function failOnProblems(problems: readonly string[], title?: string): voi
   if (problems.length > 0) throw new BuildError(problems, title);
 }
 
-/** Returns a source that cannot be read, or text without quotes, as a problem; null for any other error. */
+/** Returns a source that is missing or cannot be read, or text without quotes, as a problem; null for any other error. */
 export function sourceProblem(root: string, error: unknown): string | null {
+  const [, missing = "", importer = ""] = /Cannot find module '(.+)' imported from '?([^']+)/.exec(String(error)) ?? [];
+  if (missing.startsWith(root)) {
+    const from = relative(root, importer);
+    const place = placeOfText(root, relative(dirname(importer), missing), from) ?? from;
+    return `${place} There is no file ${relative(root, missing)}. Correct its name, or add it.`;
+  }
   if (error instanceof ReferenceError) {
     return `${placeOfError(root, error)} ${error.message}. Write it in quotes if it is text, or import it.`;
   }
