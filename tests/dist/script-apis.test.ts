@@ -9,7 +9,8 @@ import { root } from "../support/project/project-root.ts";
 /** APIs that the scripts use although a promised browser lacks them, with the fallback. */
 const fallbacks: Record<string, string> = {
   actions: "Our own class name, which is also an API.",
-  connection: "Pages are prefetched on every connection.",
+  effectiveType: "Pages are prefetched on every connection.",
+  saveData: "Pages are prefetched on every connection.",
   trustedTypes: "Markup of our own pages is parsed without a policy.",
   createPolicy: "Part of trustedTypes.",
   createHTML: "Part of trustedTypes.",

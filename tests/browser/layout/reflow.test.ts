@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { emulate, hydrateIslands, openAnswers } from "../../support/browser/actions.ts";
 import { visit } from "../../support/browser/chromium.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
@@ -11,15 +11,21 @@ const site = openSite();
 /** Equal to 1280 × 1024 px at 400% (WCAG 1.4.10). */
 const smallest = { width: 320, height: 256 };
 
+const isFull = inject("gate") === "full";
+
 /** Screen sizes. 720 px is equal to 1440 px at 200%. */
 const screens = [
   smallest,
-  { width: 360, height: 640 },
-  { width: 720, height: 450 },
   { width: 834, height: 1112 },
   { width: 1024, height: 768 },
-  { width: 1100, height: 800 },
-  { width: 1920, height: 1080 },
+  ...(isFull
+    ? [
+        { width: 360, height: 640 },
+        { width: 720, height: 450 },
+        { width: 1100, height: 800 },
+        { width: 1920, height: 1080 },
+      ]
+    : []),
 ];
 
 /** WCAG 1.4.12: line height, and space after paragraphs, between letters and between words. */
@@ -126,7 +132,7 @@ describe.each(pages)("$url", ({ url }) => {
   });
 });
 
-describe("with a default font of 32 px", () => {
+describe.runIf(isFull)("with a default font of 32 px", () => {
   const large = openSite({ fontSize: 32 });
   const readLarge = reader(large, { savesData: true });
 

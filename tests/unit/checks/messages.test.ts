@@ -109,6 +109,7 @@ test.each<[wrong: keyof typeof unreadableFacts, messages: RegExp]>([
   ],
   ["a missing comma", /^src\/site\.ts:3:\d+ Expected "}" but found "vat"\. Look there and in the line above/],
   ["text without quotes", /^src\/site\.ts:2:\d+ Rossi is not defined\. Write it in quotes if it is text/],
+  ["a missing file", /^src\/site\.ts:1 There is no file src\/prices\.ts\. Correct its name, or add it\.$/m],
   ["a missing group", /^src\/site\.ts:\d+ statistics is missing\. Add it\.$/m],
 ])("%s stops the import of the facts, but is still reported", (wrong, message) => {
   expect((unreadable.get(wrong) ?? []).join("\n")).toMatch(message);
@@ -118,6 +119,7 @@ const unreadableFacts = {
   "a missing quote": 'export const site = {\n  name: "Rossi,\n};\n',
   "a missing comma": 'export const site = {\n  name: "Rossi"\n  vat: "1",\n};\n',
   "text without quotes": "export const site = {\n  name: Rossi,\n};\n",
+  "a missing file": 'import { prices } from "./prices.ts";\nexport const site = { prices };\n',
   "a missing group": 'export const site = {\n  name: "Rossi",\n  deliver: {},\n};\n',
 };
 
