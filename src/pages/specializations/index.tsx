@@ -92,7 +92,7 @@ function FeedAds({ words }: { words: TitledList }) {
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       {words.items.length > 0 && (
-        <ul className="posts">
+        <ul className="post-list">
           {words.items.map((item, index) => (
             <li key={item}>
               {cycle(postPictures, index)}

@@ -61,14 +61,15 @@ function minify(sheet: string, unusedSymbols: string[] = []): { css: string; nam
   return { css: code.toString(), names: exports };
 }
 
-/** Returns classes and ids of a page, and every word in the sources of its islands, which may add classes. */
+/** Returns classes and ids of a page, and every word in the strings of its islands, which may add classes. */
 function namesIn(root: string, html: string): Set<string> {
   const islands = ISLANDS.filter((name) => html.includes(`${ISLAND_ATTRIBUTE}="${name}"`)).map((name) => `${name}.tsx`);
   const scripts = [
     "src/client/router/error-page.ts",
     ...(islands.length > 0 ? [...islands, "error-boundary.tsx"].map((file) => `src/islands/${file}`) : []),
   ];
-  const words = scripts.flatMap((file) => readFileSync(join(root, file), "utf8").split(/[^\w-]+/));
+  const strings = scripts.flatMap((file) => readFileSync(join(root, file), "utf8").match(/"[^"\n]*"|`[^`]*`/g) ?? []);
+  const words = strings.flatMap((text) => text.split(/[^\w-]+/));
   const names = [...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(" "));
   return new Set([...words, ...names]);
 }
