@@ -24,18 +24,22 @@ afterAll(async () => {
 const FOOTER = "src/components/shell/footer.tsx";
 const footer = (words: string) => (text: string) => text.replace("<footer", `<footer title="${words}"`);
 
-/** Changes a file until the end of the test. */
+/** Changes a file until the end of the test, and waits until the server has noticed. */
 async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
   const before = await readFile(join(copy.root, file), "utf8");
   const undo = () => writeFile(join(copy.root, file), before);
-  onTestFinished(async () => {
-    // The next test must not see this change.
-    const { body } = await fetch(new URL(EVENTS, server.url));
-    await undo();
-    await body?.getReader().read();
-  });
-  await copy.edit(file, change);
+  // The next test must not see this change.
+  onTestFinished(() => untilNoticed(undo));
+  await untilNoticed(() => copy.edit(file, change));
   return undo;
+}
+
+async function untilNoticed(save: () => Promise<void>): Promise<void> {
+  const { body } = await fetch(new URL(EVENTS, server.url));
+  const events = body?.getReader();
+  await save();
+  await events?.read();
+  await events?.cancel();
 }
 
 function devSite(): OpenSite {
