@@ -9,6 +9,9 @@ const PAINT_LIMIT_MS = 1500;
 /** After this the page is shown as it is without JavaScript. */
 const SCRIPT_LIMIT_MS = 6000;
 
+/** After a reload or Back, the router restores the position. */
+const isReturn = history.state !== null;
+
 documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showEverything(), true);
 // Back to an entry of the router before it has loaded. The router clears this handler.
@@ -34,7 +37,15 @@ function load(): void {
   setTimeout(() => window.onpopstate && showEverything(), SCRIPT_LIMIT_MS);
   const loads = Array.from(document.fonts, (font) => font.load());
   // A font that fails changes nothing: the next in the list is used.
-  Promise.allSettled(loads).then(() => documentElement.setAttribute(FONTS_ATTRIBUTE, ""));
+  Promise.allSettled(loads).then(applyFonts);
+}
+
+/** The fonts change the heights above the section that the address names. Keeps the section where it is on screen. */
+function applyFonts(): void {
+  const section = isReturn ? null : document.querySelector(":target");
+  const top = section?.getBoundingClientRect().top ?? 0;
+  documentElement.setAttribute(FONTS_ATTRIBUTE, "");
+  if (section) scrollBy({ top: section.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
 function showEverything(): void {

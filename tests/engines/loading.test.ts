@@ -49,3 +49,23 @@ test("while the fonts load, the page is readable; then they are applied", async 
   await tab.until("the fonts", () => [...document.fonts].filter(({ status }) => status === "loaded").length === 2);
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
+
+test("the section of the address keeps its place when the fonts are applied", async () => {
+  let release = () => {};
+  const { tab } = await open("/it/landing/#pricing", {
+    waits: false,
+    before: (served) => {
+      release = served.hold(/\.woff2$/);
+    },
+  });
+  const top = () =>
+    tab.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? 0));
+  const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
+  await tab.until("the section", () => scrollY > 1000);
+  const inFallbackFonts = { top: await top(), height: await height() };
+  release();
+  await tab.until("the fonts", () => document.documentElement.hasAttribute("data-fonts"));
+  // Browsers round scroll positions.
+  expect(Math.abs((await top()) - inFallbackFonts.top)).toBeLessThanOrEqual(1);
+  expect(await height()).not.toBe(inFallbackFonts.height);
+});
