@@ -45,7 +45,7 @@ const edits: Edit[] = [
   },
   {
     kind: "style",
-    file: "styles/blocks/footer.css",
+    file: "styles/blocks/frame/footer.css",
     change: (text, round) =>
       `${text.replace(/\n\.site-footer \{ order: \d+ \}/, "")}\n.site-footer { order: ${round} }`,
     shows: (round) => getComputedStyle(document.querySelector("footer") as Element).order === String(round),
