@@ -36,7 +36,7 @@ export const it = {
       "Composizione geometrica di strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
   },
   platforms: {
-    title: `Chi ti cerca e${NBSP}chi ancora non sa di${NBSP}te`,
+    title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non sa di${NBSP}te`,
     text: "Sono mestieri diversi. Su Google si risponde a una domanda, su Facebook si suscita una curiosità. Quale usare dipende da che cosa vendi, non da che cosa va di moda.",
     google: {
       title: "Google Ads",
