@@ -60,9 +60,10 @@ export function phone(e164: string): string {
   return (written ?? e164).replaceAll(" ", NBSP);
 }
 
-/** Whether a number is one that callers do not pay for. */
+/** Returns whether calls from Italy are free. Another country's toll-free numbers are free only there. */
 export function isTollFree(e164: string): boolean {
-  return parsePhoneNumber(e164).type === "toll-free";
+  const { type, regionCode } = parsePhoneNumber(e164);
+  return type === "toll-free" && regionCode === "IT";
 }
 
 /** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */

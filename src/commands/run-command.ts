@@ -30,10 +30,19 @@ async function explain(error: unknown): Promise<void> {
 function readOptions<Name extends string>(names: readonly Name[], given: readonly string[]): Record<Name, boolean> {
   const known = names.map((name) => `--${name}`);
   const unknown = given.filter((argument) => !known.includes(argument));
-  if (unknown.length > 0) {
-    const advice = known.length > 0 ? `Use ${known.join(" or ")}.` : "Remove it: the command has no options.";
-    const problems = unknown.map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`);
-    throw new BuildError(problems, "The command cannot run:");
-  }
+  const advice = known.length > 0 ? `Use ${known.join(" or ")}.` : "Remove it: the command has no options.";
+  failOnProblems(
+    [
+      ...unknown.map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`),
+      // npm keeps an option that has no "--" before it, and passes it on in the environment.
+      ...names
+        .filter((name) => process.env[`npm_config_${name}`])
+        .map(
+          (name) =>
+            `npm has kept the option --${name}. Write "npm run ${process.env.npm_lifecycle_event} -- --${name}".`,
+        ),
+    ],
+    "The command cannot run:",
+  );
   return Object.fromEntries(names.map((name) => [name, given.includes(`--${name}`)])) as Record<Name, boolean>;
 }

@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 import { type Language, languages } from "../urls.ts";
 import { termsIn } from "./terms/index.ts";
 
-/** Whether the main number costs callers nothing, which its own digits tell. */
+/** Whether calls to the main number are free, which its digits tell. */
 export const mainNumberIsFree = isTollFree(site.phones.tollFree);
 
 /** What texts call the main number, after "il" and "our". */

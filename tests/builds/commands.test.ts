@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 
@@ -48,3 +51,22 @@ test("the check of links says that there is no site yet", async () => {
   expect(stderr).toMatch(/Run "npm run build" first/);
   expect(status).toBe(1);
 });
+
+test.each<[command: string[], message: string]>([
+  [["build", "--", "--previw"], 'Unknown option --previw. Did you mean "--preview"? Use --precompress or --preview.'],
+  [["build", "--preview"], 'npm has kept the option --preview. Write "npm run build -- --preview".'],
+  [["serve", "--", "--port"], "Unknown option --port. Remove it: the command has no options."],
+])("npm run %j does not run: nobody wants the result without the option", async (command, message) => {
+  const { status, output } = await runNpm(...command);
+  expect(output).toContain(`The command cannot run:\n  • ${message}\n`);
+  expect(status).toBe(1);
+  expect(existsSync(join(copy.root, "dist"))).toBe(false);
+});
+
+function runNpm(...command: string[]): Promise<{ status: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile("npm", ["run", "--silent", ...command], { cwd: copy.root }, (error, stdout, stderr) =>
+      resolve({ status: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}

@@ -40,15 +40,16 @@ export function Stars() {
 /** Six reviews: three at a time, two below 1024 px, one below 640 px. */
 export function TestimonialsCarousel({
   label,
-  authors,
+  authors = [],
 }: {
   label: string;
-  /** Whose reviews to show; by default the first six. */
+  /** Whose reviews come first. */
   authors?: readonly string[];
 }) {
   const { ui, reviews: all } = usePage().shared;
-  const chosen = authors ? all.filter(({ author }) => authors.includes(author)) : all;
-  const reviews = (chosen.length > 0 ? chosen : all).slice(0, CAROUSEL_REVIEWS);
+  const isChosen = ({ author }: Review) => authors.includes(author);
+  const chosenFirst = [...all.filter(isChosen), ...all.filter((review) => !isChosen(review))];
+  const reviews = chosenFirst.slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">
       <Island

@@ -81,6 +81,11 @@ async function makePicture(root: string, picture: PictureFact): Promise<MadePict
   const bytes = await readFile(join(root, path)).catch(() => null);
   if (!bytes) {
     const others = await fastGlob("**/*", { cwd: join(root, "static") });
+    // Unicode has two forms of a letter with an accent, which look the same.
+    if (others.some((other) => other.normalize() === picture.image.normalize())) {
+      const problem = `${where} the accents in the name of ${path} are encoded in another way than here. Rename the file to a name without accents, and write it here.`;
+      return { ...picture, copies: [], problem };
+    }
     const suggestion = didYouMean(picture.image.replace(/^static\//, ""), others);
     const problem = `${where} there is no file ${path}.${suggestion} Put a picture of ${needed} or more there.`;
     return { ...picture, copies: [], problem };

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { aroundTheClock } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import {
@@ -14,13 +15,16 @@ import {
   textOf,
 } from "../../support/site/promises.ts";
 
-const { links } = site;
+const { availability, links } = site;
 
 testPromises([
   [
     "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.",
     "contact",
-    says("#contact", { it: /assistente virtuale/, en: /virtual assistant/ }, /24\/7/, { it: /gratuita/, en: /free/i }),
+    says("#contact", { it: /assistente virtuale/, en: /virtual assistant/ }, new RegExp(aroundTheClock(availability)), {
+      it: /gratuita/,
+      en: /free/i,
+    }),
   ],
   [
     "About: a reputation block with 5 stars and Google-verified reviews.",

@@ -1,5 +1,6 @@
 import {
   apache,
+  arial,
   chromium,
   englishDictionary,
   firefox,
@@ -21,16 +22,22 @@ export interface Suite {
   programs: readonly Program[];
 }
 
-const quick: readonly Suite[] = [
+const withoutBrowser: readonly Suite[] = [
   { name: "unit", programs: [] },
   { name: "client", programs: [] },
   { name: "dist", programs: [] },
+];
+
+const quick: readonly Suite[] = [
+  ...withoutBrowser,
   { name: "browser", programs: [chromium] },
   { name: "chromium", programs: [chromium] },
 ];
 
 const full: readonly Suite[] = [
-  ...quick,
+  ...withoutBrowser,
+  { name: "browser", programs: [chromium, arial] },
+  { name: "chromium", programs: [chromium] },
   { name: "builds", programs: [chromium] },
   { name: "system", programs: [nginx, apache, hunspell, italianDictionary, englishDictionary] },
   { name: "firefox", programs: [firefox] },

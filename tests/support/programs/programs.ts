@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A program that tests need and npm does not provide. */
+/** A program, dictionary or font that tests need and npm does not provide. */
 export interface Program {
   /** Name for messages. */
   title: string;
@@ -31,6 +31,18 @@ export const webkitDriver: Program = {
   title: "WebKitGTK",
   names: ["WebKitWebDriver"],
   debianPackages: ["webkit2gtk-driver"],
+};
+
+/** Arial, or the font of the same width. Computers and phones have one or the other. */
+export const arial: Program = {
+  title: "Liberation Sans",
+  names: [],
+  places: [
+    "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
+    "/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf",
+    "/System/Library/Fonts/Supplemental/Arial.ttf",
+  ],
+  debianPackages: ["fonts-liberation"],
 };
 
 export const xvfb: Program = { title: "Xvfb", names: ["Xvfb"], debianPackages: ["xvfb"] };

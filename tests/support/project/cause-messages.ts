@@ -117,9 +117,10 @@ function resultCases(folder: string): Case<Promise<string[]>>[] {
     ["samples and an old security.txt at launch", () => sampleLaunch(folder)],
     ["text changed in one language", async () => changedInOne(folder, { title: "" }, { title: "New" })],
     ["list changed in one language", async () => changedInOne(folder, { items: ["one"] }, { items: ["one", "two"] })],
-    ["missing picture", () => wrongPicture("images/none.jpg")],
-    ["file that is not a picture", () => wrongPicture("../package.json")],
-    ["picture that is too small", () => wrongPicture("../.github/readme/home-mobile.png")],
+    ["missing picture", () => wrongPicture(root, "images/none.jpg")],
+    ["file that is not a picture", () => wrongPicture(root, "../package.json")],
+    ["picture that is too small", () => wrongPicture(root, "../.github/readme/home-mobile.png")],
+    ["picture whose name has another Unicode form", () => renamedPicture(folder)],
   ];
 }
 
@@ -154,7 +155,13 @@ async function changedInOne(folder: string, before: object, after: object): Prom
   return driftWarning(folder, await save(before, after), agreement);
 }
 
-async function wrongPicture(image: string): Promise<string[]> {
+async function renamedPicture(folder: string): Promise<string[]> {
+  await mkdir(join(folder, "static"), { recursive: true });
+  await writeFile(join(folder, "static/caffe\u0300.jpg"), "");
+  return wrongPicture(folder, "caff\u00e8.jpg");
+}
+
+async function wrongPicture(root: string, image: string): Promise<string[]> {
   const clients = { demos: [{ name: "Bar", url: "https://bar.it", image }], names: [] };
   const { problems, warnings } = await makePictures(root, { ...site, clients });
   return [...problems, ...warnings];

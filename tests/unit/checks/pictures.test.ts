@@ -19,6 +19,7 @@ beforeAll(async () => {
   await save("lying.jpg", await sharp(photo).withMetadata({ orientation: 6 }).toBuffer());
   await save("small.jpg", await createPhoto(500, 300));
   await save("cut.jpg", photo.subarray(0, photo.length / 2));
+  await save("caffe\u0300.jpg", photo);
   await save("text.jpg", Buffer.from("This is no picture."));
   await save("text.svg", Buffer.from("This is no drawing."));
   await save("drawing.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>'));
@@ -81,6 +82,15 @@ describe("a client's photo", () => {
     const { files } = await makePictures(root, { ...site, clients: { demos: [demo, demo], names: [] } });
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   });
+});
+
+test("a name whose accents have the other Unicode form is explained, because both look the same", async () => {
+  const { problems } = await makeClient("caff\u00e8.jpg");
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^src\/site\.ts:\d+ clients\.demos\.0\.image: the accents in the name of static\/caff\u00e8\.jpg are encoded in another way than here\. Rename/,
+    ),
+  ]);
 });
 
 test("the founder's photo becomes a portrait", async () => {

@@ -34,3 +34,13 @@ describe.each<[string, (list: unknown[]) => unknown[]]>([
     expect(targets.filter((target) => !document.querySelector(target))).toEqual([]);
   });
 });
+
+test("the Google Ads page shows the reviews about ads first, then others", async () => {
+  const about = (author: string) => ({ author, company: "", rating: 5 as const, body: `Review of ${author}` });
+  const reviews = ["A. A.", "L. B.", "C. C."].map(about);
+  const page = words.pages.find(({ path }) => path === "google-ads") as (typeof words.pages)[number];
+  const shared = { ...words.shared, it: { ...words.shared.it, reviews } };
+  const html = String((await renderPage(page, "it", { ...words, shared }, bareAssets)).body);
+  const shown = [...html.matchAll(/Review of ([^<]+)/g)].map(([, author]) => author);
+  expect(shown).toEqual(["L. B.", "A. A.", "C. C."]);
+});

@@ -23,8 +23,11 @@ describe("the main number is called toll-free only if it is", () => {
       Object.entries(pages).flatMap(([file, html]) => (file.startsWith(`${language}/`) ? [html] : []));
     const tollFree = own(await renderWith((facts) => (facts.phones.tollFree = "+39800123456")));
     expect(tollFree.filter((html) => free.test(html)).length).toBeGreaterThan(3);
-    const landline = own(await renderWith((facts) => (facts.phones.tollFree = "+390236596123")));
-    expect(landline.flatMap((html) => html.match(free) ?? [])).toEqual([]);
+    // A landline, and a number that is free in Switzerland only.
+    for (const number of ["+390236596123", "+41800123456"]) {
+      const others = own(await renderWith((facts) => (facts.phones.tollFree = number)));
+      expect(others.flatMap((html) => html.match(free) ?? [])).toEqual([]);
+    }
   });
 });
 
