@@ -25,8 +25,10 @@ function Body({ words }: { words: Words }) {
     <>
       <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <CalendarLink className="button primary" />
-        <CallLink className="button ghost">{nav.callNow}</CallLink>
-        <WhatsAppLink>{contact.whatsapp.title}</WhatsAppLink>
+        <div className="actions">
+          <CallLink className="button ghost">{nav.callNow}</CallLink>
+          <WhatsAppLink>{contact.whatsapp.title}</WhatsAppLink>
+        </div>
       </PageHero>
       <ContactSection>
         <Way words={contact.calendar}>

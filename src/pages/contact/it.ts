@@ -12,7 +12,7 @@ export const it = {
   },
   hero: {
     kicker: "La consulenza è gratuita",
-    title: `Raccontaci che${NBSP}cosa${NBSP}fai.`,
+    title: `Dicci che${NBSP}cosa${NBSP}fai.`,
     accent: `Ti diciamo da${NBSP}dove partire.`,
     lede: "Al telefono, su WhatsApp o in una consulenza all’ora che scegli tu. Come ti è più comodo, e senza impegno.",
     pictureAlt: "Composizione geometrica: gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
