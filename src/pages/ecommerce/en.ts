@@ -68,7 +68,7 @@ export const en = {
       },
       {
         title: "Seasons and stock",
-        text: "Sales, holidays, new arrivals, end-of-line stock: the campaign follows your calendar and your stockroom.",
+        text: "Sales, holidays, new arrivals, leftover stock: the campaign follows your calendar and your stockroom.",
       },
       {
         title: "The path of every order",
