@@ -13,13 +13,15 @@ declare global {
   interface Window {
     /** Presses before the script has loaded, kept by the head script. */
     earlyPresses?: Event[];
+    /** Resolves when the fonts have been applied, or have failed to load. */
+    fontsApplied?: Promise<void>;
   }
 }
 
 /** Template in the head with what is loaded after the first paint. */
 export const LATE_ATTRIBUTE = "data-late";
 
-/** Set on `<html>` when the fonts have loaded: until then the styles use the fallback fonts. */
+/** Marks the `<style>` with the `@font-face` rules. */
 export const FONTS_ATTRIBUTE = "data-fonts";
 
 /** Marks the parts of the body that a navigation replaces; its value names the part. */

@@ -3,6 +3,14 @@ import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract
 /** Inlined in the head: marks that scripts are on, and loads script, fonts and manifest after the first paint. */
 const { documentElement } = document;
 
+/** The `@font-face` rules. While they apply, the first paint would request the fonts. */
+const fontStyles = document.querySelector<HTMLStyleElement>(`style[${FONTS_ATTRIBUTE}]`);
+if (fontStyles) fontStyles.media = "not all";
+let markApplied: () => void;
+window.fontsApplied = new Promise((resolve) => {
+  markApplied = resolve;
+});
+
 /** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
 
@@ -30,22 +38,44 @@ addEventListener("DOMContentLoaded", () => {
   observer.observe({ type: "paint", buffered: true });
 });
 
-/** May run more than once. */
+let isLoading = false;
+
+/** Called after the paint and after the time limit. */
 function load(): void {
+  if (isLoading) return;
+  isLoading = true;
   for (const late of document.querySelectorAll<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`))
     late.replaceWith(late.content);
   setTimeout(() => window.onpopstate && showEverything(), SCRIPT_LIMIT_MS);
-  const loads = Array.from(document.fonts, (font) => font.load());
-  // A font that fails changes nothing: the next in the list is used.
-  Promise.allSettled(loads).then(applyFonts);
+  loadFonts();
 }
 
-/** The fonts change the heights above the section that the address names. Keeps the section where it is on screen. */
-function applyFonts(): void {
+/** The initial value of `unicode-range`. */
+const EVERYTHING = "U+0-10FFFF";
+
+function loadFonts(): void {
+  const rules = Array.from(fontStyles?.sheet?.cssRules ?? []) as CSSFontFaceRule[];
+  const faces = rules.map(({ style }) => {
+    const read = (name: string) => style.getPropertyValue(name);
+    return new FontFace(read("font-family").replaceAll('"', ""), read("src"), {
+      weight: read("font-weight"),
+      unicodeRange: read("unicode-range") || EVERYTHING,
+    });
+  });
+  // A font that fails changes nothing: the next in the list is used.
+  Promise.allSettled(faces.map((face) => face.load())).then(() => applyFonts(faces));
+}
+
+/**
+ * Applies all fonts at once, so that the page changes its layout once. They change the heights above the section
+ * that the address names: keeps the section where it is on screen.
+ */
+function applyFonts(faces: readonly FontFace[]): void {
   const section = isReturn ? null : document.querySelector(":target");
   const top = section?.getBoundingClientRect().top ?? 0;
-  documentElement.setAttribute(FONTS_ATTRIBUTE, "");
+  for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
   if (section) scrollBy({ top: section.getBoundingClientRect().top - top, behavior: "instant" });
+  markApplied();
 }
 
 function showEverything(): void {

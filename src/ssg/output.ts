@@ -22,7 +22,7 @@ export async function publish(root: string, files: readonly OutputFile[]) {
   try {
     await restore(root);
     await deleteAbandoned(dist);
-    if (existsSync(dist)) await access(dist, constants.W_OK);
+    if (existsSync(dist)) await access(`${dist}/`, constants.W_OK);
     /** Files that differ from those of the previous site. */
     const written = await writeFiles(draft, files, dist);
     return { written, warnings: await swap(draft, dist) };
@@ -50,19 +50,27 @@ export function publishedFolder(root: string): string | null {
 export async function readPublished(root: string): Promise<OutputFile[]> {
   const folder = publishedFolder(root);
   if (folder === null) return [];
-  const paths = await fastGlob("**/*", { cwd: folder, dot: true });
+  // `publish` reports a folder that cannot be read.
+  const paths = await fastGlob("**/*", { cwd: folder, dot: true }).catch(() => []);
   const files = paths.map(async (path) => ({ path, body: await readFile(join(folder, path)) }));
   // Another build may replace the folder at any moment.
   return Promise.all(files).catch(() => []);
 }
 
-/** Returns `dist`, or the folder it links to. */
+/** Returns `dist`, or the folder it links to, which may not exist yet. */
 export function distFolder(root: string): string {
-  const dist = join(root, "dist");
+  return followLinks(join(root, "dist"));
+}
+
+/** As many as Linux follows; more are a circle. */
+const MOST_LINKS = 40;
+
+function followLinks(path: string, followed = 0): string {
   try {
-    return resolve(root, readlinkSync(dist));
+    const target = resolve(dirname(path), readlinkSync(path));
+    return followed < MOST_LINKS ? followLinks(target, followed + 1) : path;
   } catch {
-    return dist;
+    return path;
   }
 }
 
@@ -164,6 +172,7 @@ async function writeOutput(file: string, previous: string, body: OutputFile["bod
 function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {
   const causes: Record<string, string> = {
     EBUSY: "It is a mount point: mount the folder above it",
+    ENOTDIR: "It is a file: delete it",
     ENOSPC: "Free the disk",
   };
   const advice = causes[code] ?? "Check the permissions";

@@ -127,6 +127,13 @@ const year: [season: string, edits: Edit[]][] = [
         shown: { "it/testimonials/index.html": /Łódź Bar/ },
       },
       {
+        name: "a question fewer, the only one with its facts",
+        changes: inBoth("src/pages/home", (text) =>
+          text.replace(/ {6}\{\n {8}question: .*\n {8}answer: `[^`]*activationWorkingDays[^`]*`,\n {6}\},\n/, ""),
+        ),
+        shown: { "it/index.html": /^(?!.*In quanto tempo si parte)/s },
+      },
+      {
         name: "a much longer sentence",
         changes: inBoth("src/pages/home", (text) =>
           text.replace(/faq: \{[\s\S]*?answer:\s*["`]/, `$&${LONG_SENTENCE}`),

@@ -3,8 +3,24 @@ import { flushPromises } from "../support/dom/flush-promises.ts";
 
 const scripted = () => document.documentElement.hasAttribute("data-scripted");
 
+/** Ends the loading of each font, in the order of their rules. */
+let loads: { family: string; end(isLoaded: boolean): void }[];
+/** Stands for `document.fonts`. */
+let applied: FontFace[];
+
 beforeEach(async () => {
   vi.resetModules();
+  document.head.innerHTML = `<style data-fonts>
+    @font-face { font-family: "Display"; src: url("/display.woff2"); font-weight: 700 }
+    @font-face { font-family: Body; src: url("/body.woff2"); unicode-range: U+41 }</style>
+    <template data-late><script type="module" src="/main.js"></script><link rel="manifest" href="/site.webmanifest"></template>`;
+  loads = [];
+  applied = [];
+  Object.defineProperty(document, "fonts", {
+    configurable: true,
+    value: { add: (face: FontFace) => applied.push(face) },
+  });
+  vi.stubGlobal("FontFace", FakeFontFace);
   vi.spyOn(window, "addEventListener");
   await import("../../src/client/load-after-paint.ts");
 });
@@ -17,7 +33,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   document.documentElement.removeAttribute("data-scripted");
-  document.documentElement.removeAttribute("data-fonts");
   window.onpopstate = null;
 });
 
@@ -42,7 +57,6 @@ describe("fonts, script and manifest", () => {
   let paint: (name?: string) => void;
   let watched: PerformanceObserverInit[];
   const tags = (selector: string) => document.head.querySelectorAll(selector);
-  let fonts: { load(): Promise<unknown> }[];
   const parsed = () => dispatchEvent(new Event("DOMContentLoaded"));
 
   beforeEach(() => {
@@ -63,10 +77,6 @@ describe("fonts, script and manifest", () => {
         }
       },
     );
-    fonts = [];
-    Object.defineProperty(document, "fonts", { configurable: true, value: fonts });
-    document.head.innerHTML = `<template data-late>
-      <script type="module" src="/main.js"></script><link rel="manifest" href="/site.webmanifest"></template>`;
   });
 
   test("wait until the page is parsed and painted, and for one more frame", () => {
@@ -121,20 +131,45 @@ describe("fonts, script and manifest", () => {
     expect(tags("template")).toHaveLength(0);
   });
 
-  test("fonts are applied together after all have loaded or failed", async () => {
-    const ends: (() => void)[] = [];
-    const load = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-    fonts.push({ load }, { load }, { load: () => Promise.reject(new Error("blocked")) });
+  test("fonts are loaded by script alone, and applied together", async () => {
+    expect(document.querySelector("style")?.media).toBe("not all");
     parsed();
     paint();
-    expect(load).not.toHaveBeenCalled();
+    expect(loads).toEqual([]);
     vi.runAllTimers();
-    ends[0]?.();
+    expect(loads.map(({ family }) => family)).toEqual(["Display", "Body"]);
+    loads[0]?.end(true);
     await flushPromises();
-    expect(document.documentElement.hasAttribute("data-fonts")).toBe(false);
-    ends[1]?.();
-    await flushPromises();
-    expect(document.documentElement.hasAttribute("data-fonts")).toBe(true);
+    expect(applied).toEqual([]);
+    loads[1]?.end(true);
+    await window.fontsApplied;
+    expect(applied).toMatchObject([
+      { family: "Display", source: 'url("/display.woff2")', descriptors: { weight: "700" } },
+      { family: "Body", source: 'url("/body.woff2")', descriptors: { unicodeRange: "U+41" } },
+    ]);
+  });
+
+  test("a font that fails to load does not hold back the other", async () => {
+    parsed();
+    paint();
+    vi.runAllTimers();
+    loads[0]?.end(false);
+    loads[1]?.end(true);
+    await window.fontsApplied;
+    expect(applied).toMatchObject([{ family: "Body" }]);
+  });
+
+  test("the section of the address keeps its place, except after a reload", async () => {
+    const tops = [96, 69];
+    const section = { getBoundingClientRect: () => ({ top: tops.shift() }) };
+    vi.spyOn(document, "querySelector").mockReturnValue(section as unknown as Element);
+    const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
+    parsed();
+    paint();
+    vi.runAllTimers();
+    for (const { end } of loads) end(true);
+    await window.fontsApplied;
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -27, behavior: "instant" });
   });
 
   test("a page without a template loads nothing", () => {
@@ -145,3 +180,27 @@ describe("fonts, script and manifest", () => {
     expect(tags("link, script")).toHaveLength(0);
   });
 });
+
+class FakeFontFace {
+  status = "unloaded";
+  family;
+  source;
+  descriptors;
+
+  constructor(family: string, source: string, descriptors: FontFaceDescriptors) {
+    this.family = family;
+    this.source = source;
+    this.descriptors = descriptors;
+  }
+
+  load() {
+    return new Promise<void>((resolve, reject) => {
+      const end = (isLoaded: boolean) => {
+        this.status = isLoaded ? "loaded" : "error";
+        if (isLoaded) resolve();
+        else reject(new Error("blocked"));
+      };
+      loads.push({ family: this.family, end });
+    });
+  }
+}

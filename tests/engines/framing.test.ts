@@ -21,7 +21,7 @@ test("another site can frame none of our pages", async () => {
   await tab.evaluate((sources) => {
     for (const src of sources) document.body.append(Object.assign(document.createElement("iframe"), { src }));
   }, sources);
-  await tab.until("its own page", () => window.frames[0]?.document.documentElement.hasAttribute("data-fonts"));
+  await tab.until("its own page", () => window.frames[0]?.fontsApplied?.then(() => true));
   await expect.poll(() => server.requests, { timeout: 20_000 }).toEqual(expect.arrayContaining(framed));
   await tab.goto("about:blank");
   expect(otherSite.requests.some((path) => path.startsWith("/assets/main-"))).toBe(true);

@@ -119,6 +119,14 @@ test("a site that cannot be replaced is unchanged", async () => {
   expect(await folders()).toEqual(["dist"]);
 });
 
+test("a file in the place of the folder is kept and reported", async () => {
+  await disk.writeFile(join(root, "dist"), "Notes");
+  expect(await readPublished(root)).toEqual([]);
+  await expect(publish(root, [page("a.html")])).rejects.toThrow(/It is a file: delete it, then build again\./);
+  expect(await disk.readFile(join(root, "dist"), "utf8")).toBe("Notes");
+  expect(await folders()).toEqual(["dist"]);
+});
+
 describe("concurrent builds", () => {
   test("all succeed, and one of them provides the whole site", async () => {
     const versions = Array.from({ length: 12 }, (_, version) =>
@@ -186,12 +194,15 @@ describe("dist as a symbolic link", () => {
   test("remains a link: the folder it points to is replaced", async () => {
     await disk.mkdir(join(root, "www"));
     await disk.mkdir(join(root, "project"));
-    await disk.symlink("../www/site", join(root, "project/dist"));
+    // A link may lead to another.
+    await disk.symlink("../www/site", join(root, "project/current"));
+    await disk.symlink("current", join(root, "project/dist"));
     await publish(join(root, "project"), [page("a.html", "one")]);
     await publish(join(root, "project"), [page("a.html", "two")]);
-    expect((await disk.lstat(join(root, "project/dist"))).isSymbolicLink()).toBe(true);
+    for (const link of ["project/dist", "project/current"])
+      expect((await disk.lstat(join(root, link))).isSymbolicLink()).toBe(true);
     expect(await disk.readFile(join(root, "www/site/a.html"), "utf8")).toBe("two");
     expect(await disk.readdir(join(root, "www"))).toEqual(["site"]);
-    expect(await disk.readdir(join(root, "project"))).toEqual(["dist"]);
+    expect(await disk.readdir(join(root, "project"))).toEqual(["current", "dist"]);
   });
 });

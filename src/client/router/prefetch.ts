@@ -25,7 +25,7 @@ export function startPrefetch(): void {
     });
   }
   // The page itself and its fonts load first.
-  document.fonts.ready.then(watchLikelyLinks);
+  window.fontsApplied?.then(watchLikelyLinks);
 }
 
 /** Prefetches the likely links of the current page when they are in view and the browser is idle. */

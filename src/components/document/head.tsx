@@ -1,4 +1,4 @@
-import { BUILD_META, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
+import { BUILD_META, FONTS_ATTRIBUTE, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
 import { pageTitle } from "../../format.ts";
 import { site } from "../../site.ts";
 import {
@@ -73,9 +73,9 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
         {...pageOwned}
         dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
       />
+      <style {...{ [FONTS_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
+      {/* All that the first screen needs is in this document: fonts and script wait until that is painted. */}
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
-      {/* All that the first screen needs is in this document: what else it asks for waits until that is painted. */}
-      <style dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
       <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.late }} />
       <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
     </head>

@@ -32,7 +32,7 @@ export const en = {
   },
   founder: {
     title: "The person behind the promise",
-    role: `${site.founder.initials}, founder`,
+    role: "Founder",
     text: `In digital marketing for over ${founderYears} years, and always on the side of small businesses. The agency began with a simple idea: if you pay for advertising, you should be able to see where every euro goes.`,
     quote: "If the client can’t follow the report, it’s the report that’s wrong.",
     link: "See the LinkedIn profile",

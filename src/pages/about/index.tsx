@@ -81,7 +81,7 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
     <article className="letter">
       {site.founder.photo ? (
         <div className="stamp">
-          <Photo place="founder" image={site.founder.photo} alt={words.role} />
+          <Photo place="founder" image={site.founder.photo} alt={`${site.founder.initials}, ${words.role}`} />
         </div>
       ) : (
         <FounderStamp />

@@ -33,9 +33,9 @@ export const it = {
   },
   founder: {
     title: "Chi ci mette la faccia",
-    role: `${site.founder.initials}, fondatore`,
+    role: "Fondatore",
     text: `Si occupa di marketing digitale da oltre ${founderYears} anni, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
-    quote: "Se il cliente non capisce il report, è il report che è sbagliato.",
+    quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è${NBSP}sbagliato.`,
     link: "Vai al profilo LinkedIn",
   },
   values: {

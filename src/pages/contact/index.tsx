@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CalendarLink, WhatsAppLink } from "../../components/links.tsx";
+import { CalendarLink, CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
@@ -20,11 +20,15 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { contact } = usePage().shared;
+  const { contact, nav } = usePage().shared;
   return (
     <>
       <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
         <CalendarLink className="button primary" />
+        <div className="actions">
+          <CallLink className="button ghost">{nav.callNow}</CallLink>
+          <WhatsAppLink>{contact.whatsapp.title}</WhatsAppLink>
+        </div>
       </PageHero>
       <ContactSection>
         <Way words={contact.calendar}>

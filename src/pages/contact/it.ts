@@ -1,4 +1,4 @@
-import { aroundTheClock } from "../../format.ts";
+import { aroundTheClock, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import type { Words } from "./words.ts";
@@ -12,8 +12,8 @@ export const it = {
   },
   hero: {
     kicker: "La consulenza è gratuita",
-    title: "Parliamo della tua attività.",
-    accent: "Ti diciamo da dove partire.",
+    title: `Dicci che${NBSP}cosa${NBSP}fai.`,
+    accent: `Ti diciamo da${NBSP}dove partire.`,
     lede: "Al telefono, su WhatsApp o in una consulenza all’ora che scegli tu. Come ti è più comodo, e senza impegno.",
     pictureAlt: "Composizione geometrica: gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
   },

@@ -49,8 +49,8 @@ export const en = {
     ],
   },
   demo: {
-    title: "Try one",
-    text: "This is the sample catalogue of a little pottery shop. Turn the pages with a finger, the mouse or the keyboard.",
+    title: "Leaf through a sample",
+    text: "It’s the catalogue of a little pottery shop. Turn the pages with a finger, the mouse or the keyboard.",
     label: "Sample catalogue to leaf through",
     previous: "Page back",
     next: "Page forward",
@@ -81,7 +81,7 @@ export const en = {
     ],
   },
   questions: {
-    title: "What people always ask",
+    title: "The usual questions",
     items: [
       {
         question: "How soon is the catalogue ready?",

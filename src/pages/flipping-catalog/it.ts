@@ -25,7 +25,7 @@ export const it = {
       { figure: fromPrice(site.priceRanges.flippingCatalog, "it"), note: "su preventivo, IVA esclusa" },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi di norma, ed è pronto",
+        note: "lavorativi, di norma, ed è pronto",
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -49,13 +49,13 @@ export const it = {
     ],
   },
   demo: {
-    title: "Sfoglia un esempio",
-    text: "È il catalogo d’esempio di una piccola bottega di ceramiche. Giralo con il dito, con il mouse o con la tastiera.",
+    title: `Sfoglia un${NBSP}esempio`,
+    text: "È il catalogo d’esempio di una piccola bottega di ceramiche. Sfoglialo con il dito, il mouse o la tastiera.",
     label: "Catalogo d’esempio da sfogliare",
     previous: "Pagina indietro",
     next: "Pagina avanti",
     pages: [
-      { title: "Cose di terra", text: "Ceramiche fatte al tornio, una per una. Catalogo di primavera." },
+      { title: `Cose di${NBSP}terra`, text: "Ceramiche fatte al tornio, una per una. Catalogo di primavera." },
       { title: "La tazza del mattino", text: "Manico largo, bordo sottile. Tiene caldo il caffè e non fa domande." },
       { title: "La ciotola grande", text: "Ci sta l’insalata per tutti, anche per chi ha detto che non veniva." },
       { title: "La brocca", text: "Versa senza gocciolare. Sembra poco: prova a trovarne un’altra." },
@@ -75,13 +75,13 @@ export const it = {
         text: "L’impresa edile mostra i cantieri finiti durante il sopralluogo, e poi lascia il link al posto del fascicolo.",
       },
       {
-        title: "Menu di ristoranti",
+        title: `Menu di${NBSP}ristoranti`,
         text: "Il piatto del giorno cambia ogni mattina, la carta dei vini ogni stagione. Il codice sul tavolo resta sempre lo stesso.",
       },
     ],
   },
   questions: {
-    title: "Quello che ci chiedono sempre",
+    title: `Le domande di${NBSP}sempre`,
     items: [
       {
         question: "In quanto tempo è pronto il catalogo?",

@@ -1,6 +1,7 @@
 import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { termsIn } from "../../words/terms/index.ts";
+import { channels, firstTermMinimum, setupOfChannels, thresholdSpend } from "./fees.ts";
 import type { Words } from "./words.ts";
 
 const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
@@ -8,12 +9,9 @@ const { averageRoiPercent, campaigns, experienceYears } = site.statistics;
 const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
 const initialTerm = `${initialTermMonths}${NBSP}months`;
 const notice = `${noticeMonths}${NBSP}${noticeMonths === 1 ? "month’s" : "months’"} notice`;
-const channels = ["Google", "Facebook"];
 const winWin = `Win-${WORD_JOINER}Win`;
 const firstTerm = `first ${initialTerm}`;
-
-/** The monthly ad spend at which the percentage overtakes the minimum fee. */
-const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "en")} a month`;
+const threshold = `${euro(thresholdSpend, "en")} a month`;
 
 export const en = {
   label: "Google Ads prices",
@@ -27,7 +25,7 @@ export const en = {
     kicker: "Google & Facebook Ads management",
     title: "Buying clicks,",
     accent: "or finding customers?",
-    lede: "We count calls and enquiries, not clicks. All our prices are on this page.",
+    lede: `We count calls and enquiries, not clicks. All${NBSP}our prices are on this page.`,
     offer: [
       {
         figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
@@ -62,7 +60,7 @@ export const en = {
       },
       {
         title: "“I can’t make sense of the reports”",
-        text: "Pages of acronyms. And when you ask “is it worth it?”, nobody answers.",
+        text: "Pages of acronyms. And when you ask “is it worth it?”, nobody can say.",
       },
       {
         title: "“Nothing has moved for months”",
@@ -111,51 +109,33 @@ export const en = {
     title: "Every price, in full",
     text: `Prices plus VAT. You decide the ad budget, and it comes on top of the fee. Spend up to ${threshold} on ads and you pay the minimum fee; above that, ${feePercent}%.`,
     rows: [
-      {
-        label: "Setup",
-        value: euro(setupPerChannel, "en"),
-        note: "Per channel, paid once. Plus VAT.",
-      },
+      { label: "Setup", value: euro(setupPerChannel, "en"), note: "Per channel, paid once." },
       {
         label: "Monthly fee",
         value: `${feePercent}%`,
-        note: `Of the month’s ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}. Plus VAT.`,
+        note: `Of the month’s ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}.`,
       },
       {
         label: "Minimum initial term",
         value: initialTerm,
-        note: `Paid in advance: the minimum for the ${firstTerm} is ${euro(initialTermMonths * minimumMonthlyFee, "en")}. Plus VAT.`,
+        note: `Paid in advance: the minimum for the ${firstTerm} is ${euro(firstTermMinimum, "en")}.`,
       },
-      {
-        label: `After the ${firstTerm}`,
-        value: "Month by month",
-        note: `Cancel when you like, with ${notice}.`,
-      },
-      {
-        label: "Activation",
-        value: activation,
-        note: "From the approval of the campaign.",
-      },
+      { label: `After the ${firstTerm}`, value: "Month by month", note: `Cancel when you like, with ${notice}.` },
+      { label: "Activation", value: activation, note: "From the day you approve the campaign." },
     ],
   },
   winWin: {
     title: `Our proposal: ${winWin}`,
     text: "You save the setup cost. We run campaigns and budget with nobody in between. It suits us both.",
     points: [
-      {
-        title: "No setup cost",
-        text: `You save ${euro(setupPerChannel, "en")} plus VAT on every channel.`,
-      },
-      {
-        title: "The budget goes through us",
-        text: "You pay the ad spend to us, and we pay the platforms.",
-      },
+      { title: "No setup cost", text: `You save ${euro(setupPerChannel, "en")} plus VAT on every channel.` },
+      { title: "We handle the budget", text: "You pay us for the ads, and we pay the platforms." },
       {
         title: "The fee stays the same",
-        text: `It is still ${feePercent}% of your spend, with the same minimums: ${euro(minimumMonthlyFee, "en")} a month, ${euro(initialTermMonths * minimumMonthlyFee, "en")} for the ${firstTerm}, plus VAT.`,
+        text: `It is still ${feePercent}% of your spend, with the same minimums: ${euro(minimumMonthlyFee, "en")} a month, ${euro(firstTermMinimum, "en")} for the ${firstTerm}, plus VAT.`,
       },
     ],
-    note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupPerChannel * channels.length, "en")} plus VAT. With ${winWin} you don’t pay it.`,
+    note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupOfChannels, "en")} plus VAT. With ${winWin} you don’t pay it.`,
   },
   reasons: {
     title: "Why trust us with your ads",
@@ -168,10 +148,7 @@ export const en = {
         title: `${averageRoiPercent}% average ROI`,
         text: "That is the average of our campaigns. We’ll work yours out from your margins.",
       },
-      {
-        title: "Prices in the open",
-        text: "Fee, minimum and term are on this page. No surprises on the invoice.",
-      },
+      { title: "Prices in the open", text: "Fee, minimum and term are on this page. No surprises on the invoice." },
       {
         title: "Ad and page together",
         text: "If the page people land on doesn’t convince, we can rebuild it: no suppliers passing the buck.",
@@ -199,7 +176,7 @@ export const en = {
       },
       {
         question: "How long am I committed for?",
-        answer: `The minimum initial term is ${initialTerm}, paid in advance, with a minimum of ${euro(initialTermMonths * minimumMonthlyFee, "en")}, plus VAT. After that you carry on month by month and can cancel with ${notice}.`,
+        answer: `The minimum initial term is ${initialTerm}, paid in advance, with a minimum of ${euro(firstTermMinimum, "en")}, plus VAT. After that you carry on month by month and can cancel with ${notice}.`,
       },
       {
         question: `What is different with ${winWin}?`,

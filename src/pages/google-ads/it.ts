@@ -1,6 +1,7 @@
 import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { termsIn } from "../../words/terms/index.ts";
+import { channels, firstTermMinimum, setupOfChannels, thresholdSpend } from "./fees.ts";
 import type { Words } from "./words.ts";
 
 const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
@@ -8,12 +9,9 @@ const { averageRoiPercent, campaigns, experienceYears } = site.statistics;
 const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
 const initialTerm = `${initialTermMonths}${NBSP}mesi`;
 const notice = `${noticeMonths}${NBSP}${noticeMonths === 1 ? "mese" : "mesi"}`;
-const channels = ["Google", "Facebook"];
 const winWin = `Win-${WORD_JOINER}Win`;
 const firstTerm = `primi ${initialTerm}`;
-
-/** The monthly ad spend at which the percentage overtakes the minimum fee. */
-const threshold = `${euro(Math.round((minimumMonthlyFee / feePercent) * 100), "it")} di spesa al mese`;
+const threshold = `${euro(thresholdSpend, "it")} di spesa al mese`;
 
 export const it = {
   label: "Prezzi Google Ads",
@@ -60,10 +58,7 @@ export const it = {
         title: "«Mi chiamano quelli sbagliati»",
         text: "Chi cerca lavoro, chi vuole tutto gratis, chi abita dalla parte opposta d’Italia.",
       },
-      {
-        title: "«I report non li capisco»",
-        text: "Pagine di sigle. E alla domanda «mi conviene?» nessuno risponde.",
-      },
+      { title: "«I report non li capisco»", text: "Pagine di sigle. E alla domanda «mi conviene?» nessuno risponde." },
       {
         title: "«È tutto fermo da mesi»",
         text: "La campagna è partita con entusiasmo e nessuno l’ha più toccata. I concorrenti, intanto, la loro la seguono.",
@@ -76,7 +71,7 @@ export const it = {
       "Un annuncio è la risposta a una domanda. Se capiamo bene la domanda, bastano poche parole e un budget ragionevole. Se la capiamo male, nessun budget è abbastanza grande.",
       "Per questo cominciamo dal tuo lavoro e non dalla piattaforma: che cosa vendi, quanto ci guadagni, quale telefonata ti rende felice. Poi costruiamo il percorso più corto per farla arrivare.",
     ],
-    quote: "Se non porta lavoro non è pubblicità, è rumore.",
+    quote: `Se non porta lavoro, non${NBSP}è${NBSP}pubblicità: è${NBSP}rumore.`,
   },
   blocks: {
     title: "Che cosa comprende la gestione",
@@ -115,31 +110,19 @@ export const it = {
     title: "Tutti i prezzi",
     text: `Prezzi IVA esclusa. Il budget degli annunci lo decidi tu e si aggiunge al compenso. Fino a ${threshold} il compenso è quello minimo; oltre, è il ${feePercent}%.`,
     rows: [
-      {
-        label: "Avvio",
-        value: euro(setupPerChannel, "it"),
-        note: "Per ogni canale, una volta sola. IVA esclusa.",
-      },
+      { label: "Avvio", value: euro(setupPerChannel, "it"), note: "Per ogni canale, una volta sola." },
       {
         label: "Compenso mensile",
         value: `${feePercent}%`,
-        note: `Della spesa pubblicitaria del mese, con un minimo di ${euro(minimumMonthlyFee, "it")}. IVA esclusa.`,
+        note: `Della spesa pubblicitaria del mese, con un minimo di ${euro(minimumMonthlyFee, "it")}.`,
       },
       {
         label: "Durata iniziale minima",
         value: initialTerm,
-        note: `Pagati in anticipo: per i ${firstTerm} il minimo è ${euro(initialTermMonths * minimumMonthlyFee, "it")}. IVA esclusa.`,
+        note: `Pagati in anticipo: per i ${firstTerm} il minimo è ${euro(firstTermMinimum, "it")}.`,
       },
-      {
-        label: `Dopo i ${firstTerm}`,
-        value: "Mese per mese",
-        note: `Disdici quando vuoi, con ${notice} di preavviso.`,
-      },
-      {
-        label: "Attivazione",
-        value: activation,
-        note: "Dall’approvazione della campagna.",
-      },
+      { label: `Dopo i ${firstTerm}`, value: "Mese per mese", note: `Disdici con ${notice} di preavviso.` },
+      { label: "Attivazione", value: activation, note: "Dall’approvazione della campagna." },
     ],
   },
   winWin: {
@@ -148,18 +131,15 @@ export const it = {
     points: [
       {
         title: "Avvio azzerato",
-        text: `Non paghi i ${euro(setupPerChannel, "it")} per canale, IVA esclusa. Vale per ogni canale che attivi.`,
+        text: `Non paghi i ${euro(setupPerChannel, "it")} + IVA per canale. Vale per ogni canale che attivi.`,
       },
-      {
-        title: "Il budget passa da noi",
-        text: "La spesa per gli annunci la versi a noi, e noi paghiamo le piattaforme.",
-      },
+      { title: "Il budget passa da noi", text: "Gli annunci li paghi a noi, e noi paghiamo le piattaforme." },
       {
         title: "Il compenso non cambia",
-        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi: ${euro(minimumMonthlyFee, "it")} al mese, ${euro(initialTermMonths * minimumMonthlyFee, "it")} per i ${firstTerm}, IVA esclusa.`,
+        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi: ${euro(minimumMonthlyFee, "it")} al mese, ${euro(firstTermMinimum, "it")} per i ${firstTerm}, IVA esclusa.`,
       },
     ],
-    note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupPerChannel * channels.length, "it")}, IVA esclusa. Con ${winWin} non lo paghi.`,
+    note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupOfChannels, "it")}, IVA esclusa. Con ${winWin} non lo paghi.`,
   },
   reasons: {
     title: "Perché affidarci i tuoi annunci",
@@ -172,10 +152,7 @@ export const it = {
         title: `ROI medio del ${averageRoiPercent}%`,
         text: "È la media delle nostre campagne. Il tuo rendimento lo calcoliamo sui tuoi margini.",
       },
-      {
-        title: "Prezzi in chiaro",
-        text: "Compenso, minimo e durata sono in questa pagina. Niente sorprese in fattura.",
-      },
+      { title: "Prezzi in chiaro", text: "Compenso, minimo e durata li leggi qui. Niente sorprese in fattura." },
       {
         title: "Annuncio e pagina insieme",
         text: "Se la pagina d’arrivo non convince possiamo rifarla noi: nessun rimpallo tra fornitori.",
@@ -203,7 +180,7 @@ export const it = {
       },
       {
         question: "Per quanto tempo mi impegno?",
-        answer: `La durata iniziale minima è di ${initialTerm}, pagati in anticipo, con un minimo di ${euro(initialTermMonths * minimumMonthlyFee, "it")}, IVA esclusa. Poi prosegui mese per mese e puoi disdire con ${notice} di preavviso.`,
+        answer: `La durata iniziale minima è di ${initialTerm}, pagati in anticipo, con un minimo di ${euro(firstTermMinimum, "it")}, IVA esclusa. Poi prosegui mese per mese e puoi disdire con ${notice} di preavviso.`,
       },
       {
         question: `Che differenza c’è con ${winWin}?`,

@@ -31,6 +31,7 @@ export const en = {
       { figure: `${workingDays}${NBSP}days`, note: "until it’s online (working days)" },
       { figure: "Free", note: "the first consultation" },
     ],
+    plans: "See plans and prices",
     pictureAlt: "Geometric composition: a page in which every line leads to the only button",
   },
   why: {
@@ -101,7 +102,7 @@ export const en = {
       },
       {
         title: "The answers",
-        text: "The doubts you hear on the phone every day, settled before they become an excuse.",
+        text: "The doubts you hear on the phone every day, settled before they turn into “I’ll think about it”.",
       },
       {
         title: "The button",
@@ -110,7 +111,7 @@ export const en = {
     ],
   },
   questions: {
-    title: "Timing and measuring",
+    title: "Timing and results",
     items: [
       {
         question: "How soon is it ready?",

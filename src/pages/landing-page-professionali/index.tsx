@@ -1,5 +1,4 @@
 import { cycle } from "../../components/cycle.ts";
-import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -8,6 +7,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { landingBands } from "./landing-bands.tsx";
@@ -32,7 +32,7 @@ function Body({ words }: { words: Words }) {
           {words.cta.button}
         </PageLink>
         <PageLink to="landing" className="button ghost">
-          {words.cta.prices}
+          {words.hero.plans}
         </PageLink>
       </PageHero>
       <Section tone="teal" labelledBy="why-title" className="beside">
@@ -80,7 +80,7 @@ function Body({ words }: { words: Words }) {
       <CallToAction
         cta={words.cta}
         tone="mustard"
-        art={<Icon name="page" />}
+        art={<Closing />}
         price={
           <PageLink to="landing" className="more">
             {words.cta.prices}

@@ -31,6 +31,7 @@ export const it = {
       { figure: `${workingDays}${NBSP}giorni`, note: "lavorativi, ed è online" },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
+    plans: "Guarda formule e prezzi",
     pictureAlt: "Composizione geometrica: una pagina in cui ogni riga porta all’unico pulsante",
   },
   why: {
@@ -110,7 +111,7 @@ export const it = {
     ],
   },
   questions: {
-    title: "Tempi e misure",
+    title: "Tempi e risultati",
     items: [
       {
         question: "In quanto tempo è pronta?",

@@ -1,11 +1,14 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
 import type { TimelineStep } from "../../components/sections/day-steps.tsx";
+import type { HeroWords } from "../../components/sections/page-hero.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
+  /** `plans` leads to the offer with its price list, as `cta.prices` does. */
+  hero: HeroWords & { plans: string };
   why: Titled;
   /** Hosting, SSL, analytics, updates. */
   included: { title: string; items: readonly Titled[] };
@@ -13,6 +16,5 @@ export interface Words extends PageWords {
   /** The parts of a page that convinces, shown as a drawn page. */
   anatomy: { title: string; parts: readonly Titled[] };
   questions: QuestionsWords;
-  /** `prices` leads to the offer with its price list. */
   cta: CallToActionWords & { prices: string };
 }

@@ -13,6 +13,9 @@ const shares = recharge.adSpacePercent + recharge.managementPercent;
 const adSpace = (recharge.multiple * recharge.adSpacePercent) / shares;
 const management = (recharge.multiple * recharge.managementPercent) / shares;
 
+/** What is in every price. */
+const always = ["Hosting, SSL and analytics", "Updates to words and prices"];
+
 export const en = {
   label: "Landing page prices",
   menuText: `${euro(threeMonths.price, "en")} for ${threeMonths.months}${NBSP}months, plus VAT`,
@@ -40,7 +43,7 @@ export const en = {
     pictureAlt: "Geometric composition: a page that is also a price tag",
   },
   requestQuote: "Request a quote",
-  learnMore: "Learn more",
+  learnMore: "See how it works",
   process: {
     title: `Ready in ${delivery}`,
     text: "Each day has its task. Yours is to tell us the story at the start and read it through before we publish.",
@@ -97,7 +100,7 @@ export const en = {
       "Prices, promotions and deadlines",
       "Words and photographs",
       "Hours, phone and contact buttons",
-      "Technical maintenance of the page",
+      "Technical maintenance",
     ],
   },
   conversion: {
@@ -116,7 +119,7 @@ export const en = {
   },
   pricing: {
     title: "Choose how to start",
-    text: "With the ads included, for a season or for the whole year. Prices plus VAT.",
+    text: "With ads included, for a season or for the whole year. Hosting, SSL, analytics and updates always come with it. Prices plus VAT.",
     options: [
       {
         title: "TRY ADS",
@@ -139,7 +142,7 @@ export const en = {
         period: `for ${threeMonths.months}${NBSP}months`,
         monthly: `about ${euro(Math.round(threeMonths.price / threeMonths.months), "en")} a month`,
         mark: "",
-        features: ["Page creation", `Maintenance for ${threeMonths.months}${NBSP}months`],
+        features: ["Page creation", `Maintenance for ${threeMonths.months}${NBSP}months`, ...always],
         button: `Choose ${durationTitle(threeMonths.months, "en")}`,
       },
       {
@@ -148,13 +151,13 @@ export const en = {
         period: `for ${oneYear.months}${NBSP}months`,
         monthly: `about ${euro(Math.round(oneYear.price / oneYear.months), "en")} a month`,
         mark: "Best price per month",
-        features: ["Page creation", `Maintenance for ${oneYear.months}${NBSP}months`],
+        features: ["Page creation", `Maintenance for ${oneYear.months}${NBSP}months`, ...always],
         button: `Choose ${durationTitle(oneYear.months, "en")}`,
       },
     ],
     recharge: {
       title: "Ad top-up",
-      text: `Are the ads going well? Top them up whenever you like, in multiples of ${euro(recharge.multiple, "en")}, plus VAT.`,
+      text: "Are the ads going well? Top them up whenever you like.",
       price: euro(recharge.multiple, "en"),
       period: "and multiples",
       monthly: "",

@@ -173,9 +173,9 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
         <p>{option.period}</p>
         {option.monthly && <p>{option.monthly}</p>}
         {option.mark && <p className="ticket-mark">{option.mark}</p>}
+        {text && <p>{text}</p>}
       </div>
       <div>
-        {text && <p>{text}</p>}
         {text && <Split />}
         <TextList items={option.features} />
         <ContactAnchor className="button primary">{option.button}</ContactAnchor>

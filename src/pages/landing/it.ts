@@ -13,6 +13,9 @@ const shares = recharge.adSpacePercent + recharge.managementPercent;
 const adSpace = (recharge.multiple * recharge.adSpacePercent) / shares;
 const management = (recharge.multiple * recharge.managementPercent) / shares;
 
+/** What is in every price. */
+const always = ["Hosting, SSL e statistiche", "Aggiornamenti di testi e prezzi"];
+
 export const it = {
   label: "Prezzi landing page",
   menuText: `${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
@@ -40,7 +43,7 @@ export const it = {
     pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
   },
   requestQuote: "Richiedi un preventivo",
-  learnMore: "Scopri di più",
+  learnMore: "Scopri come funziona",
   process: {
     title: `Pronta in ${delivery}`,
     text: "Ogni giorno ha un compito. Il tuo è raccontare all’inizio e rileggere prima di pubblicare.",
@@ -116,7 +119,7 @@ export const it = {
   },
   pricing: {
     title: "Scegli come partire",
-    text: "Con la pubblicità già compresa, per una stagione o per tutto l’anno. I prezzi sono IVA esclusa.",
+    text: "Con la pubblicità compresa, per una stagione o per tutto l’anno. Hosting, SSL, statistiche e aggiornamenti ci sono sempre. Prezzi IVA esclusa.",
     options: [
       {
         title: "TRY ADS",
@@ -139,7 +142,7 @@ export const it = {
         period: `per ${threeMonths.months}${NBSP}mesi`,
         monthly: `circa ${euro(Math.round(threeMonths.price / threeMonths.months), "it")} al mese`,
         mark: "",
-        features: ["Creazione della pagina", `Manutenzione per ${threeMonths.months}${NBSP}mesi`],
+        features: ["Creazione della pagina", `Manutenzione per ${threeMonths.months}${NBSP}mesi`, ...always],
         button: `Scegli ${durationTitle(threeMonths.months, "it")}`,
       },
       {
@@ -148,13 +151,13 @@ export const it = {
         period: `per ${oneYear.months}${NBSP}mesi`,
         monthly: `circa ${euro(Math.round(oneYear.price / oneYear.months), "it")} al mese`,
         mark: "Il prezzo migliore al mese",
-        features: ["Creazione della pagina", `Manutenzione per ${oneYear.months}${NBSP}mesi`],
+        features: ["Creazione della pagina", `Manutenzione per ${oneYear.months}${NBSP}mesi`, ...always],
         button: `Scegli ${durationTitle(oneYear.months, "it")}`,
       },
     ],
     recharge: {
       title: "Ricarica pubblicitaria",
-      text: `Gli annunci stanno andando bene? Ricaricali quando vuoi, in multipli di ${euro(recharge.multiple, "it")}, IVA esclusa.`,
+      text: "Gli annunci stanno andando bene? Ricaricali quando vuoi.",
       price: euro(recharge.multiple, "it"),
       period: "e multipli",
       monthly: "",
@@ -169,7 +172,7 @@ export const it = {
     },
   },
   contact: {
-    title: "Parlaci della tua offerta",
+    title: `Raccontaci la${NBSP}tua${NBSP}offerta`,
     text: "Un messaggio o una telefonata bastano per capire quale formula ti conviene. Il preventivo non impegna.",
     whatsapp: "Scrivici su WhatsApp",
     phone: `Chiama il ${mainNumber.it}`,

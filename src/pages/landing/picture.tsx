@@ -1,6 +1,6 @@
 import { HalfDisc, PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
-/** A page that is a price tag, hanging from above with another behind it. */
+/** A page that is a price tag, hanging from a string with another behind it. The bead is where a framed picture ends. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
@@ -15,7 +15,8 @@ export function Picture(props: PictureProps) {
           <circle cx={290} cy={130} r={32} fill={palette.teal} />
         </g>
       </g>
-      <path fill="none" stroke={palette.paper} strokeWidth={10} d="M288 128C300 30 396 90 430 0V-1000" />
+      <path fill="none" stroke={palette.paper} strokeWidth={10} d="M288 128C300 30 396 110 430 20V-1000" />
+      <circle cx={430} cy={22} r={22} fill={palette.mustard} />
     </PictureFrame>
   );
 }

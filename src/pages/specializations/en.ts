@@ -24,7 +24,7 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: `a month to manage your ads, plus VAT; ${termsIn("en").firstTerm}`,
+        note: `a month for your ads, plus VAT; ${termsIn("en").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,

@@ -24,7 +24,7 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: `al mese per gestire le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
+        note: `al mese per le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
       },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
@@ -36,7 +36,7 @@ export const it = {
       "Composizione geometrica di strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
   },
   platforms: {
-    title: "Chi ti cerca e chi ancora non sa di te",
+    title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non sa di${NBSP}te`,
     text: "Sono mestieri diversi. Su Google si risponde a una domanda, su Facebook si suscita una curiosità. Quale usare dipende da che cosa vendi, non da che cosa va di moda.",
     google: {
       title: "Google Ads",
@@ -79,7 +79,7 @@ export const it = {
     title: "Prima di scegliere",
     items: [
       {
-        question: "In quanto tempo è attiva una campagna?",
+        question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
         answer: `In ${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi dalla tua approvazione. La SEO lavora con tempi più lunghi e non li promettiamo a data fissa: dipendono dai concorrenti e dal punto di partenza.`,
       },
       {

@@ -12,7 +12,7 @@ export const en = {
   hero: {
     kicker: "Reviews on Google",
     title: "Never mind what we say.",
-    accent: "Read what they say.",
+    accent: "Ask our clients.",
     lede: "In the words of people who run a restaurant, a garage or a practice, and have better things to do than think about advertising.",
     offer: [
       { figure: `${site.statistics.clients}+`, note: "happy clients" },

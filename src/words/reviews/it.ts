@@ -1,3 +1,4 @@
+import { NBSP } from "../../format.ts";
 import type { Review } from "./words.ts";
 
 export const it = [
@@ -83,7 +84,7 @@ export const it = [
     author: "T. Z.",
     company: "",
     rating: 5,
-    body: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
+    body: `Gentili, chiari, veloci nel rispondere. Li${NBSP}richiamerei domani.`,
   },
   {
     author: "I. A.",

@@ -55,7 +55,7 @@ describe("our script", () => {
           PerformanceObserver.prototype.observe = () => {};
         }, isHidden.toString().includes("hidden")),
     });
-    await page.locator("html[data-fonts]").waitFor({ state: "attached", timeout: 5_000 });
+    await page.evaluate(() => window.fontsApplied);
     const isSameDocument = await markDocument(page);
     await follow(page, "/it/about/");
     expect(await isSameDocument()).toBe(true);

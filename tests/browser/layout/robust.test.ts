@@ -110,7 +110,7 @@ test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
         }),
     });
     const shift = await page.evaluate(async () => {
-      await document.fonts.ready;
+      await window.fontsApplied;
       // Waits for the frame that applies the fonts and the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       return new Promise<number>((resolve) => {
@@ -135,8 +135,9 @@ async function openPage(url: string, options: VisitOptions = {}): Promise<Page> 
 async function waitForLoad(page: Page): Promise<Page> {
   await until(page, "the load event", () => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return entry && entry.loadEventEnd > 0 && "fonts" in document.documentElement.dataset;
+    return entry && entry.loadEventEnd > 0;
   });
+  await page.evaluate(() => window.fontsApplied);
   return page;
 }
 

@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FONTS_ATTRIBUTE } from "../../../src/contract.ts";
 import { pageUrl, paths } from "../../../src/urls.ts";
 import { clickAtOnce, follow, goBack } from "../../support/browser/actions.ts";
 import { launchChromium } from "../../support/browser/chromium.ts";
@@ -79,7 +78,7 @@ describe("Back and Forward", () => {
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 500));
     await page.reload();
-    await until(page, "the fonts", (name) => document.documentElement.hasAttribute(name), FONTS_ATTRIBUTE);
+    await page.evaluate(() => window.fontsApplied);
     await until(page, "the position", () => Math.round(scrollY) === 500);
     await goBack(page, START);
   });
@@ -100,7 +99,7 @@ describe("Back and Forward", () => {
     await page.goto("https://example.com/elsewhere");
     await page.goBack();
     await arriveAt(page, "/it/about/");
-    await until(page, "the fonts", (name) => document.documentElement.hasAttribute(name), FONTS_ATTRIBUTE);
+    await page.evaluate(() => window.fontsApplied);
     await until(page, "the position", () => Math.round(scrollY) === 600);
     await goBack(page, START);
   });

@@ -10,6 +10,7 @@ import {
   embeds,
   every,
   has,
+  ofSamples,
   outward,
   plain,
   says,
@@ -72,7 +73,7 @@ testPromises([
   [
     "Services grid: 8 cards: lead generation, e-commerce promotion, ads management, analytics and reporting, instant websites, WhatsApp contact (messaging), professional landing pages, automatic answering service.",
     "",
-    (page, language) => {
+    ofSamples((page, language) => {
       const hrefs = all(page, "[data-card] h3").map((heading) => heading.querySelector("a")?.getAttribute("href"));
       const card = (path: Path) => pageUrl(language, path);
       expect(hrefs).toEqual([
@@ -85,13 +86,13 @@ testPromises([
         card("landing-page-professionali"),
         card("services/rispondi-subito"),
       ]);
-    },
+    }),
   ],
-  ["The messaging card opens a chat link instead.", "", has(`[data-card] h3 ${whatsApp}`, 1)],
+  ["The messaging card opens a chat link instead.", "", ofSamples(has(`[data-card] h3 ${whatsApp}`, 1))],
   [
     "A card without a path flips; card back: a call button, a Scopri di più link and a 24/7 availability text.",
     "",
-    (page) => {
+    ofSamples((page) => {
       const backs = all(page, "[data-face=back]");
       expect(backs).toHaveLength(8);
       for (const back of backs) {
@@ -100,12 +101,12 @@ testPromises([
         expect(back.closest("[data-card]")?.querySelectorAll("[data-turn]")).toHaveLength(2);
       }
       expect(backs.filter((back) => /Scopri di più|Learn more/.test(textOf(back)))).toHaveLength(7);
-    },
+    }),
   ],
   [
     "The messaging card has the button Invia messaggio, and its back reads Invia messaggio o vocale.",
     "",
-    (page, language) => {
+    ofSamples((page, language) => {
       const card = page.querySelector(`[data-card] h3 ${whatsApp}`)?.closest("[data-card]") ?? page;
       says("[data-face=front]", { it: /Invia messaggio/, en: /Send a message/ })(card as Document, language, "");
       says("[data-face=back]", { it: /Invia messaggio o vocale/, en: /Send a message or voice note/ })(
@@ -113,7 +114,7 @@ testPromises([
         language,
         "",
       );
-    },
+    }),
   ],
   [
     "Service card: title, description, icon, features list, path, whatsapp flag.",
@@ -142,19 +143,19 @@ testPromises([
   [
     "How we work: four steps: Analysis, Strategy, Implementation, Optimization.",
     "",
-    (page, language) => {
+    ofSamples((page, language) => {
       const steps = all(page, 'section[aria-labelledby="method-title"] ol > li h3').map(textOf);
       const promised = {
         it: ["Analisi", "Strategia", "Realizzazione", "Ottimizzazione"],
         en: ["Analysis", "Strategy", "Implementation", "Optimization"],
       }[language];
       expect(steps.filter((step) => promised.includes(step))).toEqual(promised);
-    },
+    }),
   ],
   [
     "FAQ: 4 questions, one open at a time: services offered, how to start, activation time, how results are measured.",
     "",
-    (page, language) => {
+    ofSamples((page, language) => {
       expect(new Set(all(page, ".faq details").map((details) => details.getAttribute("name"))).size).toBe(1);
       const questions = all(page, ".faq summary").map(textOf);
       const topics = {
@@ -162,7 +163,7 @@ testPromises([
         en: [/services/, /start/, /long|quickly|soon/, /measure/],
       }[language];
       for (const topic of topics) expect(questions).toContainEqual(expect.stringMatching(topic));
-    },
+    }),
   ],
   [
     "FAQ item: question, answer.",

@@ -129,12 +129,11 @@ async function endVisit({ page, context }: Visit): Promise<void> {
 /** Waits for the fonts and the router, which load after the first paint. A test may block the router. */
 function waitUntilReady(page: Page): Promise<void> {
   return page.evaluate(async (timeout) => {
-    const isAwaited = ({ dataset }: HTMLElement) =>
-      "scripted" in dataset && (history.scrollRestoration !== "manual" || !("fonts" in dataset));
+    const isAwaited = ({ dataset }: HTMLElement) => "scripted" in dataset && history.scrollRestoration !== "manual";
     const end = performance.now() + timeout;
     while (isAwaited(document.documentElement) && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 4));
-    await document.fonts.ready;
+    await window.fontsApplied;
   }, SCRIPT_TIMEOUT_MS);
 }
 

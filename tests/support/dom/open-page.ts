@@ -54,10 +54,9 @@ export async function openPage(
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
   let fontsLoaded = () => {};
-  const ready = new Promise<void>((resolve) => {
+  window.fontsApplied = new Promise<void>((resolve) => {
     fontsLoaded = resolve;
   });
-  Object.defineProperty(document, "fonts", { configurable: true, value: { ready } });
   preferMotion("no-preference");
   const view = { y: 0 };
   vi.stubGlobal("scrollY", scrollY);

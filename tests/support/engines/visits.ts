@@ -69,9 +69,7 @@ export function openEngine(
 /** Waits until the router has started and the fonts have loaded. */
 export async function waitUntilReady(tab: Tab): Promise<void> {
   await tab.until("the page's script", () => history.scrollRestoration === "manual");
-  await tab.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await tab.evaluate(() => window.fontsApplied);
 }
 
 /** Waits until the page of this address is shown. */
