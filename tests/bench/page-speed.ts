@@ -14,16 +14,21 @@ export interface Figure {
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1440, height: 900 };
 
-/** Round-trip time of a mobile network, in milliseconds. */
-const LATENCY_MS = 150;
-
 /** 1.6 Mbps, in bytes per second. */
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
+
+/** `latency` is the round-trip time in milliseconds. */
+const MOBILE_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: BYTES_PER_SECOND,
+};
 
 /** How much slower than this machine a cheap phone is. */
 const PHONE_CPU = 4;
 
-/** Longer than everything that a page asks for by itself takes at this latency. */
+/** Longer than everything that a page asks for by itself takes on this network. */
 const SETTLE_MS = 2500;
 
 /** The bundler's helper for names, which functions sent into a page call. */
@@ -35,6 +40,7 @@ export async function measurePageSpeed(url: string, rounds: number): Promise<Fig
   try {
     return [
       ...(await measureUntouchedHome(browser, url)),
+      await measureBlocking(browser, url, rounds),
       ...(await measurePageChanges(browser, url, rounds)),
       ...(await measurePresses(browser, url, rounds)),
     ];
@@ -68,6 +74,40 @@ async function weigh(files: readonly { name: string }[]): Promise<number> {
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000;
 }
 
+/** Blocking time (TBT) of the home page on a slow phone: what tasks after the first paint take beyond 50 ms each. */
+async function measureBlocking(browser: Browser, url: string, rounds: number): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const { context, page } = await visit(browser, { viewport: PHONE });
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", MOBILE_NETWORK);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: PHONE_CPU });
+    await page.addInitScript(KEEP_NAMES);
+    await page.addInitScript(recordLongTasks);
+    await page.goto(`${url}it/`);
+    await page.waitForTimeout(SETTLE_MS);
+    times.push(await page.evaluate(blockingTime));
+    await context.close();
+  }
+  return { what: "blocking time of the home page, CPU ×4", value: median(times), unit: "ms", bound: 50 };
+}
+
+/** Runs in the page. */
+function recordLongTasks(): void {
+  const tasks: PerformanceEntry[] = [];
+  Object.assign(window, { longTasks: tasks });
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });
+}
+
+/** Runs in the page. */
+function blockingTime(): number {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const tasks = (window as unknown as { longTasks: PerformanceEntry[] }).longTasks;
+  const later = tasks.filter(({ startTime, duration }) => startTime + duration > (paint?.startTime ?? 0));
+  return later.reduce((sum, { duration }) => sum + duration - 50, 0);
+}
+
 /** From a click in the header to the first frame with the new heading, with nothing fetched ahead. */
 async function measurePageChanges(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
   const moving = await openForChanges(browser, url, "no-preference");
@@ -99,12 +139,7 @@ async function openForChanges(
   if (isPlain) await page.route("**/assets/main-*.js", (route) => route.abort());
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
+  await session.send("Network.emulateNetworkConditions", MOBILE_NETWORK);
   await page.goto(`${url}it/about/`);
   await page.waitForTimeout(SETTLE_MS);
   return page;

@@ -1,3 +1,6 @@
+import { WhatsAppLink } from "../links.tsx";
+import { usePage } from "../page-context.tsx";
+
 /** A question and its answer. */
 export interface FaqItem {
   question: string;
@@ -10,7 +13,7 @@ export interface QuestionsWords {
   items: readonly FaqItem[];
 }
 
-/** Questions that open one at a time, natively: `name` makes the group exclusive without a script. */
+/** Questions that open one at a time, natively: `name` makes the group exclusive without a script. Below them is the way to ask another. */
 export function Faq({
   items,
   name,
@@ -20,17 +23,24 @@ export function Faq({
   name: string;
   firstOpen?: boolean;
 }) {
+  const { ui } = usePage().shared;
   return (
-    <div className="faq">
-      {items.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={firstOpen && index === 0}>
-          <summary>
-            <h3>{question}</h3>
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
+    <>
+      <div className="faq">
+        {items.map(({ question, answer }, index) => (
+          <details key={question} name={name} open={firstOpen && index === 0}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <div className="ask">
+        <p>{ui.anotherQuestion}</p>
+        <WhatsAppLink className="" />
+      </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Path } from "../../urls.ts";
 import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { useLinkWords, usePage } from "../page-context.tsx";
 import { Logo } from "./logo.tsx";
+import { PageName } from "./page-name.tsx";
 
 /** Address, contacts and VAT number of the agency, social links and policies, and a way to every page. */
 export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
@@ -89,14 +90,15 @@ function Agency() {
 
 function PageList({ title, pages, className }: { title: string; pages: readonly Path[]; className?: string }) {
   const { nav } = usePage().shared;
-  const linkWords = useLinkWords();
   return (
     <nav aria-label={title} className={className}>
       <h2>{title}</h2>
       <ul>
         {pages.map((path) => (
           <li key={path}>
-            <PageLink to={path}>{path === "services" ? nav.allServices : linkWords(path).label}</PageLink>
+            <PageLink to={path}>
+              <span>{path === "services" ? nav.allServices : <PageName of={path} />}</span>
+            </PageLink>
           </li>
         ))}
       </ul>

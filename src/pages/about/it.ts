@@ -35,7 +35,7 @@ export const it = {
     title: "Chi ci mette la faccia",
     role: "Fondatore",
     text: `Si occupa di marketing digitale da oltre ${founderYears} anni, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
-    quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è${NBSP}sbagliato.`,
+    quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è sbagliato.`,
     link: "Vai al profilo LinkedIn",
   },
   values: {

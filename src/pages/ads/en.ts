@@ -74,7 +74,7 @@ export const en = {
   },
   process: {
     title: "How a campaign comes together",
-    text: "A few steps, always the same. The second ends with your yes: until then, not a cent is spent.",
+    text: "A few steps, always the same. The second ends with your go-ahead: until then, not a cent is spent.",
     steps: [
       {
         title: "Listening",

@@ -43,11 +43,11 @@ export const it = {
     title: "Google o Facebook?",
     google: {
       title: "Su Google ti stanno cercando",
-      text: "Il tubo perde, l’auto non parte, serve un commercialista. Chi cerca ha già il bisogno: bisogna esserci in quel momento e dire la cosa giusta.",
+      text: "Il tubo perde, l’auto non parte, serve un commercialista. Chi cerca ha bisogno di qualcuno adesso: devi esserci, con la risposta giusta.",
     },
     facebook: {
       title: "Su Facebook ancora no",
-      text: "Nessuno si sveglia cercando un corso di ceramica. Ma se lo vede nella sua città, nel momento buono, ci pensa. Qui si accende un desiderio.",
+      text: "Nessuno si sveglia cercando un corso di ceramica. Ma se lo vede nella sua città, nel momento buono, ci pensa. È qui che nasce il desiderio.",
     },
     both: "Insieme funzionano meglio: Facebook ti fa conoscere, Google raccoglie chi poi ti cerca. La divisione del budget la decidono i risultati.",
   },

@@ -54,7 +54,7 @@ export const en = {
       },
       {
         title: "Everything in one place",
-        text: "Website, Google and Facebook in the same report, with the same definitions. No more comparing screenshots.",
+        text: "Website, Google and Facebook in the same report, with the same definitions. No more comparing dashboards.",
       },
       {
         title: "The cost of a customer",

@@ -28,7 +28,7 @@ export const it = {
       { figure: fromPrice(site.priceRanges.analytics, "it"), note: "su preventivo, IVA esclusa" },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi, e il tracciamento è attivo",
+        note: "lavorativi per attivare il tracciamento",
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],

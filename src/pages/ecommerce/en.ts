@@ -68,7 +68,7 @@ export const en = {
       },
       {
         title: "Seasons and stock",
-        text: "Sales, holidays, new arrivals, end-of-line stock: the campaign follows your calendar and your stockroom.",
+        text: "Sales, holidays, new arrivals, leftover stock: the campaign follows your calendar and your stockroom.",
       },
       {
         title: "The path of every order",
@@ -113,7 +113,7 @@ export const en = {
     ],
   },
   cta: {
-    title: "Let’s run the numbers on your shop",
+    title: "Let’s run your shop’s numbers",
     text: "Bring us the address of your site and your most profitable product. The consultation is free.",
     button: "Get my free consultation",
   },

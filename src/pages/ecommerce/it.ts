@@ -27,7 +27,7 @@ export const it = {
       { figure: fromPrice(site.priceRanges.ecommerce, "it"), note: "su preventivo, IVA esclusa" },
       {
         figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi dalla tua approvazione, ed è attiva",
+        note: "lavorativi dalla tua approvazione, e la campagna è attiva",
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -35,11 +35,11 @@ export const it = {
   },
   leaks: {
     title: "Dove si perdono gli ordini",
-    text: "Un negozio online perde vendite in silenzio: nessuno esce sbattendo la porta. È la prima cosa che controlliamo.",
+    text: "Un negozio online perde vendite in silenzio: nessuno esce sbattendo la porta. Noi controlliamo prima di tutto questi punti.",
     rows: [
       {
         leak: "Entra la persona sbagliata",
-        remedy: "Annunci con le parole di chi compra, ed esclusione delle ricerche che non portano ordini.",
+        remedy: "Annunci con le parole di chi compra, senza spendere per ricerche che non portano ordini.",
       },
       {
         leak: "La scheda non convince",
@@ -65,7 +65,7 @@ export const it = {
       },
       {
         title: "Margini sotto controllo",
-        text: "Spingiamo gli articoli su cui guadagni. Un ordine in perdita è un regalo con la spedizione.",
+        text: "Spingiamo gli articoli su cui guadagni. Un ordine in perdita è un regalo, spedizione compresa.",
       },
       {
         title: "Stagioni e scorte",

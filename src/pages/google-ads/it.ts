@@ -71,7 +71,7 @@ export const it = {
       "Un annuncio è la risposta a una domanda. Se capiamo bene la domanda, bastano poche parole e un budget ragionevole. Se la capiamo male, nessun budget è abbastanza grande.",
       "Per questo cominciamo dal tuo lavoro e non dalla piattaforma: che cosa vendi, quanto ci guadagni, quale telefonata ti rende felice. Poi costruiamo il percorso più corto per farla arrivare.",
     ],
-    quote: `Se non porta lavoro, non${NBSP}è${NBSP}pubblicità: è${NBSP}rumore.`,
+    quote: `Se non porta lavoro, non è pubblicità: è${NBSP}rumore.`,
   },
   blocks: {
     title: "Che cosa comprende la gestione",

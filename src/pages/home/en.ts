@@ -1,4 +1,4 @@
-import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
@@ -20,7 +20,10 @@ export const en = {
     accent: "Be found.",
     lede: `Websites, Google and Facebook ads, and a switchboard that answers ${aroundTheClock(site.availability)}. Prices up front, results you can measure.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "your website, plus VAT" },
+      {
+        figure: fromPrice(site.priceRanges.instantWebsites, "en"),
+        note: `your website in ${instantSite.days}${NBSP}days, plus VAT`,
+      },
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
         note: `a month to manage your ads, plus VAT; ${termsIn("en").firstTerm}`,
@@ -67,7 +70,7 @@ export const en = {
       },
       {
         title: "Optimization",
-        text: "The budget goes where enquiries come from; the rest we stop.",
+        text: "We move the budget to where enquiries come from and stop the rest.",
       },
     ],
   },
@@ -82,7 +85,7 @@ export const en = {
     items: [
       {
         question: "What services do you offer?",
-        answer: `Lead generation, e-commerce promotion, Google and Facebook ads, analytics and reporting, websites in ${instantSite.days}${NBSP}days, landing pages, the RispondiSubito automatic switchboard and Flipping Catalog page-turning catalogues. You can start with just one.`,
+        answer: `Lead generation, e-${WORD_JOINER}commerce promotion, Google and Facebook ads, analytics and reporting, websites in ${instantSite.days}${NBSP}days, landing pages, the RispondiSubito automatic switchboard and Flipping Catalog page-turning catalogues. You can start with just one.`,
       },
       {
         question: "How do we start?",

@@ -1,4 +1,4 @@
-import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
@@ -21,7 +21,10 @@ export const it = {
     accent: "Fatti trovare.",
     lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${aroundTheClock(site.availability)}. Prezzi in chiaro, risultati che si misurano.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "il tuo sito, IVA esclusa" },
+      {
+        figure: fromPrice(site.priceRanges.instantWebsites, "it"),
+        note: `il tuo sito in ${instantSite.days}${NBSP}giorni, IVA esclusa`,
+      },
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
         note: `al mese per gestire le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
@@ -67,7 +70,7 @@ export const it = {
       },
       {
         title: "Ottimizzazione",
-        text: "Il budget va dove arrivano contatti, il resto lo fermiamo.",
+        text: "Spostiamo il budget dove arrivano i contatti e fermiamo il resto.",
       },
     ],
   },
@@ -82,7 +85,7 @@ export const it = {
     items: [
       {
         question: "Quali servizi offrite?",
-        answer: `Lead generation, promozione di e-commerce, pubblicità su Google e Facebook, analisi e report, siti in ${instantSite.days}${NBSP}giorni, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
+        answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi e report, siti in ${instantSite.days}${NBSP}giorni, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
       },
       {
         question: "Come si comincia?",
@@ -101,10 +104,10 @@ export const it = {
   },
   testimonials: {
     title: "Dicono di noi",
-    text: "Ristoratori, artigiani, professionisti, con le loro parole.",
+    text: "Ristoratori, artigiani e professionisti, con parole loro.",
   },
   feed: {
     title: "Dai nostri social",
-    text: "Progetti appena usciti, consigli e qualche dietro le quinte.",
+    text: "Progetti appena usciti, consigli e dietro le quinte.",
   },
 } satisfies Words;

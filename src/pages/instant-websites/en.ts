@@ -22,7 +22,7 @@ export const en = {
     kicker: "Instant websites",
     title: "Today we talk.",
     accent: `In ${days}${NBSP}days your site is online.`,
-    lede: `A professional site, planned around your business, with ${support} of support and an annual package of changes included in the price.`,
+    lede: `A professional site, planned around your business, with ${support} of support and an annual package of changes included in${NBSP}the${NBSP}price.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "depending on the project, plus VAT" },
       { figure: `${days}${NBSP}days`, note: "from analysis to launch" },
@@ -74,7 +74,7 @@ export const en = {
     ],
   },
   included: {
-    title: "What’s inside",
+    title: "What’s included",
     text: "A complete site, with no pages just to fill space. Every part is there to bring you enquiries.",
     items: [
       "What you do and for whom, in the first few lines",

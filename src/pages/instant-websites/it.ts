@@ -22,7 +22,7 @@ export const it = {
     kicker: "Siti chiavi in mano",
     title: "Oggi ne parliamo.",
     accent: `Tra ${days}${NBSP}giorni il${NBSP}tuo sito è${NBSP}online.`,
-    lede: `Un sito professionale, pensato per la tua attività, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo.`,
+    lede: `Un sito professionale, pensato per la tua attività, con ${support} di assistenza e un pacchetto annuale di modifiche incluso${NBSP}nel${NBSP}prezzo.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "su preventivo, IVA esclusa" },
       { figure: `${days}${NBSP}giorni`, note: "dall’analisi al lancio" },
@@ -77,7 +77,7 @@ export const it = {
     title: "Che cosa comprende",
     text: "Un sito completo, senza pagine di riempimento. Ogni parte serve a farti contattare.",
     items: [
-      "Che cosa fai e per chi, nelle prime righe",
+      `Che cosa fai e per${NBSP}chi, nelle prime righe`,
       "Pagine comode da leggere sul telefono",
       "Il pulsante per chiamare e quello per WhatsApp",
       "Orari, indirizzo e mappa",

@@ -35,7 +35,7 @@ export const it = {
     pictureAlt: "Composizione geometrica: una pagina in cui ogni riga porta all’unico pulsante",
   },
   why: {
-    title: "Perché non basta la tua home",
+    title: `Perché non basta la${NBSP}tua${NBSP}home`,
     text: "Chi arriva da un annuncio ha in testa una domanda sola. Nella home trova il menu, la storia dell’azienda, le foto del capannone, e se ne va. La landing page riprende la promessa dell’annuncio, la dimostra e chiede una cosa soltanto: contattarti.",
   },
   included: {

@@ -172,7 +172,7 @@ export const it = {
     },
   },
   contact: {
-    title: `Raccontaci la${NBSP}tua${NBSP}offerta`,
+    title: `Raccontaci la${NBSP}tua offerta`,
     text: "Un messaggio o una telefonata bastano per capire quale formula ti conviene. Il preventivo non impegna.",
     whatsapp: "Scrivici su WhatsApp",
     phone: `Chiama il ${mainNumber.it}`,

@@ -44,7 +44,7 @@ export const it = {
       },
       {
         title: "Ti contatta",
-        text: "Telefono, WhatsApp o richiesta scritta: il contatto arriva a te, e si sa da quale annuncio viene.",
+        text: "Telefono, WhatsApp o richiesta scritta: il contatto arriva a te, e sai da quale annuncio viene.",
       },
     ],
   },

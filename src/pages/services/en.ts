@@ -26,7 +26,7 @@ export const en = {
   },
   guide: {
     title: "Where should you start?",
-    text: "Find the sentence that sounds like you. Beside it is our advice, and the page that explains it.",
+    text: "Find the sentence that sounds like you. Below it is our advice, with the page that explains it.",
     rows: [
       {
         need: "I don’t have a website, or not one I’d want to show.",
@@ -52,7 +52,7 @@ export const en = {
   },
   cta: {
     title: "Not sure which to choose?",
-    text: "That’s normal. Tell us about your business in a free consultation: you’ll leave with a place to start and a cost.",
+    text: "You don’t have to be. Tell us about your business in a free consultation: you’ll leave knowing where to start and what it costs.",
     button: "Get free advice",
   },
 } satisfies Words;

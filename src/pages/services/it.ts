@@ -26,7 +26,7 @@ export const it = {
   },
   guide: {
     title: "Da dove conviene partire?",
-    text: "Trova la frase che diresti tu. Accanto c’è il nostro consiglio, e la pagina che lo spiega.",
+    text: "Trova la frase che diresti tu. Sotto c’è il nostro consiglio, con la pagina che lo spiega.",
     rows: [
       {
         need: "Non ho un sito, o preferisco non mostrarlo.",

@@ -7,7 +7,7 @@ const { hoursPerDay, daysPerWeek } = site.availability;
 
 export const en = {
   title: "Let’s talk now.",
-  text: "There’s nothing to prepare. A few words about your business and the people you want to reach will do: we’ll ask the right questions.",
+  text: "Just tell us what you sell and to whom. We’ll ask the right questions.",
   concierge: "Digital concierge",
   phoneNote: `${mainNumberIsFree ? "Free to call from Italy, and answered" : "Answered"} ${aroundTheClock(site.availability)}.`,
   whatsapp: {

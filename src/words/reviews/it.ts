@@ -1,4 +1,3 @@
-import { NBSP } from "../../format.ts";
 import type { Review } from "./words.ts";
 
 export const it = [
@@ -84,7 +83,7 @@ export const it = [
     author: "T. Z.",
     company: "",
     rating: 5,
-    body: `Gentili, chiari, veloci nel rispondere. Li${NBSP}richiamerei domani.`,
+    body: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
   },
   {
     author: "I. A.",

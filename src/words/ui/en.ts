@@ -6,9 +6,10 @@ export const en = {
   callTollFree: `Call our ${mainNumber.en}`,
   writeOnWhatsapp: "Message us on WhatsApp",
   bookConsultation: "Book a free consultation",
+  anotherQuestion: "Another question?",
   opensNewTab: "opens in a new tab",
   vatExtra: "plus VAT",
-  priceRange: "Your quote",
+  priceRange: "Quoted per project",
   priceVaries: "varies with the project",
   areaServed: ["Europe"],
   footer: {

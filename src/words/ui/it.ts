@@ -6,6 +6,7 @@ export const it = {
   callTollFree: `Chiama il ${mainNumber.it}`,
   writeOnWhatsapp: "Scrivi su WhatsApp",
   bookConsultation: "Prenota una consulenza gratuita",
+  anotherQuestion: "Hai un’altra domanda?",
   opensNewTab: "si apre in una nuova scheda",
   vatExtra: "IVA esclusa",
   priceRange: "Su preventivo",

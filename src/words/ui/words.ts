@@ -5,6 +5,8 @@ export interface UiWords {
   callTollFree: string;
   writeOnWhatsapp: string;
   bookConsultation: string;
+  /** Below frequent questions, before the link to WhatsApp. */
+  anotherQuestion: string;
   opensNewTab: string;
   vatExtra: string;
   /** Before the price range of a service. */

@@ -21,9 +21,11 @@ test.each(pages)("$url: heroes, intros and closings start on the lines of one gr
     const expected: [selector: string, line: number][] = [
       [".hero:not(.hangs) .hero-picture", 8],
       [".section:not(.beside, .poster, .feed) > .measure > .section-head > p", 8],
-      [".section.beside > .measure > .section-head ~ *", 6],
+      [".section.beside > .measure > .section-head ~ :not(.ask)", 6],
+      [".ask", 1],
       [".section.poster > .measure > .section-head ~ *", 6],
       [".cta .measure > .icon", 8],
+      [".index-words, .funnel ol, .louder p, .rows > * > :nth-child(3)", 8],
     ];
     return expected.flatMap(([selector, number]) =>
       [...document.querySelectorAll(selector)].map((element) => ({
