@@ -3,8 +3,8 @@
 import { runCommand } from "./run-command.ts";
 
 process.setSourceMapsEnabled(true);
-// An error in the sources must not end the server.
-process.on("unhandledRejection", (error) => console.error(error));
+// An error in the sources must not end the server. Includes unhandled rejections.
+process.on("uncaughtException", (error) => console.error(error));
 
 runCommand([], async () => {
   const { startDevServer } = await import("../dev/server.ts");

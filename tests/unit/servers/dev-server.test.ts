@@ -89,8 +89,11 @@ describe("after a save", () => {
     expect((await get("/it/about/")).status).toBe(200);
   });
 
-  test("an unhandled rejection in the words does not end the server", async () => {
-    await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
+  test.each([
+    ["an unhandled rejection", 'Promise.reject(new Error("unhandled"));'],
+    ["an error in a timer", 'setTimeout(() => { throw new Error("late"); });'],
+  ])("%s in the words does not end the server", async (_, code) => {
+    await edit("src/pages/about/it.ts", (text) => `${text}\n${code}\n`);
     expect((await get("/it/about/")).status).toBe(200);
   });
 });
