@@ -121,7 +121,7 @@ export const en = {
         note: `Paid in advance: the minimum for the ${firstTerm} is ${euro(firstTermMinimum, "en")}.`,
       },
       { label: `After the ${firstTerm}`, value: "Month by month", note: `Cancel when you like, with ${notice}.` },
-      { label: "Activation", value: activation, note: "From the day you approve the campaign." },
+      { label: "Activation", value: activation, note: "From the approval of the campaign." },
     ],
   },
   winWin: {
