@@ -55,7 +55,7 @@ export const it = {
     previous: "Pagina indietro",
     next: "Pagina avanti",
     pages: [
-      { title: `Cose di${NBSP}terra`, text: "Ceramiche fatte al tornio, una per una. Catalogo di primavera." },
+      { title: "Cose di terra", text: "Ceramiche fatte al tornio, una per una. Catalogo di primavera." },
       { title: "La tazza del mattino", text: "Manico largo, bordo sottile. Tiene caldo il caffè e non fa domande." },
       { title: "La ciotola grande", text: "Ci sta l’insalata per tutti, anche per chi ha detto che non veniva." },
       { title: "La brocca", text: "Versa senza gocciolare. Sembra poco: prova a trovarne un’altra." },
