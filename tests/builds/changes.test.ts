@@ -52,7 +52,7 @@ describe("a new page, by the steps of CONTRIBUTING.md", () => {
       expect(await copy.test("--project", "unit", ...tests)).toMatchObject({ status: 0 });
       for (const language of languages) {
         const html = await readFile(join(copy.root, `dist/${language}/index.html`), "utf8");
-        expect(html).toContain(`<a href="/${language}/services/local-seo/">Local SEO</a>`);
+        expect(html).toContain(`<a href="/${language}/services/local-seo/"><span>Local SEO</span></a>`);
       }
     },
     BUILD_MS,

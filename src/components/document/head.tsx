@@ -15,13 +15,13 @@ import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
 
-/** What the head of every page has in common. */
+/** The parts of the head that all pages share. */
 export interface HeadAssets {
-  /** Changes whenever script or styles do; a page of another build is loaded by the browser itself. */
+  /** Changes with script and styles. The browser itself loads a page of another build. */
   buildId: string;
   /** `@font-face` rules, inlined by themselves. */
   fontStyles: string;
-  /** Marks that scripts are on before the first paint, and loads the late tags after it. */
+  /** Marks the document as scripted before the first paint, and loads late tags and fonts after it. */
   headScript: string;
   /** Tags that are loaded after the first paint, as text. */
   late: string;
@@ -40,19 +40,18 @@ export interface ShareImage {
   alt: string;
 }
 
-/** Stands for the page's styles while it is rendered: which ones it needs shows only in the finished markup. */
+/** Placeholder for the page's styles, which depend on the finished markup. */
 export const STYLES_MARK = "/*styles*/";
 
-/** What the head of one page is made of. */
 export interface HeadProps {
   assets: HeadAssets;
   meta: PageMeta;
   shareImage: ShareImage;
-  /** What the page says of itself as JSON-LD. */
+  /** JSON-LD. */
   structuredData: object;
 }
 
-/** Everything search engines, chat previews and the browser read before the page. Tags of one page alone are marked for the router. */
+/** Tags that belong to one page are marked, so that the router replaces them. */
 export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
   const { path } = usePage();
   return (
@@ -85,7 +84,7 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
 /** Unlimited snippets and large previews. */
 const ROBOTS = "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1";
 
-/** Colours and icons, the same on every document. Browsers that cannot draw an SVG icon ask for `/favicon.ico` by themselves. The theme colours are those of the page's ground (`--ground`). */
+/** Colours and icons of every document. Browsers that cannot draw an SVG icon request `/favicon.ico`. The theme colours are those of `--ground`. */
 export function SiteTags() {
   return (
     <>
@@ -112,7 +111,7 @@ function Addresses({ path }: { path: Path }) {
   );
 }
 
-/** What chats and networks show with a link (Open Graph). X reads these tags too. */
+/** Open Graph tags for previews of links; X reads them too. */
 export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) {
   return (
     <>
