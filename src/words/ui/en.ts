@@ -10,7 +10,7 @@ export const en = {
   opensNewTab: "opens in a new tab",
   vatExtra: "plus VAT",
   priceRange: "Quoted per project",
-  priceVaries: "varies with the project",
+  priceVaries: "varies with what you need",
   areaServed: ["Europe"],
   footer: {
     title: "Let’s talk now.",
