@@ -12,8 +12,8 @@ import type { Page } from "playwright-core";
 import { launchChromium } from "../support/browser/chromium.ts";
 import { copyProject, RUN } from "../support/project/project-copy.ts";
 
-const START_BUDGET_MS = 1_500;
-const CHANGE_BUDGET_MS = 1_500;
+const START_BUDGET_MS = 1000;
+const CHANGE_BUDGET_MS = 300;
 const ROUNDS = 5;
 /** Where the visitor has scrolled to; every reload has to come back there. */
 const SCROLLED = 700;

@@ -123,7 +123,7 @@ function printKinds(results: readonly Result[]): void {
   });
   console.log(`Mobile, ${runs} runs each; median / worst, in ms\n`);
   console.log(alignColumns([["", "FCP", "× empty", "LCP", "× empty", "TBT", "CLS"], ...rows]));
-  console.log("\nGoals: FCP 1.15, LCP 1.30 times the empty page; TBT 50 ms more than the empty page; CLS 0.\n");
+  console.log("\nGoals: FCP 1.15, LCP 1.30 times the empty page; TBT 50 ms, CLS 0.\n");
 }
 
 function printScores(results: readonly Result[]): void {
