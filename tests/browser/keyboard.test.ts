@@ -5,7 +5,7 @@ import { hydrateIslands } from "../support/browser/actions.ts";
 import { visit } from "../support/browser/chromium.ts";
 import { type FocusStop, watchFocus } from "../support/browser/focus-watch.ts";
 import { openSite } from "../support/browser/served-site.ts";
-import { countInSummary, reader } from "../support/browser/visitor.ts";
+import { countInSummary, open, reader } from "../support/browser/visitor.ts";
 
 /** A small laptop and a phone with a keyboard. Bars cover most on low screens. */
 const screens: [ViewportSize, ViewportSize] = [
@@ -57,6 +57,18 @@ test("the skip link moves the focus past the header", async () => {
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   await context.close();
+});
+
+test("the language links are on screen when they have the focus further down a page", async () => {
+  const { page } = await open(site, "/it/services/", { viewport: screens[0] });
+  const top = await page.evaluate(async () => {
+    scrollTo({ top: 2000, behavior: "instant" });
+    const link = document.querySelector<HTMLElement>(".top-strip a");
+    link?.focus({ preventScroll: true });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return link?.getBoundingClientRect().top;
+  });
+  expect(top).toBeGreaterThanOrEqual(0);
 });
 
 describe.each([
