@@ -31,7 +31,7 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
 
   strip.addEventListener("scroll", onScroll, listener);
   strip.addEventListener("scrollend", settle, listener);
-  strip.addEventListener("touchmove", letGo, listener);
+  strip.addEventListener("touchmove", drift, listener);
   strip.addEventListener("wheel", onWheel, listener);
   const resizes = new ResizeObserver(onResize);
   resizes.observe(strip);
@@ -64,11 +64,14 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   }
 
   function onWheel({ deltaX, shiftKey }: WheelEvent): void {
-    if (deltaX !== 0 || shiftKey) letGo();
+    if (deltaX !== 0 || shiftKey) drift();
   }
 
-  function letGo(): void {
+  /** The visitor scrolls now: presses wait from here on, even before the first scroll event. */
+  function drift(): void {
     asked = null;
+    isDrifting = true;
+    wait();
   }
 
   function onResize(): void {
@@ -85,7 +88,13 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
 
   function wait(): void {
     clearTimeout(rest);
-    rest = setTimeout(settle, REST_MS);
+    rest = setTimeout(onRest, REST_MS);
+  }
+
+  /** On a busy device frames can be this far apart; but a strip at rest is always at a slide. */
+  function onRest(): void {
+    if (isDrifting && !isAtSlide(strip, nearestSlide(strip))) wait();
+    else settle();
   }
 
   function settle(): void {

@@ -30,7 +30,7 @@ describe.each([
     },
   );
 
-  test.each([45, 60, 150, 250, 330, 400, 480])("%i ms after a swipe", async (pause) => {
+  test.each([0, 45, 60, 150, 250, 330, 400, 480])("%i ms after a swipe", async (pause) => {
     const carousel = await mountCarousel(11, { visible: 3, hasScrollEnd });
     await perform(() => carousel.strip.swipeTo(2));
     await pass(pause);
@@ -39,6 +39,17 @@ describe.each([
     await pass(REST_MS);
     expect(carousel.strip.position()).toBe(4);
     expect(carousel.shown()).toEqual([4, 5, 6]);
+  });
+
+  test("during a swipe whose frames are 200 ms apart", async () => {
+    const carousel = await mountCarousel(11, { visible: 3, hasScrollEnd, frameMs: 200 });
+    await perform(() => carousel.strip.swipeTo(1));
+    await pass(250);
+    await carousel.press("next", 40);
+    await carousel.press("next", 40);
+    await pass(3 * REST_MS);
+    expect(carousel.strip.position()).toBe(3);
+    expect(carousel.shown()).toEqual([3, 4, 5]);
   });
 
   test.each([20, 100, 200, 300])("a swipe %i ms after a press takes precedence", async (pause) => {

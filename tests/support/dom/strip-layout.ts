@@ -6,15 +6,17 @@ export interface StripLayout {
   visible: number;
   /** Whether the engine has the `scrollend` event. */
   hasScrollEnd?: boolean;
+  /** Delay before a smooth scroll and between its frames, in milliseconds. */
+  frameMs?: number;
 }
 
 const SLIDE_PX = 100;
-/** Delay before a smooth scroll and between its frames, as on a busy machine. */
+/** Time between two frames on a busy machine. */
 const FRAME_MS = 40;
 const FRAMES = 8;
 
 /** Adds layout and smooth scrolling, which happy-dom lacks, to a strip. Needs fake timers. */
-export function layOutStrip(strip: HTMLElement, { visible, hasScrollEnd = true }: StripLayout) {
+export function layOutStrip(strip: HTMLElement, { visible, hasScrollEnd = true, frameMs = FRAME_MS }: StripLayout) {
   let left = 0;
   let shown = visible;
   let frame: ReturnType<typeof setTimeout> | undefined;
@@ -48,12 +50,14 @@ export function layOutStrip(strip: HTMLElement, { visible, hasScrollEnd = true }
       if (frames > 1) return step(to, frames - 1);
       frame = undefined;
       if (hasScrollEnd) strip.dispatchEvent(new Event("scrollend"));
-    }, FRAME_MS);
+    }, frameMs);
   }
   const scroll = (to: number, isSmooth: boolean) => {
     clearTimeout(frame);
     const target = Math.min(Math.max(to, 0), end());
-    if (target !== left) step(target, isSmooth ? FRAMES : 1);
+    if (target === left) return;
+    if (!isSmooth) left = target;
+    step(target, isSmooth ? FRAMES : 1);
   };
   const scrollTo = vi.spyOn(strip, "scrollTo").mockImplementation(((options: ScrollToOptions) => {
     scroll(options.left ?? 0, options.behavior === "smooth");
