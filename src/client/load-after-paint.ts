@@ -64,10 +64,7 @@ function fontFaces(): FontFace[] {
   });
 }
 
-/**
- * Applies all fonts at once, so that the page changes its layout once. They change the heights above the section
- * that the address names: keeps the section where it is on screen.
- */
+/** Applies all fonts at once, for a single change of the layout. The section that the address names keeps its place on screen. */
 function applyFonts(faces: readonly FontFace[]): void {
   const section = isReturn ? null : document.querySelector(":target");
   const top = section?.getBoundingClientRect().top ?? 0;

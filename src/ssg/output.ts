@@ -11,10 +11,7 @@ export interface OutputFile {
   body: string | Uint8Array;
 }
 
-/**
- * Writes the site to a folder beside `dist`, then swaps the two; after a failure
- * the previous site stays. Of builds at the same time, the last to finish wins.
- */
+/** Writes the site beside `dist`, then swaps the two: a failure keeps the previous site, and of two builds the last wins. */
 export async function publish(root: string, files: readonly OutputFile[]) {
   const dist = distFolder(root);
   const draft = join(dirname(dist), `.dist-${process.pid}-${randomUUID()}`);
@@ -99,16 +96,14 @@ async function deleteAbandoned(dist: string): Promise<void> {
   }
 }
 
-/**
- * Links the previous file if it has the same content, so that it keeps its date;
- * returns false then. Compares after linking: another build may replace `dist` at any moment.
- */
+/** Links the previous file if it has the same content, so that it keeps its date, and returns false. */
 async function writeOutput(file: string, previous: string, body: OutputFile["body"]): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true });
   const linked = await link(previous, file).then(
     () => readFile(file),
     () => null,
   );
+  // Compared after linking: another build may replace `dist` at any moment.
   if (linked?.equals(Buffer.from(body))) return false;
   if (linked) await unlink(file);
   await writeFile(file, body);

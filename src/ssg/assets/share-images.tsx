@@ -10,10 +10,7 @@ import type { OutputFile } from "../output.ts";
 import { bodyFamily, displayFamily, type Family, subsetFamily } from "./fonts.ts";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.tsx";
 
-/**
- * Draws the images that chats and networks show with a link. File names never
- * change; the hash in the address makes networks fetch a changed image again.
- */
+/** Draws the images that networks show with a link. The hash in the address makes them fetch a changed image again. */
 export async function drawShareImages(root: string, pages: readonly Page[]) {
   const illustrated = pages.filter(({ Picture }) => Picture);
   const posters = [
