@@ -23,8 +23,11 @@ export async function publish(root: string, files: readonly OutputFile[]) {
     await restore(root);
     await deleteAbandoned(dist);
     if (existsSync(dist)) await access(`${dist}/`, constants.W_OK);
-    /** Files that differ from those of the previous site. */
-    const written = await writeFiles(draft, files, dist);
+    /** How many files differ from those of the previous site. */
+    let written = 0;
+    for (const { path, body } of files) {
+      if (await writeOutput(join(draft, path), join(dist, path), body)) written++;
+    }
     return { written, warnings: await swap(draft, dist) };
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {});
@@ -35,9 +38,8 @@ export async function publish(root: string, files: readonly OutputFile[]) {
 /** Restores the previous site if a build was killed during the swap. */
 export async function restore(root: string): Promise<void> {
   const dist = distFolder(root);
-  if (existsSync(dist)) return;
-  const previous = leftovers(dist).find((folder) => folder.endsWith(PREVIOUS) && isAbandoned(folder));
-  if (previous) await rename(previous, dist).catch(ignoreTaken);
+  const published = publishedFolder(root) ?? dist;
+  if (published !== dist && isAbandoned(published)) await rename(published, dist).catch(ignore(...TAKEN));
 }
 
 /** Returns `dist`, or the folder of the previous site during a swap; null before the first build. */
@@ -104,69 +106,48 @@ async function deleteAbandoned(dist: string): Promise<void> {
   }
 }
 
-/** Moves the previous site aside and the draft in; retries if another build has published in between. */
-async function swap(draft: string, dist: string): Promise<string[]> {
-  const previous = draft + PREVIOUS;
-  for (;;) {
-    const hadSite = await rename(dist, previous).then(
-      () => true,
-      (error) => ignore(error, "ENOENT"),
-    );
-    try {
-      await rename(draft, dist);
-      break;
-    } catch (error) {
-      if (hadSite) await rename(previous, dist).catch(ignoreTaken);
-      ignoreTaken(error);
-      await rm(previous, { recursive: true, force: true });
-    }
-  }
-  return rm(previous, { recursive: true, force: true }).then(
-    () => [],
-    () => [`${previous} holds the previous site and could not be deleted. Delete it by hand.`],
-  );
-}
-
-/** Ignores that another build has put its site there. */
-function ignoreTaken(error: unknown): void {
-  ignore(error, "ENOTEMPTY", "EEXIST");
-}
-
-function ignore(error: unknown, ...codes: string[]): false {
-  if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-  return false;
-}
-
-/** Enough to keep the disk busy. */
-const PARALLEL_WRITES = 32;
-
-async function writeFiles(draft: string, files: readonly OutputFile[], dist: string): Promise<number> {
-  const folders = new Set([draft, ...files.map(({ path }) => dirname(join(draft, path)))]);
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  let written = 0;
-  for (let start = 0; start < files.length; start += PARALLEL_WRITES) {
-    const batch = files.slice(start, start + PARALLEL_WRITES);
-    const writes = batch.map(({ path, body }) => writeOutput(join(draft, path), join(dist, path), body));
-    // A failure must not leave others writing.
-    await Promise.allSettled(writes);
-    written += (await Promise.all(writes)).filter(Boolean).length;
-  }
-  return written;
-}
-
 /**
  * Links the previous file if it has the same content, so that it keeps its date;
  * returns false then. Compares after linking: another build may replace `dist` at any moment.
  */
 async function writeOutput(file: string, previous: string, body: OutputFile["body"]): Promise<boolean> {
-  const isLinked = await link(previous, file).then(
-    () => true,
-    () => false,
+  await mkdir(dirname(file), { recursive: true });
+  const linked = await link(previous, file).then(
+    () => readFile(file),
+    () => null,
   );
-  if (isLinked && Buffer.from(body).equals(await readFile(file))) return false;
-  if (isLinked) await unlink(file);
+  if (linked?.equals(Buffer.from(body))) return false;
+  if (linked) await unlink(file);
   await writeFile(file, body);
   return true;
+}
+
+/** Moves the previous site aside and the draft in; retries if another build has published in between. */
+async function swap(draft: string, dist: string): Promise<string[]> {
+  const previous = draft + PREVIOUS;
+  const deletePrevious = () => rm(previous, { recursive: true, force: true });
+  await rename(dist, previous).catch(ignore("ENOENT"));
+  try {
+    await rename(draft, dist);
+  } catch (error) {
+    await rename(previous, dist).catch(ignore("ENOENT", ...TAKEN));
+    ignore(...TAKEN)(error);
+    await deletePrevious();
+    return swap(draft, dist);
+  }
+  return deletePrevious().then(
+    () => [],
+    () => [`${previous} holds the previous site and could not be deleted. Delete it by hand.`],
+  );
+}
+
+/** Codes of a rename after another build has put its site there. */
+const TAKEN = ["ENOTEMPTY", "EEXIST"];
+
+function ignore(...codes: string[]) {
+  return (error: unknown) => {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  };
 }
 
 function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {

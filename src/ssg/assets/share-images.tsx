@@ -8,7 +8,7 @@ import { absoluteUrl, assetUrl, type Language, languages, outputPath } from "../
 import { cached, hash } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 import { bodyFamily, displayFamily, subsetFamily } from "./fonts.ts";
-import { drawPoster, HEIGHT, type Poster, WIDTH } from "./poster.tsx";
+import { drawPoster, HEIGHT, WIDTH } from "./poster.tsx";
 
 /**
  * Draws the images that chats and networks show with a link. File names never
@@ -47,12 +47,12 @@ const STANDARD = "standard";
 
 const address = site.origin.replace(/^https:\/\/|\/+$/g, "");
 
-function standardPoster(page: Page | undefined): Poster {
+function standardPoster(page: Page | undefined) {
   const texts = { signature: "", kicker: "", title: site.name, accent: "", address };
   return { page: STANDARD, name: STANDARD, alt: site.name, texts, picture: pictureOf(page) };
 }
 
-function pagePoster(page: Page, language: Language): Poster {
+function pagePoster(page: Page, language: Language) {
   const { meta, hero } = page.words[language];
   const { kicker, title, accent = "" } = hero;
   return {
