@@ -23,15 +23,9 @@ export function Calendar({
         return (
           <li key={step.title}>
             <p className="calendar-days" aria-hidden="true">
-              {allDays.map((day) =>
-                day < from || day > to ? (
-                  <span key={day} />
-                ) : (
-                  <span key={day} className={tone}>
-                    {day}
-                  </span>
-                ),
-              )}
+              {allDays.map((day) => (
+                <span key={day} className={day < from || day > to ? undefined : tone} />
+              ))}
             </p>
             <div>
               <p>
