@@ -1,10 +1,7 @@
 import { BuildError, failOnProblems, sourceProblem } from "../ssg/checks/messages.ts";
 import { didYouMean } from "../ssg/checks/nearest.ts";
 
-/**
- * Runs a command with its options, such as `--preview`. Prints problems if it fails, or the stack of any other
- * error. A command imports the site while it runs, so that mistakes in the sources are explained too.
- */
+/** Runs a command and prints its problems. It imports the site while it runs, so that mistakes in the sources are explained. */
 export async function runCommand<Name extends string>(
   names: readonly Name[],
   run: (options: Record<Name, boolean>) => Promise<void>,

@@ -10,10 +10,7 @@ import { EVENTS } from "./events.ts";
 import type { FindFile } from "./site.ts";
 import { watchSources } from "./watch-sources.ts";
 
-/**
- * Serves the site from its sources on 127.0.0.1, renders pages on request and
- * notifies open pages of changes. Takes a free port if the given one is in use.
- */
+/** Serves the site from its sources on 127.0.0.1, on a free port if the given one is in use, and notifies open pages of changes. */
 export async function startDevServer(root: string, port: number) {
   const listeners = new Set<ServerResponse>();
   let site = load();

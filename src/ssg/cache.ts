@@ -7,10 +7,7 @@ export function cacheFolder(root: string): string {
   return join(root, "node_modules/.cache/site");
 }
 
-/**
- * Returns the cached result, or produces and caches it. The key holds the inputs and package-lock.json.
- * A damaged entry is produced again; a cache that cannot be written only costs time.
- */
+/** Returns the result for these inputs and this package-lock.json from the cache, or produces it. */
 export async function cached(
   root: string,
   name: string,

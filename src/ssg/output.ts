@@ -11,38 +11,28 @@ export interface OutputFile {
   body: string | Uint8Array;
 }
 
-/**
- * Writes the site to a folder beside `dist`, then swaps the two; after a failure
- * the previous site stays. Of builds at the same time, the last to finish wins.
- */
+/** Writes the site beside `dist`, then swaps the two: a failure keeps the previous site, and of two builds the last wins. */
 export async function publish(root: string, files: readonly OutputFile[]) {
   const dist = distFolder(root);
   const draft = join(dirname(dist), `.dist-${process.pid}-${randomUUID()}`);
   drafts.add(draft);
   try {
-    await restore(root);
-    await deleteAbandoned(dist);
     if (existsSync(dist)) await access(`${dist}/`, constants.W_OK);
     /** How many files differ from those of the previous site. */
     let written = 0;
     for (const { path, body } of files) {
       if (await writeOutput(join(draft, path), join(dist, path), body)) written++;
     }
-    return { written, warnings: await swap(draft, dist) };
+    const warnings = await swap(draft, dist);
+    await deleteAbandoned(dist);
+    return { written, warnings };
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {});
     throw new BuildError([describeFailure(dist, cause as NodeJS.ErrnoException)]);
   }
 }
 
-/** Restores the previous site if a build was killed during the swap. */
-export async function restore(root: string): Promise<void> {
-  const dist = distFolder(root);
-  const published = publishedFolder(root) ?? dist;
-  if (published !== dist && isAbandoned(published)) await rename(published, dist).catch(ignore(...TAKEN));
-}
-
-/** Returns `dist`, or the folder of the previous site during a swap; null before the first build. */
+/** Returns `dist`, or the folder of the previous site during a swap and after a build was killed there; null before the first build. */
 export function publishedFolder(root: string): string | null {
   const dist = distFolder(root);
   if (existsSync(dist)) return dist;
@@ -106,16 +96,14 @@ async function deleteAbandoned(dist: string): Promise<void> {
   }
 }
 
-/**
- * Links the previous file if it has the same content, so that it keeps its date;
- * returns false then. Compares after linking: another build may replace `dist` at any moment.
- */
+/** Links the previous file if it has the same content, so that it keeps its date, and returns false. */
 async function writeOutput(file: string, previous: string, body: OutputFile["body"]): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true });
   const linked = await link(previous, file).then(
     () => readFile(file),
     () => null,
   );
+  // Compared after linking: another build may replace `dist` at any moment.
   if (linked?.equals(Buffer.from(body))) return false;
   if (linked) await unlink(file);
   await writeFile(file, body);

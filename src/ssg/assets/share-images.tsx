@@ -7,13 +7,10 @@ import { site } from "../../site.ts";
 import { absoluteUrl, assetUrl, type Language, languages, outputPath } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
-import { bodyFamily, displayFamily, subsetFamily } from "./fonts.ts";
+import { bodyFamily, displayFamily, type Family, subsetFamily } from "./fonts.ts";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.tsx";
 
-/**
- * Draws the images that chats and networks show with a link. File names never
- * change; the hash in the address makes networks fetch a changed image again.
- */
+/** Draws the images that networks show with a link. The hash in the address makes them fetch a changed image again. */
 export async function drawShareImages(root: string, pages: readonly Page[]) {
   const illustrated = pages.filter(({ Picture }) => Picture);
   const posters = [
@@ -70,7 +67,7 @@ function pictureOf(page: Page | undefined): string {
 
 /** The renderer cannot use variable fonts, so each weight becomes a font. */
 async function cutFonts(root: string, characters: readonly string[]): Promise<Uint8Array[]> {
-  const cut = (family: typeof displayFamily, wght: number) =>
+  const cut = (family: Family, wght: number) =>
     subsetFamily(root, family, characters, { targetFormat: "sfnt", variationAxes: { wght } });
   const parts = await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)]);
   return parts.flat().map(({ body }) => body);
