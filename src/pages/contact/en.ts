@@ -35,7 +35,7 @@ export const en = {
     ],
   },
   closing: {
-    title: "You choose when to begin.",
+    title: "You choose when.",
     text: "Pick a time in our calendar, or call right now. The consultation is free and commits you to nothing.",
   },
 } satisfies Words;

@@ -35,7 +35,7 @@ export const it = {
     ],
   },
   closing: {
-    title: "Scegli tu quando cominciare.",
+    title: "Scegli tu quando.",
     text: "Trova un’ora libera sul nostro calendario, o chiama subito. La consulenza è gratuita e non ti impegna a nulla.",
   },
 } satisfies Words;
