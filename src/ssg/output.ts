@@ -17,22 +17,29 @@ export async function publish(root: string, files: readonly OutputFile[]) {
   const draft = join(dirname(dist), `.dist-${process.pid}-${randomUUID()}`);
   drafts.add(draft);
   try {
-    if (existsSync(dist)) await access(`${dist}/`, constants.W_OK);
-    /** How many files differ from those of the previous site. */
-    let written = 0;
-    for (const { path, body } of files) {
-      if (await writeOutput(join(draft, path), join(dist, path), body)) written++;
-    }
-    const warnings = await swap(draft, dist);
+    await restore(root);
     await deleteAbandoned(dist);
-    return { written, warnings };
+    if (existsSync(dist)) await access(`${dist}/`, constants.W_OK);
+    const writes = files.map(({ path, body }) => writeOutput(join(draft, path), join(dist, path), body));
+    // A failure must not leave others writing.
+    await Promise.allSettled(writes);
+    /** How many files differ from those of the previous site. */
+    const written = (await Promise.all(writes)).filter(Boolean).length;
+    return { written, warnings: await swap(draft, dist) };
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {});
     throw new BuildError([describeFailure(dist, cause as NodeJS.ErrnoException)]);
   }
 }
 
-/** Returns `dist`, or the folder of the previous site during a swap and after a build was killed there; null before the first build. */
+/** Restores the previous site if a build was killed during the swap. */
+export async function restore(root: string): Promise<void> {
+  const dist = distFolder(root);
+  const published = publishedFolder(root) ?? dist;
+  if (published !== dist && isAbandoned(published)) await rename(published, dist).catch(ignore(...TAKEN));
+}
+
+/** Returns `dist`, or the folder of the previous site during a swap; null before the first build. */
 export function publishedFolder(root: string): string | null {
   const dist = distFolder(root);
   if (existsSync(dist)) return dist;

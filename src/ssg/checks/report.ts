@@ -52,10 +52,8 @@ function budgetNote({ name, file, budget }: Row, weight: number): string[] {
 function lengthNote(weights: Weights): string[] {
   const long = [...weights].filter(([path, weight]) => isPage(path) && weight > FIRST_FLIGHT && weight <= budgets.page);
   if (long.length === 0) return [];
-  const paths = long.map(([path]) => path).join(", ");
-  return [
-    `Note: Visitors wait a little longer for pages over ${kilobytes(FIRST_FLIGHT)}: ${paths}. Shorten them to avoid that.`,
-  ];
+  const pages = `pages over ${kilobytes(FIRST_FLIGHT)}: ${long.map(([path]) => path).join(", ")}`;
+  return [`Note: Visitors wait a little longer for ${pages}. Shorten them to avoid that.`];
 }
 
 function total(weights: Weights, matches: Row["matches"]): number {
