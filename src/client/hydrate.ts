@@ -1,5 +1,5 @@
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
-import { whenIdle } from "./idle.ts";
+import { watchInView } from "./watch-in-view.ts";
 
 type Chunk = typeof import("./islands.ts");
 
@@ -11,7 +11,6 @@ const selector = `[${ISLAND_ATTRIBUTE}]`;
 const actions = "a, button, [data-turns]";
 
 let chunk: Promise<Chunk | null> | undefined;
-let observer: IntersectionObserver | undefined;
 const hydrated = new WeakSet<Element>();
 /** Elements that were pressed before their island was hydrated. */
 const pressed = new Set<Element>();
@@ -33,19 +32,8 @@ export function startIslands(): void {
   }
 }
 
-/** Observes the islands of the current page that hydrate in view. */
-export function scheduleIslands(): void {
-  observer?.disconnect();
-  observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) whenIdle(() => hydrate(target));
-      }
-    },
-    { rootMargin: NEAR },
-  );
-  for (const island of document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
-}
+/** Watches the islands of the current page that hydrate in view. */
+export const scheduleIslands = watchInView(`[${HYDRATE_ATTRIBUTE}=view]`, hydrate, NEAR);
 
 /** Unmounts the islands inside an element that is about to be removed. */
 export function endIslands(within: ParentNode): void {

@@ -6,10 +6,6 @@ const { documentElement } = document;
 /** The `@font-face` rules. While they apply, the first paint would request the fonts. */
 const fontStyles = document.querySelector<HTMLStyleElement>(`style[${FONTS_ATTRIBUTE}]`);
 if (fontStyles) fontStyles.media = "not all";
-let markApplied: () => void;
-window.fontsApplied = new Promise((resolve) => {
-  markApplied = resolve;
-});
 
 /** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
@@ -27,55 +23,53 @@ window.onpopstate = ({ state }) => state && location.reload();
 // Keeps early presses for the script, which repeats them and removes this handler.
 window.earlyPresses = [];
 window.onclick = (event) => window.earlyPresses?.push(event);
-addEventListener("DOMContentLoaded", () => {
-  setTimeout(load, PAINT_LIMIT_MS);
-  const observer = new PerformanceObserver((paints) => {
-    // Colours may be painted before words.
-    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
-    // The paint may have shown half of the page; the next frame shows all of it.
-    requestAnimationFrame(() => setTimeout(load));
-  });
-  observer.observe({ type: "paint", buffered: true });
+window.fontsApplied = new Promise((resolve) => {
+  addEventListener("DOMContentLoaded", () => resolve(load()));
 });
 
-let isLoading = false;
-
-/** Called after the paint and after the time limit. */
-function load(): void {
-  if (isLoading) return;
-  isLoading = true;
+async function load(): Promise<void> {
+  await Promise.any([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_LIMIT_MS))]);
   for (const late of document.querySelectorAll<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`))
     late.replaceWith(late.content);
   setTimeout(() => window.onpopstate && showEverything(), SCRIPT_LIMIT_MS);
-  loadFonts();
+  const faces = fontFaces();
+  // A font that fails changes nothing: the next in the list is used.
+  await Promise.allSettled(faces.map((face) => face.load()));
+  applyFonts(faces);
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((paints) => {
+      // Colours may be painted before words.
+      if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+      // The paint may have shown half of the page; the next frame shows all of it.
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    observer.observe({ type: "paint", buffered: true });
+  });
 }
 
 /** The initial value of `unicode-range`. */
 const EVERYTHING = "U+0-10FFFF";
 
-function loadFonts(): void {
+function fontFaces(): FontFace[] {
   const rules = Array.from(fontStyles?.sheet?.cssRules ?? []) as CSSFontFaceRule[];
-  const faces = rules.map(({ style }) => {
+  return rules.map(({ style }) => {
     const read = (name: string) => style.getPropertyValue(name);
     return new FontFace(read("font-family").replaceAll('"', ""), read("src"), {
       weight: read("font-weight"),
       unicodeRange: read("unicode-range") || EVERYTHING,
     });
   });
-  // A font that fails changes nothing: the next in the list is used.
-  Promise.allSettled(faces.map((face) => face.load())).then(() => applyFonts(faces));
 }
 
-/**
- * Applies all fonts at once, so that the page changes its layout once. They change the heights above the section
- * that the address names: keeps the section where it is on screen.
- */
+/** Applies all fonts at once, for a single change of the layout. The section that the address names keeps its place on screen. */
 function applyFonts(faces: readonly FontFace[]): void {
   const section = isReturn ? null : document.querySelector(":target");
   const top = section?.getBoundingClientRect().top ?? 0;
   for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
   if (section) scrollBy({ top: section.getBoundingClientRect().top - top, behavior: "instant" });
-  markApplied();
 }
 
 function showEverything(): void {

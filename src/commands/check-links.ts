@@ -1,7 +1,4 @@
-/**
- * `npm run check:links`: serves the built site and follows every link, to other
- * sites only with `--external`. The build checks fragments.
- */
+/** `npm run check:links`: follows every link of the built site, to other sites only with `--external`. */
 
 import { LinkChecker } from "linkinator";
 import { failOnProblems } from "../ssg/checks/messages.ts";

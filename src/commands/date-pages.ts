@@ -1,7 +1,4 @@
-/**
- * `npm run date:pages`: dates the pages whose words have changed, for the sitemap, and records which translations
- * are up to date. `-- --translated` confirms those that the build reports. Commit the result.
- */
+/** `npm run date:pages`: dates changed pages for the sitemap, and records translations; `-- --translated` confirms all. */
 
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

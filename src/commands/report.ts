@@ -1,7 +1,4 @@
-/**
- * `npm run report`: word counts, title and description lengths of every page,
- * and texts that seem untranslated or much longer in one language.
- */
+/** `npm run report`: lengths of the words of every page, and texts whose translation to look at. */
 
 import { runCommand } from "./run-command.ts";
 

@@ -1,10 +1,7 @@
 import { BuildError, failOnProblems, sourceProblem } from "../ssg/checks/messages.ts";
 import { didYouMean } from "../ssg/checks/nearest.ts";
 
-/**
- * Runs a command with its options, such as `--preview`. Prints problems if it fails, or the stack of any other
- * error. A command imports the site while it runs, so that mistakes in the sources are explained too.
- */
+/** Runs a command and prints its problems. It imports the site while it runs, so that mistakes in the sources are explained. */
 export async function runCommand<Name extends string>(
   names: readonly Name[],
   run: (options: Record<Name, boolean>) => Promise<void>,
@@ -29,20 +26,16 @@ async function explain(error: unknown): Promise<void> {
 
 function readOptions<Name extends string>(names: readonly Name[], given: readonly string[]): Record<Name, boolean> {
   const known = names.map((name) => `--${name}`);
-  const unknown = given.filter((argument) => !known.includes(argument));
   const advice = known.length > 0 ? `Use ${known.join(" or ")}.` : "Remove it: the command has no options.";
-  failOnProblems(
-    [
-      ...unknown.map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`),
-      // npm keeps an option that has no "--" before it, and passes it on in the environment.
-      ...names
-        .filter((name) => process.env[`npm_config_${name}`])
-        .map(
-          (name) =>
-            `npm has kept the option --${name}. Write "npm run ${process.env.npm_lifecycle_event} -- --${name}".`,
-        ),
-    ],
-    "The command cannot run:",
-  );
+  const unknown = given
+    .filter((argument) => !known.includes(argument))
+    .map((argument) => `Unknown option ${argument}.${didYouMean(argument, known)} ${advice}`);
+  // npm keeps an option that has no "--" before it, and passes it on in the environment.
+  const kept = names
+    .filter((name) => process.env[`npm_config_${name}`])
+    .map(
+      (name) => `npm has kept the option --${name}. Write "npm run ${process.env.npm_lifecycle_event} -- --${name}".`,
+    );
+  failOnProblems([...unknown, ...kept], "The command cannot run:");
   return Object.fromEntries(names.map((name) => [name, given.includes(`--${name}`)])) as Record<Name, boolean>;
 }

@@ -2,21 +2,21 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { lookup } from "mrmime";
+import { tsImport } from "tsx/esm/api";
+import { sourceProblem } from "../ssg/checks/messages.ts";
+import { placeOfError } from "../ssg/checks/places.ts";
 import { basePath } from "../urls.ts";
 import { EVENTS } from "./events.ts";
-import { describeError, loadSite } from "./load-site.ts";
+import type { FindFile } from "./site.ts";
 import { watchSources } from "./watch-sources.ts";
 
-/**
- * Serves the site from its sources on 127.0.0.1, renders pages on request and
- * notifies open pages of changes. Takes a free port if the given one is in use.
- */
+/** Serves the site from its sources on 127.0.0.1, on a free port if the given one is in use, and notifies open pages of changes. */
 export async function startDevServer(root: string, port: number) {
   const listeners = new Set<ServerResponse>();
   let site = load();
 
-  function load() {
-    const loading = loadSite(root);
+  function load(): Promise<FindFile> {
+    const loading = importSite(root);
     loading.catch((error) => console.error(describeError(root, error)));
     return loading;
   }
@@ -25,26 +25,24 @@ export async function startDevServer(root: string, port: number) {
     try {
       const { path, body } = await (await site)(address);
       const type = lookup(path) ?? "application/octet-stream";
-      response.writeHead(path === "404.html" ? 404 : 200, {
-        "content-type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
-        "cache-control": "no-store",
-      });
-      response.end(body);
+      const contentType = type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+      response.writeHead(path === "404.html" ? 404 : 200, { "content-type": contentType }).end(body);
     } catch (error) {
       // The browser retries every second.
-      const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", refresh: "1" };
+      const headers = { "content-type": "text/plain; charset=utf-8", refresh: "1" };
       response.writeHead(500, headers).end(describeError(root, error));
     }
   }
 
   function listen(response: ServerResponse): void {
-    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" }).flushHeaders();
+    response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
     listeners.add(response);
     response.once("close", () => listeners.delete(response));
   }
 
   const server = createServer((request, response) => {
     const [address = "/"] = (request.url ?? "/").split("?");
+    response.setHeader("cache-control", "no-store");
     if (address === EVENTS) listen(response);
     else answer(address, response);
   });
@@ -61,4 +59,18 @@ export async function startDevServer(root: string, port: number) {
       server.close().closeAllConnections();
     },
   };
+}
+
+/** Imports all modules of the site again. */
+async function importSite(root: string): Promise<FindFile> {
+  const { openSite } = (await tsImport("./site.ts", import.meta.url)) as typeof import("./site.ts");
+  return openSite(root);
+}
+
+function describeError(root: string, error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = error.message.replaceAll(`${root}/`, "");
+  // Its problems include their places.
+  if (error.name === "BuildError") return message;
+  return sourceProblem(root, error) ?? `${placeOfError(root, error) ?? ""} ${error.name}: ${message}`.trim();
 }

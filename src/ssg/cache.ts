@@ -1,16 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 /** Holds slow results between builds. It can be deleted at any time. */
 export function cacheFolder(root: string): string {
   return join(root, "node_modules/.cache/site");
 }
 
-/**
- * Returns the cached result, or produces and caches it. The key holds the inputs and package-lock.json.
- * A damaged entry is produced again; a cache that cannot be written only costs time.
- */
+/** Returns the result for these inputs and this package-lock.json from the cache, or produces it. */
 export async function cached(
   root: string,
   name: string,
@@ -22,7 +19,9 @@ export async function cached(
   const kept = await readEntry(file);
   if (kept) return kept;
   const body = Buffer.from(await produce());
-  await writeEntry(file, body).catch(() => {});
+  await mkdir(cacheFolder(root), { recursive: true })
+    .then(() => writeFile(file, Buffer.concat([digest(body), body])))
+    .catch(() => {});
   return body;
 }
 
@@ -63,7 +62,7 @@ function lockFile(root: string): Promise<string> {
   return known;
 }
 
-/** Each entry starts with the digest of the rest, so that a damaged one is noticed. */
+/** Each entry starts with the digest of the rest, so that a damaged or half-written one is noticed. */
 const DIGEST_BYTES = 32;
 
 async function readEntry(file: string): Promise<Buffer | null> {
@@ -71,14 +70,6 @@ async function readEntry(file: string): Promise<Buffer | null> {
   if (!entry) return null;
   const body = entry.subarray(DIGEST_BYTES);
   return digest(body).equals(entry.subarray(0, DIGEST_BYTES)) ? body : null;
-}
-
-/** Renamed into place, so that a killed build leaves no half-written entry. */
-async function writeEntry(file: string, body: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, Buffer.concat([digest(body), body]));
-  await rename(draft, file);
 }
 
 function digest(body: string | Uint8Array): Buffer {

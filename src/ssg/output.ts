@@ -11,10 +11,7 @@ export interface OutputFile {
   body: string | Uint8Array;
 }
 
-/**
- * Writes the site to a folder beside `dist`, then swaps the two; after a failure
- * the previous site stays. Of builds at the same time, the last to finish wins.
- */
+/** Writes the site beside `dist`, then swaps the two: a failure keeps the previous site, and of two builds the last wins. */
 export async function publish(root: string, files: readonly OutputFile[]) {
   const dist = distFolder(root);
   const draft = join(dirname(dist), `.dist-${process.pid}-${randomUUID()}`);
@@ -23,8 +20,11 @@ export async function publish(root: string, files: readonly OutputFile[]) {
     await restore(root);
     await deleteAbandoned(dist);
     if (existsSync(dist)) await access(`${dist}/`, constants.W_OK);
-    /** Files that differ from those of the previous site. */
-    const written = await writeFiles(draft, files, dist);
+    const writes = files.map(({ path, body }) => writeOutput(join(draft, path), join(dist, path), body));
+    // A failure must not leave others writing.
+    await Promise.allSettled(writes);
+    /** How many files differ from those of the previous site. */
+    const written = (await Promise.all(writes)).filter(Boolean).length;
     return { written, warnings: await swap(draft, dist) };
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {});
@@ -35,9 +35,8 @@ export async function publish(root: string, files: readonly OutputFile[]) {
 /** Restores the previous site if a build was killed during the swap. */
 export async function restore(root: string): Promise<void> {
   const dist = distFolder(root);
-  if (existsSync(dist)) return;
-  const previous = leftovers(dist).find((folder) => folder.endsWith(PREVIOUS) && isAbandoned(folder));
-  if (previous) await rename(previous, dist).catch(ignoreTaken);
+  const published = publishedFolder(root) ?? dist;
+  if (published !== dist && isAbandoned(published)) await rename(published, dist).catch(ignore(...TAKEN));
 }
 
 /** Returns `dist`, or the folder of the previous site during a swap; null before the first build. */
@@ -104,69 +103,46 @@ async function deleteAbandoned(dist: string): Promise<void> {
   }
 }
 
+/** Links the previous file if it has the same content, so that it keeps its date, and returns false. */
+async function writeOutput(file: string, previous: string, body: OutputFile["body"]): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true });
+  const linked = await link(previous, file).then(
+    () => readFile(file),
+    () => null,
+  );
+  // Compared after linking: another build may replace `dist` at any moment.
+  if (linked?.equals(Buffer.from(body))) return false;
+  if (linked) await unlink(file);
+  await writeFile(file, body);
+  return true;
+}
+
 /** Moves the previous site aside and the draft in; retries if another build has published in between. */
 async function swap(draft: string, dist: string): Promise<string[]> {
   const previous = draft + PREVIOUS;
-  for (;;) {
-    const hadSite = await rename(dist, previous).then(
-      () => true,
-      (error) => ignore(error, "ENOENT"),
-    );
-    try {
-      await rename(draft, dist);
-      break;
-    } catch (error) {
-      if (hadSite) await rename(previous, dist).catch(ignoreTaken);
-      ignoreTaken(error);
-      await rm(previous, { recursive: true, force: true });
-    }
+  const deletePrevious = () => rm(previous, { recursive: true, force: true });
+  await rename(dist, previous).catch(ignore("ENOENT"));
+  try {
+    await rename(draft, dist);
+  } catch (error) {
+    await rename(previous, dist).catch(ignore("ENOENT", ...TAKEN));
+    ignore(...TAKEN)(error);
+    await deletePrevious();
+    return swap(draft, dist);
   }
-  return rm(previous, { recursive: true, force: true }).then(
+  return deletePrevious().then(
     () => [],
     () => [`${previous} holds the previous site and could not be deleted. Delete it by hand.`],
   );
 }
 
-/** Ignores that another build has put its site there. */
-function ignoreTaken(error: unknown): void {
-  ignore(error, "ENOTEMPTY", "EEXIST");
-}
+/** Codes of a rename after another build has put its site there. */
+const TAKEN = ["ENOTEMPTY", "EEXIST"];
 
-function ignore(error: unknown, ...codes: string[]): false {
-  if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-  return false;
-}
-
-/** Enough to keep the disk busy. */
-const PARALLEL_WRITES = 32;
-
-async function writeFiles(draft: string, files: readonly OutputFile[], dist: string): Promise<number> {
-  const folders = new Set([draft, ...files.map(({ path }) => dirname(join(draft, path)))]);
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  let written = 0;
-  for (let start = 0; start < files.length; start += PARALLEL_WRITES) {
-    const batch = files.slice(start, start + PARALLEL_WRITES);
-    const writes = batch.map(({ path, body }) => writeOutput(join(draft, path), join(dist, path), body));
-    // A failure must not leave others writing.
-    await Promise.allSettled(writes);
-    written += (await Promise.all(writes)).filter(Boolean).length;
-  }
-  return written;
-}
-
-/**
- * Links the previous file if it has the same content, so that it keeps its date;
- * returns false then. Compares after linking: another build may replace `dist` at any moment.
- */
-async function writeOutput(file: string, previous: string, body: OutputFile["body"]): Promise<boolean> {
-  const isLinked = await link(previous, file).then(
-    () => true,
-    () => false,
-  );
-  if (isLinked && Buffer.from(body).equals(await readFile(file))) return false;
-  if (isLinked) await unlink(file);
-  await writeFile(file, body);
-  return true;
+function ignore(...codes: string[]) {
+  return (error: unknown) => {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  };
 }
 
 function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {

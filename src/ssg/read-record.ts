@@ -3,10 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { BuildError } from "./checks/messages.ts";
 
-/**
- * Reads a file that `npm run date:pages` writes, empty before its first run. Throws a
- * BuildError if it does not match the schema, such as after a merge conflict.
- */
+/** Reads a file that `npm run date:pages` writes, empty before its first run. A merge conflict may have damaged it. */
 export async function readRecord<Content>(
   root: string,
   file: string,

@@ -65,14 +65,13 @@ function compare(text: string, original: string, language: Language): string | n
   const [here, there] = [languageSettings[language].name, languageSettings[defaultLanguage].name];
   if (text === original && text.split(/\s+/).length >= SAME_WORDS)
     return `The same in ${here} and ${there}: “${text}”.`;
-  const longer = Math.max(text.length, original.length);
-  const shorter = Math.min(text.length, original.length);
+  const [shorter = 0, longer = 0] = [text.length, original.length].sort((one, other) => one - other);
   if (longer < shorter * LONG_RATIO || longer - shorter < LONG_DIFFERENCE) return null;
   return `${text.length} characters in ${here}, ${original.length} in ${there}: “${text}” / “${original}”.`;
 }
 
 /** Returns every text with its keys, without paths and icons. */
-function textsIn(words: unknown): { keys: readonly string[]; text: string }[] {
+function textsIn(words: unknown) {
   return passagesIn(words).flatMap(({ keys, content }) => {
     const isText = typeof content === "string" && !["path", "icon"].includes(keys.at(-1) ?? "");
     return isText ? [{ keys, text: content }] : [];

@@ -79,54 +79,54 @@ describe("fonts, script and manifest", () => {
     );
   });
 
-  test("wait until the page is parsed and painted, and for one more frame", () => {
+  test("wait until the page is parsed and painted, and for one more frame", async () => {
     expect(watched).toEqual([]);
     parsed();
     // Browsers may paint a page before they have parsed all of it.
     expect(watched).toEqual([{ type: "paint", buffered: true }]);
     expect(tags("link, script")).toHaveLength(0);
     paint("first-paint");
-    vi.advanceTimersByTime(50);
+    await vi.advanceTimersByTimeAsync(50);
     expect(tags("link, script")).toHaveLength(0);
     paint();
     expect(tags("link, script")).toHaveLength(0);
-    vi.advanceTimersByTime(50);
+    await vi.advanceTimersByTimeAsync(50);
     expect(tags("link, script")).toHaveLength(2);
   });
 
-  test("load after 1.5 seconds if the browser reports no paint", () => {
+  test("load after 1.5 seconds if the browser reports no paint", async () => {
     parsed();
-    vi.advanceTimersByTime(1499);
+    await vi.advanceTimersByTimeAsync(1499);
     expect(tags("link, script")).toHaveLength(0);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(tags("link, script")).toHaveLength(2);
   });
 
-  test("a script that fails to load leaves the page in its state without JavaScript", () => {
+  test("a script that fails to load leaves the page in its state without JavaScript", async () => {
     parsed();
     paint();
-    vi.advanceTimersByTime(50);
-    vi.advanceTimersByTime(5900);
+    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(5900);
     expect(scripted()).toBe(true);
-    vi.advanceTimersByTime(200);
+    await vi.advanceTimersByTimeAsync(200);
     expect(scripted()).toBe(false);
   });
 
-  test("after the script has loaded, its hidden elements stay hidden", () => {
+  test("after the script has loaded, its hidden elements stay hidden", async () => {
     parsed();
     paint();
-    vi.advanceTimersByTime(50);
+    await vi.advanceTimersByTimeAsync(50);
     // The router has started.
     window.onpopstate = null;
-    vi.advanceTimersByTime(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(scripted()).toBe(true);
   });
 
-  test("load once, however often the page is painted", () => {
+  test("load once, however often the page is painted", async () => {
     parsed();
     paint();
     paint();
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(tags("link, script")).toHaveLength(2);
     expect(tags("template")).toHaveLength(0);
   });
@@ -136,7 +136,7 @@ describe("fonts, script and manifest", () => {
     parsed();
     paint();
     expect(loads).toEqual([]);
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(loads.map(({ family }) => family)).toEqual(["Display", "Body"]);
     loads[0]?.end(true);
     await flushPromises();
@@ -152,7 +152,7 @@ describe("fonts, script and manifest", () => {
   test("a font that fails to load does not hold back the other", async () => {
     parsed();
     paint();
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     loads[0]?.end(false);
     loads[1]?.end(true);
     await window.fontsApplied;
@@ -166,17 +166,17 @@ describe("fonts, script and manifest", () => {
     const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
     parsed();
     paint();
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     for (const { end } of loads) end(true);
     await window.fontsApplied;
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -27, behavior: "instant" });
   });
 
-  test("a page without a template loads nothing", () => {
+  test("a page without a template loads nothing", async () => {
     tags("template")[0]?.remove();
     parsed();
     paint();
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(tags("link, script")).toHaveLength(0);
   });
 });

@@ -19,11 +19,8 @@ export function errorPage(error: unknown, url: string): Element {
   return main;
 }
 
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-) {
-  return Object.assign(document.createElement(name), properties);
+function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
+  return Object.assign(document.createElement(tag), properties);
 }
 
 /** The header is still that of the previous page: unmarks its current link and points the language switch at this address. */

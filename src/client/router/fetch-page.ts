@@ -10,10 +10,7 @@ const TIMEOUT_MS = 10_000;
 /** By address without hash; shared by prefetch and navigation, so an aborted navigation aborts no request. */
 const cache = new Map<string, Promise<string>>();
 
-/**
- * Returns a page of this site, or null for the browser's own navigation: unreachable, missing, not HTML,
- * redirected, or of another build. Throws an error with the status if the server fails.
- */
+/** Returns a page of this build, or null for the browser's own navigation. Throws an error with the status if the server fails. */
 export async function fetchPage(url: string): Promise<Document | null> {
   const page = parse(await fetchOnce(url));
   return isOfThisBuild(page) ? page : null;

@@ -1,5 +1,5 @@
 import { REGION_ATTRIBUTE } from "../../contract.ts";
-import { whenIdle } from "../idle.ts";
+import { watchInView } from "../watch-in-view.ts";
 import { prefetchPage } from "./fetch-page.ts";
 import { isOurs, leadFrom } from "./links.ts";
 
@@ -12,7 +12,7 @@ const UNASKED_AT_MOST = 3;
 /** Actions and the next page. Other links are prefetched only on hover, focus or touch. */
 const LIKELY_LINKS = `main a.button, [${REGION_ATTRIBUTE}=floating] a`;
 
-let observer: IntersectionObserver | undefined;
+let left = UNASKED_AT_MOST;
 
 /** Prefetches pages, unless the connection is slow or saves data. */
 export function startPrefetch(): void {
@@ -30,15 +30,13 @@ export function startPrefetch(): void {
 
 /** Prefetches the likely links of the current page when they are in view and the browser is idle. */
 export function watchLikelyLinks(): void {
-  observer?.disconnect();
-  let left = UNASKED_AT_MOST;
-  observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) whenIdle(() => left > 0 && prefetchLink(target as HTMLAnchorElement) && left--);
-    }
-  });
-  for (const link of document.querySelectorAll(LIKELY_LINKS)) observer.observe(link);
+  left = UNASKED_AT_MOST;
+  watchLinks();
 }
+
+const watchLinks = watchInView(LIKELY_LINKS, (link) => {
+  if (left > 0 && prefetchLink(link as HTMLAnchorElement)) left--;
+});
 
 /** @returns whether a request was sent. */
 function prefetchLink(link: HTMLAnchorElement): boolean {

@@ -6,6 +6,11 @@ export interface Titled {
   text: string;
 }
 
+/** A step with the days it takes. */
+export interface TimelineStep extends Titled {
+  day: string;
+}
+
 /** Background of a section; neighbours differ. */
 export type Tone = "paper" | "sand" | "ink" | "mustard" | "teal" | "tomato" | "sky";
 

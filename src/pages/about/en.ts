@@ -28,14 +28,14 @@ export const en = {
     title: "A good name can’t be bought",
     text: `We have been building ours for over ${reputationYears} years, one client at a time: by answering when they call, keeping to the days we promise, and saying no when a campaign isn’t worth it.`,
     verified: "Reviews verified by Google",
-    link: "Read our reviews on Google",
+    link: "Our reviews on Google",
   },
   founder: {
     title: "The person behind the promise",
     role: "Founder",
     text: `In digital marketing for over ${founderYears} years, and always on the side of small businesses. The agency began with a simple idea: if you pay for advertising, you should be able to see where every euro goes.`,
     quote: "If the client can’t follow the report, it’s the report that’s wrong.",
-    link: "See the LinkedIn profile",
+    link: "LinkedIn profile",
   },
   values: {
     title: "What you can count on",

@@ -29,14 +29,14 @@ export const it = {
     title: "Una buona reputazione non si compra",
     text: `La costruiamo da oltre ${reputationYears} anni, un cliente alla volta: rispondendo quando ci chiamano, rispettando i giorni promessi e dicendo di no quando una campagna non conviene.`,
     verified: "Recensioni verificate da Google",
-    link: "Leggi le recensioni su Google",
+    link: "Recensioni su Google",
   },
   founder: {
     title: "Chi ci mette la faccia",
     role: "Fondatore",
     text: `Si occupa di marketing digitale da oltre ${founderYears} anni, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
     quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è sbagliato.`,
-    link: "Vai al profilo LinkedIn",
+    link: "Profilo LinkedIn",
   },
   values: {
     title: "Su che cosa puoi contare",

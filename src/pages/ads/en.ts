@@ -49,7 +49,7 @@ export const en = {
       title: "On Facebook, not yet",
       text: "Nobody wakes up searching for a pottery course. But if they see one in their town, at the right moment, they think about it. This is where demand begins.",
     },
-    both: "They work best together: Facebook gets you known, Google catches those who then look for you. Results decide the split.",
+    both: `They work best together: Facebook gets you known, Google catches those who then look for you. Results decide the${NBSP}split.`,
   },
   features: {
     title: "What we do, in practice",
@@ -97,7 +97,7 @@ export const en = {
   offer: {
     title: "What management costs",
     text: `${euro(setupPerChannel, "en")} setup per channel, paid once. Then, every month, ${feePercent}% of your ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}. Initial term ${initialTerm}. With the Win-${WORD_JOINER}Win option the setup cost disappears. Prices plus VAT.`,
-    link: `See prices and the Win-${WORD_JOINER}Win option`,
+    link: `Prices and Win-${WORD_JOINER}Win`,
   },
   questions: {
     title: "Timing and results",

@@ -97,7 +97,7 @@ export const it = {
   offer: {
     title: "Quanto costa la gestione",
     text: `${euro(setupPerChannel, "it")} di avvio per canale, una volta sola. Poi, ogni mese, il ${feePercent}% della spesa pubblicitaria, con un minimo di ${euro(minimumMonthlyFee, "it")}. Durata iniziale ${initialTerm}. Con la formula Win-${WORD_JOINER}Win il costo di avvio sparisce. Prezzi IVA esclusa.`,
-    link: `Vedi i prezzi e la formula Win-${WORD_JOINER}Win`,
+    link: `Prezzi e formula Win-${WORD_JOINER}Win`,
   },
   questions: {
     title: "Tempi e risultati",

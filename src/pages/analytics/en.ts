@@ -21,7 +21,7 @@ export const en = {
   },
   hero: {
     kicker: "Analytics and reporting",
-    title: "Your numbers,",
+    title: "Your figures,",
     accent: "in plain words.",
     lede: `Where customers come from, what they cost you, what to do next. A report that reads like${NBSP}a${NBSP}letter.`,
     offer: [

@@ -34,4 +34,8 @@ export const en = {
       },
     ],
   },
+  closing: {
+    title: "You choose when.",
+    text: "Pick a time in our calendar, or call right now. The consultation is free and commits you to nothing.",
+  },
 } satisfies Words;

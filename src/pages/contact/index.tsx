@@ -7,6 +7,7 @@ import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -20,7 +21,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { contact, nav } = usePage().shared;
+  const { contact, nav, ui } = usePage().shared;
   return (
     <>
       <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
@@ -41,6 +42,17 @@ function Body({ words }: { words: Words }) {
       <Section labelledBy="next-title" items={words.next.steps} className="runs-on">
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />
+      </Section>
+      <Section tone="mustard" labelledBy="closing-title" className="cta">
+        <div className="cta-words">
+          <h2 id="closing-title">{words.closing.title}</h2>
+          <p>{words.closing.text}</p>
+          <div className="actions">
+            <CalendarLink className="button primary" />
+            <CallLink className="button ghost">{ui.callTollFree}</CallLink>
+          </div>
+        </div>
+        <Closing />
       </Section>
     </>
   );

@@ -34,4 +34,8 @@ export const it = {
       },
     ],
   },
+  closing: {
+    title: "Scegli tu quando.",
+    text: "Trova un’ora libera sul nostro calendario, o chiama subito. La consulenza è gratuita e non ti impegna a nulla.",
+  },
 } satisfies Words;

@@ -5,4 +5,5 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** What happens after the first contact. */
   next: { title: string; steps: readonly Titled[] };
+  closing: Titled;
 }

@@ -88,7 +88,7 @@ export const en = {
         answer: `Normally within ${range(site.delivery.activationWorkingDays)} working${NBSP}days of receiving your words and pictures. If you already have a designed catalogue, we start from that.`,
       },
       {
-        question: "How are results measured?",
+        question: "How do you measure results?",
         answer:
           "We count how many people open it, how far they read and how many go on to call, write or buy. So you know which pages pull their weight and which are worth redoing.",
       },

@@ -100,7 +100,7 @@ export const en = {
     ],
   },
   cta: {
-    title: `When should your ${days}${NBSP}days start?`,
+    title: `When do your ${days}${NBSP}days start?`,
     text: "Tell us what you do. We’ll tell you what’s needed to begin, and when you would be online.",
     button: "Start my website",
   },

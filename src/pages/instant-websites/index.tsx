@@ -3,11 +3,11 @@ import { Icon, type IconName } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { DaySteps } from "../../components/sections/day-steps.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
+import { Calendar } from "./calendar.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -33,12 +33,7 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
-        <DaySteps
-          look="calendar"
-          steps={words.timeline.steps}
-          days={site.delivery.instantSite.timeline}
-          tones={["sky", "mustard", "teal", "tomato"]}
-        />
+        <Calendar steps={words.timeline.steps} days={site.delivery.instantSite.timeline} />
       </Section>
       <Section tone="ink" labelledBy="benefits-title" items={words.benefits.items}>
         <SectionHead id="benefits-title" title={words.benefits.title} />

@@ -1,8 +1,7 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
-import type { TimelineStep } from "../../components/sections/day-steps.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
-import type { Titled } from "../../components/sections/section.tsx";
+import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {

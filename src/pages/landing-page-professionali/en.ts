@@ -21,7 +21,7 @@ export const en = {
   hero: {
     kicker: "Professional landing pages",
     title: "One page.",
-    accent: "One goal: more enquiries.",
+    accent: "One goal.",
     lede: `People who tap your ad land where they should: a clear offer, a button, a phone call. Hosting, SSL, analytics and updates included.`,
     offer: [
       {

@@ -2,7 +2,6 @@ import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { DaySteps } from "../../components/sections/day-steps.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
@@ -12,6 +11,7 @@ import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { landingBands } from "./landing-bands.tsx";
 import { Picture } from "./picture.tsx";
+import { Stairs } from "./stairs.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
 import type { Words } from "./words.ts";
 
@@ -66,12 +66,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <DaySteps
-          look="stairs"
-          steps={words.process.steps}
-          days={site.delivery.landingPage.timeline}
-          tones={["teal", "sky", "mustard", "tomato"]}
-        />
+        <Stairs steps={words.process.steps} days={site.delivery.landingPage.timeline} />
       </Section>
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />

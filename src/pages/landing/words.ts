@@ -1,6 +1,5 @@
 import type { PageWords } from "../../components/page.ts";
-import type { TimelineStep } from "../../components/sections/day-steps.tsx";
-import type { Titled } from "../../components/sections/section.tsx";
+import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {

@@ -61,7 +61,7 @@ export const en = {
     ],
   },
   call: {
-    title: "A phone call, moment by moment",
+    title: "One call, step by step",
     text: "It’s evening and the garage is closed. Someone is stuck at the roadside with the bonnet up.",
     moments: [
       {
@@ -111,7 +111,7 @@ export const en = {
         answer: `In ${activation}: the time to write the rules with you, connect the CRM and run the tests. Meanwhile your phone goes on ringing as usual.`,
       },
       {
-        question: "How are results measured?",
+        question: "How do you measure results?",
         answer:
           "By the calls: how many come in, at what hours, how many are routed and to whom, how many become an appointment or a quote in the CRM. The comparison that matters is with the calls you used to miss.",
       },

@@ -51,7 +51,7 @@ export const en = {
     ],
   },
   cta: {
-    title: "Not sure which to choose?",
+    title: "Not sure which one?",
     text: "You don’t have to be. Tell us about your business in a free consultation: you’ll leave knowing where to start and what it costs.",
     button: "Get free advice",
   },

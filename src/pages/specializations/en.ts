@@ -83,7 +83,7 @@ export const en = {
         answer: `Within ${range(site.delivery.activationWorkingDays)} working${NBSP}days of your approval. SEO takes longer and we don’t promise it by a fixed date: it depends on your competitors and on where you start.`,
       },
       {
-        question: "How are results measured?",
+        question: "How do you measure results?",
         answer:
           "With the same yardstick for every channel: what a contact costs, and how many contacts become customers. That lets you compare Google, Facebook and unpaid search, and move the budget to where it pays most.",
       },

@@ -7,32 +7,26 @@ import hankenGrotesk from "@capsizecss/metrics/hankenGrotesk";
 import type subsetFont from "subset-font";
 import { assetUrl } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
-import type { OutputFile } from "../output.ts";
 
 /** The fonts of the site, with the characters in use. */
 export type Fonts = Awaited<ReturnType<typeof subsetFonts>>;
 
-interface Family {
-  name: string;
-  package: string;
-  metrics: typeof arial;
-  /** Width of the fallback font, where the metrics are wrong. */
-  sizeAdjust?: string;
-}
+export type Family = typeof displayFamily | typeof bodyFamily;
 
 /** For headings. Its metrics describe the regular weight; in the weights of our headings it is this much wider than Arial. */
-export const displayFamily: Family = {
+export const displayFamily = {
   name: "Bricolage Grotesque",
   package: "@fontsource-variable/bricolage-grotesque",
   metrics: bricolageGrotesque,
-  sizeAdjust: "110.5%",
+  fallback: { sizeAdjust: "110.5%" },
 };
 
 /** For everything else. */
-export const bodyFamily: Family = {
+export const bodyFamily = {
   name: "Hanken Grotesk",
   package: "@fontsource-variable/hanken-grotesk",
   metrics: hankenGrotesk,
+  fallback: {},
 };
 
 const families = [displayFamily, bodyFamily];
@@ -54,18 +48,19 @@ export async function subsetFonts(root: string, text: string) {
   const cut = await Promise.all(
     families.map(async (family) => {
       const parts = await subsetFamily(root, family, wanted, options);
-      const faces = parts.map(({ body, unicodeRange }) => fontFace(family, body, unicodeRange));
-      return { faces, known: parts.flatMap(({ characters }) => characters) };
+      return parts.map((part) => ({ ...part, ...fontFace(family, part) }));
     }),
   );
-  const faces = cut.flatMap((family) => family.faces);
+  const faces = cut.flat();
   return {
     files: faces.map(({ file }) => file),
     css: faces.map(({ css }) => css).join("\n"),
     /** Local fonts with the same metrics, so that nothing moves when the fonts arrive. */
     fallbackCss: families.map(fallbackFace).join("\n"),
     /** The characters that both families have. */
-    characters: new Set(wanted.filter((character) => cut.every(({ known }) => known.includes(character)))),
+    characters: new Set(
+      wanted.filter((one) => cut.every((parts) => parts.some((part) => part.characters.includes(one)))),
+    ),
     packages: families.map((family) => family.package),
   };
 }
@@ -111,15 +106,15 @@ function cutFont(root: string, source: Uint8Array, text: string, options: FontOp
   });
 }
 
-function fontFace(family: Family, body: Uint8Array, unicodeRange: string): { file: OutputFile; css: string } {
+function fontFace(family: Family, { body, unicodeRange }: { body: Uint8Array; unicodeRange: string }) {
   const path = `assets/${family.package.split("/")[1]}-${hash(body)}.woff2`;
   const range = unicodeRange && `;unicode-range:${unicodeRange}`;
   const css = `@font-face{font-family:"${family.name}";src:url("${assetUrl(path)}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap${range}}`;
   return { file: { path, body }, css };
 }
 
-function fallbackFace({ name, metrics, sizeAdjust }: Family): string {
-  const fontFaceProperties = sizeAdjust ? { sizeAdjust } : {};
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, arial], { fontFaceProperties });
+function fallbackFace({ name, metrics, fallback }: Family): string {
+  const options = { fontFaceProperties: fallback };
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, arial], options);
   return fontFaces.replace("local('Arial'), local('ArialMT')", FALLBACKS.map((local) => `local("${local}")`).join());
 }

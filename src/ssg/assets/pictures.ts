@@ -18,7 +18,7 @@ interface PictureFact {
 }
 
 /** What was made of one picture; a drawing (SVG) is published as it is and has no copies. */
-interface MadePicture extends PictureFact {
+interface MadePicture {
   copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
   problem?: string;
   warning?: string;
@@ -26,16 +26,19 @@ interface MadePicture extends PictureFact {
 
 /** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
 export async function makePictures(root: string, facts: Facts) {
-  const made = await Promise.all(pictureFacts(facts).map((fact) => makePicture(root, fact)));
+  const made = await Promise.all(
+    pictureFacts(facts).map(async (picture) => ({ ...picture, ...(await makePicture(root, picture)) })),
+  );
   const photos = made.filter(({ copies }) => copies.length > 0);
   // Without its copies, a page would also report a missing photo as a link that leads nowhere.
   const used = made.filter(({ copies, problem }) => copies.length > 0 || problem);
   // A photo that is named twice is made once.
   const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
+  const [shared] = photos.find(({ place }) => place === "share")?.copies ?? [];
   return {
     files: [...files.values()],
     copies: new Map(used.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
-    shareImage: shareImageOf(photos, facts),
+    shareImage: shared && shareImageOf(shared, facts.name),
     /** Paths below `static/` of the photos themselves, which are too large to publish. */
     originals: new Set(photos.map(({ image }) => image)),
     problems: made.flatMap(({ problem }) => problem ?? []),
@@ -44,23 +47,18 @@ export async function makePictures(root: string, facts: Facts) {
   };
 }
 
-function shareImageOf(photos: readonly MadePicture[], { name }: Facts): ShareImage | undefined {
-  const copy = photos.find(({ place }) => place === "share")?.copies[0];
-  if (!copy) return undefined;
-  const { file, width } = copy;
+function shareImageOf({ file, width }: MadePicture["copies"][number], alt: string): ShareImage {
   const url = absoluteUrl(assetUrl(file.path));
-  return { url, type: "image/jpeg", width, height: heightAt(width, picturePlaces.share), alt: name };
+  return { url, type: "image/jpeg", width, height: heightAt(width, picturePlaces.share), alt };
 }
 
 function pictureFacts({ clients, founder, shareImage }: Facts): PictureFact[] {
-  const demos = clients.demos.map(({ image }, index) => {
-    return { fact: `clients.demos.${index}.image`, image, place: "client" as const };
-  });
-  const others = [
-    { fact: "founder.photo", image: founder.photo, place: "founder" as const },
-    { fact: "shareImage", image: shareImage, place: "share" as const },
+  const named = [
+    ...clients.demos.map(({ image }, index) => ({ fact: `clients.demos.${index}.image`, image, place: "client" })),
+    { fact: "founder.photo", image: founder.photo, place: "founder" },
+    { fact: "shareImage", image: shareImage, place: "share" },
   ];
-  return [...demos, ...others].flatMap(({ image, ...named }) => (image ? [{ image, ...named }] : []));
+  return named.filter((picture): picture is PictureFact => Boolean(picture.image));
 }
 
 const formats = {
@@ -71,27 +69,17 @@ const formats = {
   jpeg: { quality: 82 },
 };
 
-async function makePicture(root: string, picture: PictureFact): Promise<MadePicture> {
-  const place: PicturePlace = picturePlaces[picture.place];
+async function makePicture(root: string, { fact, image, place: placeName }: PictureFact): Promise<MadePicture> {
+  const place: PicturePlace = picturePlaces[placeName];
   const widest = Math.max(...place.widths);
   const needed = `${widest} × ${heightAt(widest, place)} pixels`;
-  const where = `${placeOfFact(root, picture.fact)} ${picture.fact}:`;
-  const path = `static/${picture.image}`;
+  const where = `${placeOfFact(root, fact)} ${fact}:`;
+  const path = `static/${image}`;
 
   const bytes = await readFile(join(root, path)).catch(() => null);
-  if (!bytes) {
-    const others = await fastGlob("**/*", { cwd: join(root, "static") });
-    // Unicode has two forms of a letter with an accent, which look the same.
-    if (others.some((other) => other.normalize() === picture.image.normalize())) {
-      const problem = `${where} the accents in the name of ${path} are encoded in another way than here. Rename the file to a name without accents, and write it here.`;
-      return { ...picture, copies: [], problem };
-    }
-    const suggestion = didYouMean(picture.image.replace(/^static\//, ""), others);
-    const problem = `${where} there is no file ${path}.${suggestion} Put a picture of ${needed} or more there.`;
-    return { ...picture, copies: [], problem };
-  }
-  const isShared = picture.place === "share";
-  if (extname(path) === ".svg" && bytes.includes("<svg") && !isShared) return { ...picture, copies: [] };
+  if (!bytes) return { copies: [], problem: `${where} ${await describeMissing(root, image, needed)}` };
+  const isShared = placeName === "share";
+  if (extname(path) === ".svg" && bytes.includes("<svg") && !isShared) return { copies: [] };
 
   // Loaded only when there is a photo.
   const { default: sharp } = await import("sharp");
@@ -99,32 +87,35 @@ async function makePicture(root: string, picture: PictureFact): Promise<MadePict
     // Turned upright: cameras store some photos lying on their side.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     const wantedFormats = isShared ? (["jpeg"] as const) : (["avif", "webp"] as const);
-    const wanted = widthsFor(place, width, height).flatMap((copyWidth) =>
-      wantedFormats.map((format) => ({ copyWidth, format })),
-    );
+    const makeCopy = async (copyWidth: number, format: keyof typeof formats) => {
+      const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
+      const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
+      const upright = sharp(bytes).autoOrient().resize(size);
+      const copy = upright.flatten(format === "jpeg" && ground).toFormat(format, formats[format]);
+      const body = await cached(root, "picture", key, () => copy.toBuffer());
+      const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
+      return { format, width: copyWidth, file: { path: `assets/${name}`, body } };
+    };
+    const widths = widthsFor(place, width, height);
     const copies = await Promise.all(
-      wanted.map(async ({ copyWidth, format }) => {
-        const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
-        const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
-        const body = await cached(root, "picture", key, () =>
-          sharp(bytes)
-            .autoOrient()
-            .resize(size)
-            .flatten(format === "jpeg" && ground)
-            .toFormat(format, formats[format])
-            .toBuffer(),
-        );
-        const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
-        return { format, width: copyWidth, file: { path: `assets/${name}`, body } };
-      }),
+      widths.flatMap((copyWidth) => wantedFormats.map((format) => makeCopy(copyWidth, format))),
     );
-    if (copies.some((copy) => copy.width === widest)) return { ...picture, copies };
+    if (widths.includes(widest)) return { copies };
     const warning = `${where} ${path} has ${width} × ${height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
-    return { ...picture, copies, warning };
+    return { copies, warning };
   } catch {
     const problem = `${where} ${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
-    return { ...picture, copies: [], problem };
+    return { copies: [], problem };
   }
+}
+
+async function describeMissing(root: string, image: string, needed: string): Promise<string> {
+  const others = await fastGlob("**/*", { cwd: join(root, "static") });
+  // Unicode has two forms of a letter with an accent, which look the same.
+  if (others.some((other) => other.normalize() === image.normalize()))
+    return `the accents in the name of static/${image} are encoded in another way than here. Rename the file to a name without accents, and write it here.`;
+  const suggestion = didYouMean(image.replace(/^static\//, ""), others);
+  return `there is no file static/${image}.${suggestion} Put a picture of ${needed} or more there.`;
 }
 
 /** JPEG has no transparency: what is transparent would be black. */

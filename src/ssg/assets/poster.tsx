@@ -1,19 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { palette } from "../../components/shapes.tsx";
 
-/** What a share image shows. */
+/** What a share image shows; the picture is a drawing, as SVG. */
 export interface Poster {
-  /** Output path of the page it belongs to. */
-  page: string;
-  /** File name without extension. */
-  name: string;
-  alt: string;
   texts: { signature: string; kicker: string; title: string; accent: string; address: string };
-  /** A drawing, as SVG. */
   picture: string;
 }
 
@@ -45,25 +39,21 @@ export async function drawPoster(poster: Poster, logo: string, fonts: readonly U
     await Promise.all(fonts.map((font, index) => writeFile(fontFiles[index] ?? "", font)));
     const options = { font: { fontFiles, loadSystemFonts: false } };
     const measure: Measure = (text, font) => {
-      const line = (
-        <text y={100} fontSize={100} {...font}>
-          {text}
-        </text>
-      );
-      return (new Resvg(renderToStaticMarkup(canvas(line)), options).getBBox()?.width ?? 0) / 100;
+      const svg = draw(createElement("text", { y: 100, fontSize: 100, ...font }, text));
+      return (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
     };
-    const svg = renderToStaticMarkup(canvas(<Layout {...poster} logo={logo} measure={measure} />));
+    const svg = draw(<Layout {...poster} logo={logo} measure={measure} />);
     return (await renderAsync(svg, options)).asPng();
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-function canvas(children: ReactNode) {
-  return (
+function draw(children: ReactNode): string {
+  return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT} aria-hidden="true">
       {children}
-    </svg>
+    </svg>,
   );
 }
 

@@ -7,13 +7,10 @@ import { site } from "../../site.ts";
 import { absoluteUrl, assetUrl, type Language, languages, outputPath } from "../../urls.ts";
 import { cached, hash } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
-import { bodyFamily, displayFamily, subsetFamily } from "./fonts.ts";
-import { drawPoster, HEIGHT, type Poster, WIDTH } from "./poster.tsx";
+import { bodyFamily, displayFamily, type Family, subsetFamily } from "./fonts.ts";
+import { drawPoster, HEIGHT, WIDTH } from "./poster.tsx";
 
-/**
- * Draws the images that chats and networks show with a link. File names never
- * change; the hash in the address makes networks fetch a changed image again.
- */
+/** Draws the images that networks show with a link. The hash in the address makes them fetch a changed image again. */
 export async function drawShareImages(root: string, pages: readonly Page[]) {
   const illustrated = pages.filter(({ Picture }) => Picture);
   const posters = [
@@ -47,12 +44,12 @@ const STANDARD = "standard";
 
 const address = site.origin.replace(/^https:\/\/|\/+$/g, "");
 
-function standardPoster(page: Page | undefined): Poster {
+function standardPoster(page: Page | undefined) {
   const texts = { signature: "", kicker: "", title: site.name, accent: "", address };
   return { page: STANDARD, name: STANDARD, alt: site.name, texts, picture: pictureOf(page) };
 }
 
-function pagePoster(page: Page, language: Language): Poster {
+function pagePoster(page: Page, language: Language) {
   const { meta, hero } = page.words[language];
   const { kicker, title, accent = "" } = hero;
   return {
@@ -70,7 +67,7 @@ function pictureOf(page: Page | undefined): string {
 
 /** The renderer cannot use variable fonts, so each weight becomes a font. */
 async function cutFonts(root: string, characters: readonly string[]): Promise<Uint8Array[]> {
-  const cut = (family: typeof displayFamily, wght: number) =>
+  const cut = (family: Family, wght: number) =>
     subsetFamily(root, family, characters, { targetFormat: "sfnt", variationAxes: { wght } });
   const parts = await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)]);
   return parts.flat().map(({ body }) => body);

@@ -38,12 +38,7 @@ export function driftNotes(root: string, folders: readonly WordsFolder[], agreem
 }
 
 /** Returns the fingerprints of now. What was changed in one language alone gets none, unless `isTranslated` confirms all. */
-export function agree(
-  root: string,
-  folders: readonly WordsFolder[],
-  agreement: Agreement,
-  isTranslated: boolean,
-): Agreement {
+export function agree(root: string, folders: readonly WordsFolder[], agreement: Agreement, isTranslated: boolean) {
   const entries = folders.map((folder) => {
     const drifts = isTranslated ? [] : findDrifts(root, folder, agreement);
     const fingerprints = languagesOf(folder).map((language) => {
@@ -53,16 +48,7 @@ export function agree(
     });
     return [folder.folder, Object.fromEntries(fingerprints)];
   });
-  return Object.fromEntries(entries);
-}
-
-/** A text, or a list by its length. */
-interface Passage {
-  keys: readonly string[];
-  /** Of a list. */
-  length?: number;
-  /** Of the source, not of the text: a fact changes in all languages at once. */
-  fingerprint: string;
+  return Object.fromEntries(entries) as Agreement;
 }
 
 /** Returns the passages that are new in some languages and known in others, and lists of different lengths. */
@@ -88,12 +74,13 @@ function findDrifts(root: string, folder: WordsFolder, agreement: Agreement) {
   return drifts.filter(({ keys }) => !isItem(keys));
 }
 
-function passagesOf(root: string, folder: WordsFolder, language: Language): Passage[] {
+/** Returns texts, and lists with their lengths. Fingerprints are of the sources: a fact changes in all languages at once. */
+function passagesOf(root: string, folder: WordsFolder, language: Language) {
   const sourceOf = sourceReader(root, fileOf(folder, language));
   return passagesIn(folder.words[language]).map(({ keys, content }) => {
-    if (typeof content === "string") return { keys, fingerprint: shorten(sourceOf(keys)) };
-    const { length } = content;
-    return { keys, length, fingerprint: shorten(`${keys.join(".")} ${length}`) };
+    const length = typeof content === "string" ? undefined : content.length;
+    const source = length === undefined ? sourceOf(keys) : `${keys.join(".")} ${length}`;
+    return { keys, length, fingerprint: hash(source).slice(0, 6) };
   });
 }
 
@@ -103,8 +90,4 @@ function languagesOf({ words }: WordsFolder): Language[] {
 
 function fileOf({ folder }: WordsFolder, language: Language): string {
   return `${folder}/${language}.ts`;
-}
-
-function shorten(source: string): string {
-  return hash(source).slice(0, 6);
 }

@@ -63,10 +63,7 @@ function addressOf(file: string): string {
 /** How a link may be written in the sources, where the rest of an address is added: its last two parts, or the path of a page. */
 function written(link: string): string[] {
   if (link.startsWith("#")) return [link];
-  const parts = link
-    .replace(/[?#].*$/, "")
-    .split("/")
-    .filter(Boolean);
+  const parts = link.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? [];
   return [parts.slice(-2).join("/"), `"${parts.at(-1)}"`];
 }
 

@@ -52,8 +52,9 @@ async function sampleWords(root: string): Promise<string[]> {
     const lines = (await readFile(join(root, file), "utf8")).split("\n");
     return lines.flatMap((line, index) => {
       const isComment = /^\s*(?:\/?\*|\/\/)/.test(line);
-      if (isComment || !isSample(line)) return [];
-      return `${file}:${index + 1} A sample value is left here. Write the real one.`;
+      return isSample(line) && !isComment
+        ? `${file}:${index + 1} A sample value is left here. Write the real one.`
+        : [];
     });
   });
   return (await Promise.all(found)).flat();

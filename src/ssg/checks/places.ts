@@ -2,15 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import fastGlob from "fast-glob";
 
-/**
- * Returns `src/site.ts:23` for keys such as `["phones", "tollFree"]` in the
- * exported object, or for the last key found. Relies on the formatter's indentation.
- */
+/** Returns `src/site.ts:23` for keys such as `["phones", "tollFree"]`, or for the last one found. Relies on the formatter's indentation. */
 export function placeOfKey(root: string, file: string, keys: readonly string[]): string {
   return `${file}:${findLine(readLines(root, file), keys) + 1}`;
 }
 
-/** Returns the place of a fact such as `phones.tollFree`. */
 export function placeOfFact(root: string, fact: string): string {
   return placeOfKey(root, "src/site.ts", fact.split("."));
 }

@@ -21,10 +21,9 @@ const kinds: Row[] = [
 /** Returns the weight of each page in its heavier language and of all other files, with changes since the previous build. */
 export function reportWeights(weights: Weights, previous: Weights): string {
   const heaviest = new Map<string, string>();
-  for (const path of [...weights.keys()].filter(isPage)) {
+  for (const [path, weight] of weights) {
     const address = path.replace(/^\w+|index\.html$/g, "");
-    const other = heaviest.get(address);
-    if (!other || (weights.get(path) ?? 0) > (weights.get(other) ?? 0)) heaviest.set(address, path);
+    if (isPage(path) && weight > (weights.get(heaviest.get(address) ?? "") ?? 0)) heaviest.set(address, path);
   }
   const pages = [...heaviest].map(([name, page]): Row => {
     return { name, file: page, matches: (path) => path === page, budget: budgets.page };
@@ -45,19 +44,16 @@ export function reportWeights(weights: Weights, previous: Weights): string {
 
 function budgetNote({ name, file, budget }: Row, weight: number): string[] {
   if (!budget || weight <= budget) return [];
-  return [
-    `Note: ${file ?? name}: ${kilobytes(weight)}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts. Check what was added.`,
-  ];
+  const excess = `${kilobytes(weight)}, over the budget of ${kilobytes(budget)} of src/ssg/checks/budgets.ts`;
+  return [`Note: ${file ?? name}: ${excess}. Check what was added.`];
 }
 
 /** One note for all pages that need a second round trip. */
 function lengthNote(weights: Weights): string[] {
   const long = [...weights].filter(([path, weight]) => isPage(path) && weight > FIRST_FLIGHT && weight <= budgets.page);
   if (long.length === 0) return [];
-  const paths = long.map(([path]) => path).join(", ");
-  return [
-    `Note: Visitors wait a little longer for pages over ${kilobytes(FIRST_FLIGHT)}: ${paths}. Shorten them to avoid that.`,
-  ];
+  const pages = `pages over ${kilobytes(FIRST_FLIGHT)}: ${long.map(([path]) => path).join(", ")}`;
+  return [`Note: Visitors wait a little longer for ${pages}. Shorten them to avoid that.`];
 }
 
 function total(weights: Weights, matches: Row["matches"]): number {

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Page } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import { notFoundWords } from "../../pages/not-found/index.tsx";
@@ -25,7 +26,7 @@ export function completeWords(root: string, pages: readonly Page[]) {
   return {
     pages: completed,
     shared: eachLanguage((language) => {
-      return Object.fromEntries(shared.map(({ folder, words }) => [nameOf(folder), words[language]])) as SharedWords;
+      return Object.fromEntries(shared.map(({ folder, words }) => [basename(folder), words[language]])) as SharedWords;
     }),
     links: eachLanguage((language): PageLinks => {
       return Object.fromEntries(completed.map(({ path, words }) => [path, words[language]]));
@@ -40,15 +41,16 @@ export function completeWords(root: string, pages: readonly Page[]) {
 }
 
 function completeFolder(root: string, folder: string, words: WordsFolder["words"]) {
-  const [model = defaultLanguage] = [defaultLanguage, ...languages].filter((language) => words[language]);
-  const absent = languages.filter((language) => !words[language]);
+  const model = [defaultLanguage, ...languages].find((language) => words[language]) ?? defaultLanguage;
   const filled = eachLanguage((language) =>
-    Object.values(words).reduce((own, other) => fillIn(own, other, [nameOf(folder)]), words[language]),
+    Object.values(words).reduce((own, other) => fillIn(own, other, [basename(folder)]), words[language]),
   );
   return {
     folder,
     words: filled,
-    problems: absent.map((language) => missingLanguage(root, folder, language, model)),
+    problems: languages
+      .filter((language) => !words[language])
+      .map((language) => missingLanguage(root, folder, language, model)),
     warnings: languages.flatMap((language) =>
       addedKeys(words[language], filled[language]).map((keys) => missingText(root, folder, language, keys)),
     ),
@@ -84,32 +86,24 @@ function keysInstead(model: unknown, keys: readonly string[]): unknown {
 }
 
 /** Returns every text and list, with its keys. */
-export function passagesIn(words: unknown, keys: readonly string[] = []): WordsPassage[] {
+export function passagesIn(
+  words: unknown,
+  keys: readonly string[] = [],
+): { keys: readonly string[]; content: string | readonly unknown[] }[] {
   if (typeof words === "string") return [{ keys, content: words }];
   if (!isGroup(words)) return [];
   const inner = Object.entries(words).flatMap(([name, value]) => passagesIn(value, [...keys, name]));
   return Array.isArray(words) ? [{ keys, content: words }, ...inner] : inner;
 }
 
-interface WordsPassage {
-  keys: readonly string[];
-  content: string | readonly unknown[];
-}
-
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function nameOf(folder: string): string {
-  return folder.split("/").at(-1) ?? folder;
-}
-
 function missingSettings(root: string): string[] {
-  return languages
-    .filter((language) => !languageSettings[language])
-    .map(
-      (language) => `${placeOfKey(root, "src/urls.ts", [])} languageSettings has no row for "${language}". Add one.`,
-    );
+  const place = placeOfKey(root, "src/urls.ts", []);
+  const missing = languages.filter((language) => !languageSettings[language]);
+  return missing.map((language) => `${place} languageSettings has no row for "${language}". Add one.`);
 }
 
 function missingLanguage(root: string, folder: string, language: Language, model: Language): string {
@@ -120,7 +114,7 @@ function missingLanguage(root: string, folder: string, language: Language, model
 
 function missingText(root: string, folder: string, language: Language, keys: readonly string[]): string {
   const key = keys.join(".");
-  return `${placeOfKey(root, `${folder}/${language}.ts`, keys)} has no "${key}", so the page shows "${nameOf(folder)}.${key}". Add it, or an empty text if nothing is to be said.`;
+  return `${placeOfKey(root, `${folder}/${language}.ts`, keys)} has no "${key}", so the page shows "${basename(folder)}.${key}". Add it, or an empty text if nothing is to be said.`;
 }
 
 function eachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {

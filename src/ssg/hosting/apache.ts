@@ -1,10 +1,7 @@
 import { basePath } from "../../urls.ts";
 import { type HeaderRule, type HostTable, REVALIDATE, textTypes } from "./host-table.ts";
 
-/**
- * `.htaccess` for Apache 2.4. A directive that the host forbids answers 500 for
- * the whole site, so it needs only `AllowOverride FileInfo` and no optional module.
- */
+/** `.htaccess` for Apache 2.4. A directive that the host forbids answers 500 for the whole site: it needs `AllowOverride FileInfo` alone. */
 export function writeHtaccess({ everywhere, rules }: HostTable): string {
   const types = textTypes.join(" ");
   return `ErrorDocument 404 ${basePath}404.html

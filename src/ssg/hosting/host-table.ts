@@ -1,10 +1,7 @@
 import { basePath, languages } from "../../urls.ts";
 
 /** The headers and caching rules, which each host gets in its own syntax. */
-export interface HostTable {
-  everywhere: Record<string, string>;
-  rules: readonly HeaderRule[];
-}
+export type HostTable = ReturnType<typeof hostTable>;
 
 /** Headers for one address, or with `*` at the end for every address that starts with it. */
 export interface HeaderRule {
@@ -20,17 +17,16 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** @param noindex keeps search engines out of a preview. */
-export function hostTable({ noindex }: { noindex: boolean }): HostTable {
-  return {
-    everywhere: { ...securityHeaders, ...(noindex && { "X-Robots-Tag": "noindex" }) },
-    rules: [
-      // Share images and icons may be shown by other sites, so they have no such policy.
-      ...["", ...languages.map((language) => `${language}/*`)].map((path) => rule(path, "same-origin")),
-      { ...rule("assets/*", "same-origin"), cacheControl: IMMUTABLE },
-      // The frame is sandboxed, so its origin is not ours.
-      rule("embed/*", "cross-origin"),
-    ],
-  };
+export function hostTable({ noindex }: { noindex: boolean }) {
+  const everywhere: Record<string, string> = { ...securityHeaders, ...(noindex && { "X-Robots-Tag": "noindex" }) };
+  const rules = [
+    // Share images and icons may be shown by other sites, so they have no such policy.
+    ...["", ...languages.map((language) => `${language}/*`)].map((path) => rule(path, "same-origin")),
+    { ...rule("assets/*", "same-origin"), cacheControl: IMMUTABLE },
+    // The frame is sandboxed, so its origin is not ours.
+    rule("embed/*", "cross-origin"),
+  ];
+  return { everywhere, rules };
 }
 
 /** What a `<meta>` policy cannot say. The same for every address, so that no spelling of one bypasses it. */

@@ -1,4 +1,4 @@
-import type { Graph, IdReference, PostalAddress, PriceSpecification, Thing } from "schema-dts";
+import type { Graph, PostalAddress, PriceSpecification, Thing } from "schema-dts";
 import type { Page, PageMeta } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
@@ -16,17 +16,13 @@ export function structuredData(page: Page, language: Language, { ui }: SharedWor
   if (service) things.push(serviceOf(page, language, service, ui));
   if (service && questions?.items.length) things.push(questionsOf(questions.items));
   if (service || AGENCY_PAGES.includes(page.path)) things.push(agencyOf(page, language, ui));
-  things.push(
-    page.path === ""
-      ? { "@type": "Organization", ...identityOf(language) }
-      : breadcrumbsOf(page.path, language, linkWords),
-  );
+  if (page.path === "") things.push({ "@type": "Organization", ...identityOf(language) });
+  else things.push(breadcrumbsOf(page.path, language, linkWords));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
 const AGENCY_PAGES: readonly Path[] = ["about", "contact"];
 const AGENCY_ID = `${absoluteUrl(basePath)}#agency`;
-const agency: IdReference = { "@id": AGENCY_ID };
 
 function serviceOf(page: Page, language: Language, service: NonNullable<PageMeta["service"]>, ui: UiWords): Thing {
   const prices = page.priceRange && site.priceRanges[page.priceRange];
@@ -35,9 +31,9 @@ function serviceOf(page: Page, language: Language, service: NonNullable<PageMeta
     serviceType: service.type,
     description: service.description,
     url: absoluteUrl(pageUrl(language, page.path)),
-    provider: agency,
+    provider: { "@id": AGENCY_ID },
     areaServed: ui.areaServed,
-    ...(prices ? { offers: { "@type": "Offer", priceSpecification: specificationOf(prices) } } : {}),
+    ...(prices && { offers: { "@type": "Offer", priceSpecification: specificationOf(prices) } }),
   };
 }
 

@@ -38,7 +38,7 @@ export const en = {
     stars: "Five stars out of five",
     disclosure:
       "Reviews chosen from our Google listing: whole texts, shortened names. Translated from Italian, otherwise unedited. Google applies its own checks; we add none.",
-    readOn: "Read our reviews on Google",
+    readOn: "Read the reviews",
     readOne: "read this review on Google",
     viewAll: "All testimonials",
   },

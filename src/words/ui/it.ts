@@ -38,7 +38,7 @@ export const it = {
     stars: "Cinque stelle su cinque",
     disclosure:
       "Recensioni scelte tra quelle della nostra scheda Google: testi interi, nomi abbreviati. Google applica i propri controlli, noi non ne aggiungiamo.",
-    readOn: "Leggi le recensioni su Google",
+    readOn: "Leggi le recensioni",
     readOne: "leggi la recensione su Google",
     viewAll: "Tutte le testimonianze",
   },

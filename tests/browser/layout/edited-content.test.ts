@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { languages, pageUrl, paths } from "../../../src/urls.ts";
 import { hydrateIslands } from "../../support/browser/actions.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
-import { openChangedSite } from "../../support/browser/served-site.ts";
+import { onePageOfEachKind, openChangedSite } from "../../support/browser/served-site.ts";
 import { reader } from "../../support/browser/visitor.ts";
 
 /** Every page, in alternating languages. */
-const addresses = paths.map((path, at) => pageUrl(languages[at % languages.length] ?? "it", path));
+const all = paths.map((path, at) => pageUrl(languages[at % languages.length] ?? "it", path));
+const kinds = onePageOfEachKind.map(({ url }) => url);
 
 const phone = { width: 320, height: 640 };
 const laptop = { width: 1280, height: 720 };
@@ -35,17 +36,18 @@ const longFacts = `{
   },
 }`;
 
-describe.each<[content: string, edits: Edit[]]>([
-  ["without any list items", lists(0)],
-  ["with one item in each list", lists(1)],
-  ["with two items in each list", lists(2)],
-  ["with five items in each list", lists(5)],
-  ["with thirty items in each list", lists(30)],
+describe.each<[content: string, addresses: readonly string[], edits: Edit[]]>([
+  ["without any list items", all, lists(0)],
+  ["with one item in each list", kinds, lists(1)],
+  ["with two items in each list", kinds, lists(2)],
+  ["with five items in each list", kinds, lists(5)],
+  ["with thirty items in each list", all, lists(30)],
   [
     "with long words, sentences, names, numbers, addresses and periods",
+    all,
     [changeWords("lengthenTexts(words)"), changeFacts(longFacts)],
   ],
-])("%s", (_, [words = String, facts = String]) => {
+])("%s", (_, addresses, [words = String, facts = String]) => {
   const site = openChangedSite({ "build.ts": words, "src/site.ts": facts });
   const read = reader(site, { savesData: true });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { floatingChain } from "../../../src/navigation.ts";
 import { type Path, pageUrl } from "../../../src/urls.ts";
 import { follow } from "../../support/browser/actions.ts";
@@ -10,10 +10,9 @@ const site = openSite();
 const read = reader(site, { savesData: true, staysOnPage: true });
 
 const PHONE = { width: 390, height: 844 };
-const screens = [PHONE, LAPTOP];
-const chain: readonly Path[] = inject("gate") === "full" ? floatingChain : ["", "services/rispondi-subito", "about"];
 const visits = [
-  ...screens.flatMap((viewport) => chain.map((path) => ({ path, ...viewport }))),
+  ...floatingChain.map((path) => ({ path, ...PHONE })),
+  ...(["", "services/rispondi-subito", "about"] as const).map((path) => ({ path, ...LAPTOP })),
   { path: "" as Path, width: 320, height: 640 },
   { path: "services/ecommerce" as Path, width: 834, height: 1112 },
 ];

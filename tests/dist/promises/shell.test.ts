@@ -20,6 +20,14 @@ testPromises([
     every(has(`header ${call}`), leadsTo("contact", "footer")),
   ],
   [
+    "The last section of a page has a button that makes contact.",
+    "every page",
+    (page) => {
+      const last = all(page, "main > section").at(-1);
+      expect(last?.querySelectorAll(`a.button:is(${call}, [href$="/contact/"])`).length).toBeGreaterThan(0);
+    },
+  ],
+  [
     "All content is static. Nothing is persisted and nothing is fetched from the product's own server.",
     "every page",
     (page) =>
