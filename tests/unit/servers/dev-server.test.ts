@@ -1,6 +1,5 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EVENTS } from "../../../src/dev/events.ts";
 import { atRoot, copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
@@ -100,10 +99,9 @@ describe("after a save", () => {
 
 test("a folder that was moved away and back is watched again", async () => {
   const [here, away] = [join(copy.root, "static"), join(copy.root, "static-away")];
-  await rename(here, away);
-  await wait(200);
-  await rename(away, here);
-  await wait(200);
+  await saveAndWait(() => rename(here, away));
+  await saveAndWait(() => rename(away, here));
   await edit("static/images/map.svg", (text) => text.replace("<svg", '<svg id="changed"'));
-  expect((await get("/images/map.svg")).text).toContain('id="changed"');
+  // The first notification may still be about the folder.
+  await expect.poll(async () => (await get("/images/map.svg")).text, { timeout: 10_000 }).toContain('id="changed"');
 });
