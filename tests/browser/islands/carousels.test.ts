@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { site as facts } from "../../../src/site.ts";
 import { hydrateIslands } from "../../support/browser/actions.ts";
 import { flick, type Point } from "../../support/browser/flick.ts";
@@ -12,10 +12,6 @@ const site = openSite();
 
 const read = reader(site, { savesData: true });
 const stay = reader(site, { savesData: true, staysOnPage: true });
-
-/** Returns all cases in the full gate, and those at these indexes in the quick gate. */
-const pick = <Case>(cases: readonly Case[], ...quick: number[]) =>
-  inject("gate") === "full" ? cases : cases.filter((_, at) => quick.includes(at));
 
 const clients = ".clients .carousel";
 const reviews = ".reviews .carousel";
@@ -33,7 +29,7 @@ const screens: [carousel: string, slides: number, width: number, visible: number
   [reviews, 6, 1024, 3],
 ];
 
-test.each(pick(screens, 0, 3, 6))(
+test.each(screens)(
   "%s with %i slides at %i px: %i in view, from the first to the last",
   async (name, count, width, visible) => {
     const page = await stay("/it/", { viewport: { width, height: 900 } });
@@ -91,7 +87,7 @@ describe("each press is one step", () => {
     { from: 600, to: 640, presses: 3, shown: [3] },
   ];
 
-  test.each(pick(resizes, 0))(
+  test.each(resizes)(
     "a resize from $from to $to px during a move ends on a slide",
     async ({ from, to, presses, shown }) => {
       const page = await openMoving({ width: from, height: 900 });
