@@ -11,10 +11,16 @@ import { cached, hash } from "../cache.ts";
 /** The fonts of the site, with the characters in use. */
 export type Fonts = Awaited<ReturnType<typeof subsetFonts>>;
 
-export type Family = typeof displayFamily | typeof bodyFamily;
+export interface Family {
+  name: string;
+  package: string;
+  metrics: typeof arial;
+  /** Properties of the fallback font, where the metrics are wrong. */
+  fallback: { sizeAdjust?: string };
+}
 
 /** For headings. Its metrics describe the regular weight; in the weights of our headings it is this much wider than Arial. */
-export const displayFamily = {
+export const displayFamily: Family = {
   name: "Bricolage Grotesque",
   package: "@fontsource-variable/bricolage-grotesque",
   metrics: bricolageGrotesque,
@@ -22,7 +28,7 @@ export const displayFamily = {
 };
 
 /** For everything else. */
-export const bodyFamily = {
+export const bodyFamily: Family = {
   name: "Hanken Grotesk",
   package: "@fontsource-variable/hanken-grotesk",
   metrics: hankenGrotesk,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { palette } from "../../components/shapes.tsx";
 
@@ -39,8 +39,12 @@ export async function drawPoster(poster: Poster, logo: string, fonts: readonly U
     await Promise.all(fonts.map((font, index) => writeFile(fontFiles[index] ?? "", font)));
     const options = { font: { fontFiles, loadSystemFonts: false } };
     const measure: Measure = (text, font) => {
-      const svg = draw(createElement("text", { y: 100, fontSize: 100, ...font }, text));
-      return (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
+      const line = (
+        <text y={100} fontSize={100} {...font}>
+          {text}
+        </text>
+      );
+      return (new Resvg(draw(line), options).getBBox()?.width ?? 0) / 100;
     };
     const svg = draw(<Layout {...poster} logo={logo} measure={measure} />);
     return (await renderAsync(svg, options)).asPng();
