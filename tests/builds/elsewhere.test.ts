@@ -21,7 +21,7 @@ const origins = {
 } as const;
 
 /** Browser tests that depend on the facts: what they say has to fit, and third parties have to be allowed. */
-const browserTests = ["no-script", "reflow", "security"];
+const browserTests = ["no-script", "page-layout", "security"];
 
 /** Clones in other places than ours, each with other values and another origin. */
 const clones = [

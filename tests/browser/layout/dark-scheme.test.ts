@@ -1,34 +1,11 @@
 import { expect, test } from "vitest";
-import { palette } from "../../../src/components/shapes.tsx";
-import { openSite, pages } from "../../support/browser/served-site.ts";
-import { reader } from "../../support/browser/visitor.ts";
-
-const { tomato, mustard, teal, sky } = palette;
-const inks = { tomato, mustard, teal, sky };
+import { openSite } from "../../support/browser/served-site.ts";
+import { LAPTOP, open } from "../../support/browser/visitor.ts";
 
 const site = openSite();
-const read = reader(site, { savesData: true, colorScheme: "dark", viewport: { width: 1280, height: 720 } });
-
-test.each(pages)("$url: drawings have the colours of the backgrounds", async ({ url }) => {
-  const page = await read(url);
-  const strays = await page.evaluate((inks) => {
-    return Object.entries(inks).flatMap(([name, printed]) => {
-      const ground = document.querySelector(`.tone-${name}`);
-      if (!ground) return [];
-      const { backgroundColor } = getComputedStyle(ground);
-      return ["fill", "stroke"].flatMap((property) =>
-        [...document.querySelectorAll(`svg [${property}="${printed}"]`)]
-          .map((shape) => getComputedStyle(shape).getPropertyValue(property))
-          .filter((colour) => colour !== backgroundColor)
-          .map((colour) => `${name} ${property}: ${colour}, not ${backgroundColor}`),
-      );
-    });
-  }, inks);
-  expect(strays).toEqual([]);
-});
 
 test("the three dark backgrounds can be distinguished, and so can buttons on them", async () => {
-  const page = await read("/it/");
+  const { page } = await open(site, "/it/", { savesData: true, colorScheme: "dark", viewport: LAPTOP });
   const colour = (selector: string) =>
     page
       .locator(selector)

@@ -1,10 +1,15 @@
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { palette } from "../../../src/components/shapes.tsx";
 import { emulate, hydrateIslands, openAnswers } from "../../support/browser/actions.ts";
 import { visit } from "../../support/browser/chromium.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
 import { openSite, pages } from "../../support/browser/served-site.ts";
 import { reader } from "../../support/browser/visitor.ts";
+import { findStrayColours } from "../../support/layout/drawing-colours.ts";
+import { findOffGrid, findStretchedButtons } from "../../support/layout/grid.ts";
+import { findCoveredByDrawing } from "../../support/layout/hero-drawing.ts";
+import { findEmptySections, findNonBlackText, readTexts } from "../../support/layout/print.ts";
 
 const site = openSite();
 
@@ -13,20 +18,26 @@ const smallest = { width: 320, height: 256 };
 
 const isFull = inject("gate") === "full";
 
-/** Screen sizes. 720 px is equal to 1440 px at 200%. */
-const screens = [
-  smallest,
+/** Sizes between those of `tests/engines/layout/pages.test.ts`. 720 px is equal to 1440 px at 200%. */
+const screens: Screen[] = [
+  { ...smallest, isSpacedOut: true },
   { width: 834, height: 1112 },
-  { width: 1024, height: 768 },
+  { width: 1024, height: 768, isSpacedOut: true },
   ...(isFull
     ? [
-        { width: 360, height: 640 },
+        { width: 320, height: 844 },
+        { width: 390, height: 844 },
         { width: 720, height: 450 },
         { width: 1100, height: 800 },
         { width: 1920, height: 1080 },
       ]
     : []),
 ];
+
+interface Screen extends ViewportSize {
+  /** Whether to test wide text spacing too. */
+  isSpacedOut?: boolean;
+}
 
 /** WCAG 1.4.12: line height, and space after paragraphs, between letters and between words. */
 const spacing =
@@ -40,25 +51,27 @@ const a4 = { width: 718, height: 1045 };
 
 const laptop = { width: 1440, height: 900 };
 
+const { tomato, mustard, teal, sky } = palette;
+const inks = { tomato, mustard, teal, sky };
+
 /** Uses an Italian browser. `robust.test.ts` uses other languages. */
 const read = reader(site, { savesData: true, staysOnPage: true, locale: "it-IT" });
 
 describe.each(pages)("$url", ({ url }) => {
-  test("on a laptop price, time and actions of the hero are on the first screen", async () => {
+  test("on a laptop heroes, intros and closings start on the lines of one grid", async () => {
     const page = await read(url, { viewport: laptop });
-    const hidden = await page.locator(".hero .actions a").evaluateAll((links) => {
-      const bar = document.querySelector(".floating nav")?.getBoundingClientRect().top ?? innerHeight;
-      return links.filter((link) => link.getBoundingClientRect().bottom > bar).map((link) => link.textContent);
-    });
-    expect(hidden).toEqual([]);
-    await page.setViewportSize(smallLaptop);
-    const below = await page
-      .locator(".hero .offer > div, .hero .primary")
-      .evaluateAll((parts) =>
-        parts.filter((part) => part.getBoundingClientRect().bottom > innerHeight).map((part) => part.textContent),
-      );
-    expect(below).toEqual([]);
-    await page.setViewportSize(laptop);
+    expect(await page.evaluate(findOffGrid)).toEqual([]);
+  });
+
+  test("on a laptop the height of a button depends only on its label", async () => {
+    const page = await read(url, { viewport: laptop });
+    expect(await page.evaluate(findStretchedButtons)).toEqual([]);
+  });
+
+  test("in the dark scheme drawings have the colours of the backgrounds", async () => {
+    const page = await read(url, { viewport: laptop });
+    await emulate(page, { colorScheme: "dark" });
+    expect(await page.evaluate(findStrayColours, inks)).toEqual([]);
   });
 
   test("in forced colours every control has a visible border, line or label", async () => {
@@ -94,39 +107,55 @@ describe.each(pages)("$url", ({ url }) => {
     );
   });
 
+  test("on a laptop price, time and actions of the hero are on the first screen and uncovered", async () => {
+    const page = await read(url, { viewport: laptop });
+    const hidden = await page.locator(".hero .actions a").evaluateAll((links) => {
+      const bar = document.querySelector(".floating nav")?.getBoundingClientRect().top ?? innerHeight;
+      return links.filter((link) => link.getBoundingClientRect().bottom > bar).map((link) => link.textContent);
+    });
+    expect(hidden).toEqual([]);
+    expect(await page.evaluate(findCoveredByDrawing)).toEqual([]);
+    await page.setViewportSize(smallLaptop);
+    const below = await page
+      .locator(".hero .offer > div, .hero .primary")
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().bottom > innerHeight).map((part) => part.textContent),
+      );
+    expect(below).toEqual([]);
+    expect(await page.evaluate(findCoveredByDrawing)).toEqual([]);
+  });
+
   test("in print every answer, slide, face and number is shown, and no floating button", async () => {
     const page = await read(url, { viewport: a4 });
     // Content that islands hide on screen is printed too.
     await hydrateIslands(page);
-    const before = await page.evaluate(readableText);
+    const before = await page.evaluate(readTexts);
     await emulate(page, { media: "print", colorScheme: "light" });
-    const printed = new Set(await page.evaluate(readableText));
+    const printed = new Set(await page.evaluate(readTexts));
     const missing = before.filter((text) => !printed.has(text));
     expect(missing).toEqual([]);
-    expect(await page.evaluate(emptySections)).toEqual([]);
+    expect(await page.evaluate(findEmptySections)).toEqual([]);
     expect(await layoutFaults(page)).toEqual([]);
     const screenOnly = ".floating, .skip-link, .carousel-buttons, .turn, .menu-toggle, .menu-button, iframe";
     expect(await page.locator(screenOnly).locator("visible=true").count()).toBe(0);
     // Text is also black in the dark scheme, because browsers may not print backgrounds.
     await emulate(page, { colorScheme: "dark" });
-    expect(await page.evaluate(nonBlackText)).toEqual([]);
+    expect(await page.evaluate(findNonBlackText)).toEqual([]);
   });
 
-  test("nothing is cut off, overlapped or wider than the screen, also with wide text spacing", async () => {
+  test("nothing is cut off, overlapped, covered by a drawing or wider than the screen, also with wide text spacing", async () => {
     const page = await read(url, { viewport: smallest });
     await openAnswers(page);
     const faults: string[] = [];
-    const inspect = async (state: string, wordsMayBreak: boolean) => {
-      const found = await layoutFaults(page, { wordsMayBreak });
-      faults.push(...found.map((fault) => `${state}: ${fault}`));
-    };
-    for (const [at, screen] of screens.entries()) {
+    for (const { isSpacedOut = false, ...screen } of screens) {
       await page.setViewportSize(screen);
-      // Each screen starts with the spacing of the previous screen, because changing it is slow.
-      for (const isSpacedOut of at % 2 ? [true, false] : [false, true]) {
-        await spaceOut(page, isSpacedOut);
-        await inspect(`${screen.width} px${isSpacedOut ? ", spaced out" : ""}`, isSpacedOut);
+      const found = [...(await layoutFaults(page)), ...(await page.evaluate(findCoveredByDrawing))];
+      if (isSpacedOut) {
+        await spaceOut(page, true);
+        found.push(...(await layoutFaults(page, { wordsMayBreak: true })).map((fault) => `${fault}, spaced out`));
+        await spaceOut(page, false);
       }
+      faults.push(...found.map((fault) => `${screen.width} px: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
@@ -137,16 +166,10 @@ describe.runIf(isFull)("with a default font of 32 px", () => {
   const readLarge = reader(large, { savesData: true });
 
   test.each(pages)("$url: nothing is cut off, overlapped or wider than a phone", async ({ url }) => {
-    const page = await readLarge(url);
+    const page = await readLarge(url, { viewport: { width: 320, height: 844 } });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await openAnswers(page);
-    const faults: string[] = [];
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const found = await layoutFaults(page, { wordsMayBreak: true });
-      faults.push(...found.map((fault) => `${width} px: ${fault}`));
-    }
-    expect(faults).toEqual([]);
+    expect(await layoutFaults(page, { wordsMayBreak: true })).toEqual([]);
   });
 });
 
@@ -182,43 +205,4 @@ async function spaceOut(page: Page, isSpacedOut: boolean): Promise<void> {
     },
     isSpacedOut ? spacing : "",
   );
-}
-
-/** Returns elements whose text is not black. */
-function nonBlackText(): string[] {
-  return [...document.querySelectorAll("body *")]
-    .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
-    .filter((element) => !element.closest("svg, script, style, .hidden") && element.checkVisibility())
-    .filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)")
-    .map((element) => element.outerHTML.slice(0, 80));
-}
-
-/** Returns every text of main, including text in closed answers, back faces and other slides. */
-function readableText(): string[] {
-  const isPrint = matchMedia("print").matches;
-  return [
-    ...document.querySelectorAll<HTMLElement>(
-      "main :is(h1, h2, h3, p, dt, dd, li, blockquote, td, th, summary, address)",
-    ),
-  ]
-    .filter(
-      (element) => !element.closest("[aria-hidden], .hidden, .embed, noscript") && !element.querySelector("p, li, h3"),
-    )
-    .filter(
-      (element) =>
-        !isPrint || (element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0),
-    )
-    .map((element) => (element.textContent ?? "").trim().replace(/\s+/g, " "))
-    .filter(Boolean);
-}
-
-/** Sections with nothing visible below the heading and its text. */
-function emptySections(): string[] {
-  return [...document.querySelectorAll("main .section")]
-    .filter((section) => {
-      const head = section.querySelector(".section-head");
-      const others = [...section.querySelectorAll("p, li, a, dd, img, svg")].filter((part) => !head?.contains(part));
-      return head && !head.querySelector("p ~ p") && !others.some((part) => part.getClientRects().length > 0);
-    })
-    .map((section) => section.textContent.slice(0, 60));
 }

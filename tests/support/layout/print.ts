@@ -1,0 +1,38 @@
+/** Runs in the page. Returns elements whose text is not black. */
+export function findNonBlackText(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+    .filter((element) => !element.closest("svg, script, style, .hidden") && element.checkVisibility())
+    .filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)")
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** Runs in the page. Returns every text of main, including text in closed answers, back faces and other slides. */
+export function readTexts(): string[] {
+  const isPrint = matchMedia("print").matches;
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      "main :is(h1, h2, h3, p, dt, dd, li, blockquote, td, th, summary, address)",
+    ),
+  ]
+    .filter(
+      (element) => !element.closest("[aria-hidden], .hidden, .embed, noscript") && !element.querySelector("p, li, h3"),
+    )
+    .filter(
+      (element) =>
+        !isPrint || (element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0),
+    )
+    .map((element) => (element.textContent ?? "").trim().replace(/\s+/g, " "))
+    .filter(Boolean);
+}
+
+/** Runs in the page. Returns sections with nothing visible below the heading and its text. */
+export function findEmptySections(): string[] {
+  return [...document.querySelectorAll("main .section")]
+    .filter((section) => {
+      const head = section.querySelector(".section-head");
+      const others = [...section.querySelectorAll("p, li, a, dd, img, svg")].filter((part) => !head?.contains(part));
+      return head && !head.querySelector("p ~ p") && !others.some((part) => part.getClientRects().length > 0);
+    })
+    .map((section) => section.textContent.slice(0, 60));
+}
