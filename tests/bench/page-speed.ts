@@ -34,19 +34,23 @@ const SETTLE_MS = 2500;
 /** The bundler's helper for names, which functions sent into a page call. */
 const KEEP_NAMES = "globalThis.__name = (named) => named";
 
-/** Measures what a visitor waits for and pays for, in Chromium, beside a peer in the same run. Times are medians of all rounds. */
+/** Measures what a visitor waits for and downloads, in Chromium. Times are medians of all rounds. */
 export async function measurePageSpeed(url: string, rounds: number): Promise<Figure[]> {
   const browser = await launchChromium();
   try {
-    return [
-      ...(await measureUntouchedHome(browser, url)),
-      await measureBlocking(browser, url, rounds),
-      ...(await measurePageChanges(browser, url, rounds)),
-      ...(await measurePresses(browser, url, rounds)),
-    ];
+    return [await measureBlocking(browser, url, rounds), ...(await measureRelativeSpeed(browser, url, rounds))];
   } finally {
     await browser.close();
   }
+}
+
+/** Measures bytes, and times relative to a peer in the same run, which hardly depend on the machine. */
+export async function measureRelativeSpeed(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
+  return [
+    ...(await measureUntouchedHome(browser, url)),
+    ...(await measurePageChanges(browser, url, rounds)),
+    ...(await measurePresses(browser, url, rounds)),
+  ];
 }
 
 /** What the home page loads on a phone before anybody touches or scrolls it. */

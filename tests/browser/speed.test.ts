@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measurePageSpeed } from "../bench/page-speed.ts";
+import { measureRelativeSpeed } from "../bench/page-speed.ts";
 import { openSite } from "../support/browser/served-site.ts";
 
 const site = openSite();
@@ -11,7 +11,7 @@ const NOISE = 1.5;
 const ROUNDS = 3;
 
 test("pages load few bytes and respond about as fast as an empty page", async () => {
-  const figures = await measurePageSpeed(`${site.origin}/`, ROUNDS);
+  const figures = await measureRelativeSpeed(site.browser, `${site.origin}/`, ROUNDS);
   const over = figures.filter(({ value, unit, bound }) => {
     if (bound === undefined || unit === "ms") return false;
     return value > bound * (unit === "kB" ? 1 : NOISE);

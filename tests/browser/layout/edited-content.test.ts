@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { languages, pageUrl, paths } from "../../../src/urls.ts";
 import { hydrateIslands } from "../../support/browser/actions.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
-import { onePageOfEachKind, openChangedSite } from "../../support/browser/served-site.ts";
+import { onePageOfEachKind, openChangedSite, pagesInOneLanguage } from "../../support/browser/served-site.ts";
 import { reader } from "../../support/browser/visitor.ts";
 
-/** Every page, in alternating languages. */
-const all = paths.map((path, at) => pageUrl(languages[at % languages.length] ?? "it", path));
+const all = pagesInOneLanguage.map(({ url }) => url);
 const kinds = onePageOfEachKind.map(({ url }) => url);
 
 const phone = { width: 320, height: 640 };

@@ -32,13 +32,21 @@ export const onePageOfEachKind: readonly SitePage[] = allPages.filter(({ url }) 
 /** The pages that tests check: all pages in the full gate, one of each kind in the quick gate. */
 export const pages = inject("gate") === "full" ? allPages : onePageOfEachKind;
 
+/** The same pages, each in one language, for tests of what both languages share. */
+export const pagesInOneLanguage = pages === allPages ? allPages.filter(isInTurn) : pages;
+
+/** Returns whether this is the language of a page, if the languages alternate. */
+function isInTurn({ language, path }: SitePage): boolean {
+  return language === languages[paths.indexOf(path) % languages.length];
+}
+
 /**
- * Returns the pages with the order of their screens. A page starts on the last
+ * Returns pages with the order of their screens. A page starts on the last
  * screen of the previous page, which saves a layout.
  */
-export function pagesOn<Screen>(screens: readonly [Screen, ...Screen[]]) {
+export function pagesOn<Screen>(screens: readonly [Screen, ...Screen[]], shown = pages) {
   const back = screens.toReversed() as [Screen, ...Screen[]];
-  return pages.map((page, at) => ({ ...page, order: at % 2 === 0 ? screens : back }));
+  return shown.map((page, at) => ({ ...page, order: at % 2 === 0 ? screens : back }));
 }
 
 export interface OpenSite {
