@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import fastGlob from "fast-glob";
 import { expect, onTestFinished, test } from "vitest";
+import { bodyFamily, displayFamily, type Family } from "../../src/ssg/assets/fonts.ts";
 import { bundleStyles } from "../../src/ssg/assets/styles.ts";
 import { compat, isSupported } from "../support/programs/promised-browsers.ts";
 import { root } from "../support/project/project-root.ts";
@@ -40,6 +41,19 @@ test("every listed enhancement is still in use", () => {
   const missing = unsupportedFeatures(sheet);
   expect(Object.keys(enhancements).filter((feature) => !missing.includes(feature))).toEqual([]);
 });
+
+test("the fonts have every weight of the sheet", () => {
+  const weights = [...sheet.matchAll(/[{;]font(?:-weight)?:(\d+)([^;}]*)/g)].map(([, weight, rest = ""]) => ({
+    weight: Number(weight),
+    family: rest.includes("var(--display)") ? displayFamily : bodyFamily,
+  }));
+  expect(weights.length).toBeGreaterThan(40);
+  expect(weights.filter(({ weight, family }) => !hasWeight(family, weight))).toEqual([]);
+});
+
+function hasWeight({ weights }: Family, weight: number): boolean {
+  return typeof weights === "number" ? weight === weights : weight >= weights.min && weight <= weights.max;
+}
 
 test("every class of the sheet is on a page or set by a component or a script", () => {
   const used = new Set(pages.flatMap(classesOf));

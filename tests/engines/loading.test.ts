@@ -47,7 +47,7 @@ test("while the fonts load, the page is readable; then they are applied", async 
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
   await tab.evaluate(() => window.fontsApplied);
-  expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 400 800", "Hanken Grotesk 400 800"]);
+  expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ export interface Family {
   name: string;
   package: string;
   metrics: typeof arial;
+  /** The weights in the styles. One weight makes half the file. */
+  weights: number | { min: number; max: number };
   /** Properties of the fallback font, where the metrics are wrong. */
   fallback: { sizeAdjust?: string };
 }
@@ -24,6 +26,7 @@ export const displayFamily: Family = {
   name: "Bricolage Grotesque",
   package: "@fontsource-variable/bricolage-grotesque",
   metrics: bricolageGrotesque,
+  weights: 750,
   fallback: { sizeAdjust: "110.5%" },
 };
 
@@ -32,13 +35,11 @@ export const bodyFamily: Family = {
   name: "Hanken Grotesk",
   package: "@fontsource-variable/hanken-grotesk",
   metrics: hankenGrotesk,
+  weights: { min: 400, max: 650 },
   fallback: {},
 };
 
 const families = [displayFamily, bodyFamily];
-
-/** Lightest and boldest weight in the styles. */
-const WEIGHTS = { min: 400, max: 800 };
 
 /** Fonts within half a percent of Arial's width, by their names on computers, iPhones, Linux and Android. */
 const FALLBACKS = ["Arial", "ArialMT", "Liberation Sans", "Roboto", "Roboto-Regular"];
@@ -50,10 +51,12 @@ const ALWAYS = "·–—…’‘“”«»€×ÀÈÉÌÒÙàèéìòù\u00a0\u
 export async function subsetFonts(root: string, text: string) {
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
   const wanted = [...new Set([...ascii, ...ALWAYS, ...text])].filter((character) => character >= " ").sort();
-  const options: FontOptions = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } };
   const cut = await Promise.all(
     families.map(async (family) => {
-      const parts = await subsetFamily(root, family, wanted, options);
+      const parts = await subsetFamily(root, family, wanted, {
+        targetFormat: "woff2",
+        variationAxes: { wght: family.weights },
+      });
       return parts.map((part) => ({ ...part, ...fontFace(family, part) }));
     }),
   );
@@ -115,7 +118,9 @@ function cutFont(root: string, source: Uint8Array, text: string, options: FontOp
 function fontFace(family: Family, { body, unicodeRange }: { body: Uint8Array; unicodeRange: string }) {
   const path = `assets/${family.package.split("/")[1]}-${hash(body)}.woff2`;
   const range = unicodeRange && `;unicode-range:${unicodeRange}`;
-  const css = `@font-face{font-family:"${family.name}";src:url("${assetUrl(path)}") format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap${range}}`;
+  const { weights } = family;
+  const weight = typeof weights === "number" ? weights : `${weights.min} ${weights.max}`;
+  const css = `@font-face{font-family:"${family.name}";src:url("${assetUrl(path)}") format("woff2");font-weight:${weight};font-display:swap${range}}`;
   return { file: { path, body }, css };
 }
 

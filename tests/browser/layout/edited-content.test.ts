@@ -13,7 +13,9 @@ const phone = { width: 320, height: 640 };
 const laptop = { width: 1280, height: 720 };
 
 type Edit = (text: string) => string;
-const lists = (length: number): Edit[] => [
+/** Changes of `build.ts` and of the facts. */
+type Edits = [words: Edit, facts: Edit];
+const lists = (length: number): Edits => [
   changeWords(`changeLists(words, (list) => resize(list, ${length}))`),
   changeFacts(`{ clients: changeLists(site.clients, (list) => resize(list, ${length})) }`),
 ];
@@ -36,7 +38,7 @@ const longFacts = `{
   },
 }`;
 
-describe.each<[content: string, addresses: readonly string[], edits: Edit[]]>([
+describe.each<[content: string, addresses: readonly string[], edits: Edits]>([
   ["without any list items", all, lists(0)],
   ["with one item in each list", kinds, lists(1)],
   ["with two items in each list", kinds, lists(2)],
@@ -47,7 +49,7 @@ describe.each<[content: string, addresses: readonly string[], edits: Edit[]]>([
     all,
     [changeWords("lengthenTexts(words)"), changeFacts(longFacts)],
   ],
-])("%s", (_, addresses, [words = String, facts = String]) => {
+])("%s", (_, addresses, [words, facts]) => {
   const site = openChangedSite({ "build.ts": words, "src/site.ts": facts });
   const read = reader(site, { savesData: true });
 

@@ -4,26 +4,24 @@ import { site } from "../../../src/site.ts";
 import { OUTSIDE } from "../../support/engines/site-server.ts";
 import type { Tab } from "../../support/engines/tab.ts";
 import { openEngine } from "../../support/engines/visits.ts";
-import { copyProject, type ProjectCopy } from "../../support/project/project-copy.ts";
+import { buildChangedSite, type ChangedSite } from "../../support/project/changed-site.ts";
 
 const map = "/map";
 const widget = "/feed.js";
 
 /** A site with a real map and feed. */
-let copy: ProjectCopy;
+let changed: ChangedSite;
 beforeAll(async () => {
   const enterEmbeds = (facts: string) =>
     facts
       .replaceAll(site.links.mapEmbed, OUTSIDE + map)
       .replaceAll(site.links.socialFeedScript, OUTSIDE + widget)
       .replace('embeds: "on-click"', 'embeds: "on-view"');
-  copy = await copyProject({ edit: { "src/site.ts": enterEmbeds } });
-  const { status, stderr } = await copy.build();
-  expect(status, stderr).toBe(0);
+  changed = await buildChangedSite({ "src/site.ts": enterEmbeds });
 });
-afterAll(() => copy?.remove());
+afterAll(() => changed?.remove());
 
-const open = openEngine({}, () => join(copy.root, "dist"));
+const open = openEngine({}, () => join(changed.root, "dist"));
 
 /** A widget that throws unless it can use storage and cannot access the page around it. */
 const storingWidget = `window.${site.socialFeedGlobal} = { init() {

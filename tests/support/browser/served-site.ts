@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { startPreview } from "../../../src/preview/start-preview.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
-import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
+import { buildChangedSite, type ChangedSite, type Changes } from "../project/changed-site.ts";
 import { root } from "../project/project-root.ts";
 import { launchChromium } from "./chromium.ts";
 
@@ -57,17 +57,14 @@ export function openSite(traits?: Parameters<typeof launchChromium>[0]): OpenSit
   return startForTests(() => startPreview({ root, port: 0 }), traits);
 }
 
-/** Does the same with a changed copy of the project, which builds and serves itself. */
-export function openChangedSite(edit: Record<string, (text: string) => string>): OpenSite {
-  let copy: ProjectCopy;
-  // Hooks run in reverse order, so the copy is deleted after its server has stopped.
-  afterAll(() => copy?.remove());
+/** Does the same with a site that is built from changed sources. */
+export function openChangedSite(changes: Changes): OpenSite {
+  let changed: ChangedSite;
+  // Hooks run in reverse order, so the site is deleted after its server has stopped.
+  afterAll(() => changed?.remove());
   return startForTests(async () => {
-    copy = await copyProject({ edit });
-    const { status, stderr } = await copy.build();
-    expect(status, stderr).toBe(0);
-    const { url, stop } = await copy.serve();
-    return { url, close: stop };
+    changed = await buildChangedSite(changes);
+    return startPreview({ root: changed.root, port: 0 });
   });
 }
 
