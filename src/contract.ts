@@ -8,12 +8,14 @@ export const CONTACT_ID = "contact";
 
 /** Set on `<html>` before the first paint, and removed if our script fails to load. Styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
+/** Set on `<html>` while the first page lays out what is below the first screen later. */
+export const PARTIAL_ATTRIBUTE = "data-partial";
 
 declare global {
   interface Window {
     /** Presses before the script has loaded, kept by the head script. */
     earlyPresses?: Event[];
-    /** Resolves when the fonts have been applied, or have failed to load. */
+    /** Resolves when the fonts have been applied, or have failed to load, and every section has been laid out. */
     fontsApplied?: Promise<void>;
   }
 }

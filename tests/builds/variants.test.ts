@@ -6,10 +6,15 @@ import { languages, paths } from "../../src/urls.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 
 const BUILD_MS = 120_000;
+const DATE_PAGES = "src/commands/date-pages.ts";
 
+/** A dated copy with one page that has changed since. */
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
+  expect(await copy.run(DATE_PAGES)).toMatchObject({ status: 0 });
+  await copy.edit("src/pages/dates.json", (text) => text.replaceAll(/"date": ?".*?"/g, '"date": "2026-01-02"'));
+  await copy.edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*"/, "$&Qui da sempre. "));
 }, BUILD_MS);
 afterAll(() => copy?.remove());
 
@@ -25,14 +30,15 @@ test(
     expect(read("_headers").toString()).toContain("X-Robots-Tag: noindex");
     // Crawlers must be able to read the noindex tags.
     expect(read("robots.txt").toString()).toContain("Allow: /\n");
+    expect(compressed()).toEqual([]);
   },
   BUILD_MS,
 );
 
 test(
-  "a build with --precompress adds a brotli and a gzip file for every text file",
+  "a build with --precompress adds a brotli and a gzip file for every text file, and can be indexed",
   async () => {
-    await build("--precompress");
+    expect(await build("--precompress")).toContain("1 page has changed since the last date");
     const texts = built().filter((file) => /\.(html|js|svg|xml|txt|webmanifest)$/.test(file));
     expect(texts.length).toBeGreaterThan(60);
     for (const file of texts) {
@@ -41,50 +47,34 @@ test(
       expect(Buffer.compare(gunzipSync(read(`${file}.gz`)), body), file).toBe(0);
     }
     expect(read("it/index.html.br").length).toBeLessThan(read("it/index.html.gz").length);
-    expect(built().filter((file) => /\.(png|woff2|ico)\.(br|gz)$/.test(file))).toEqual([]);
-  },
-  BUILD_MS,
-);
-
-test(
-  "an ordinary build can be indexed again and has no compressed files",
-  async () => {
-    await build();
-    expect(built().filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+    expect(compressed().filter((file) => /\.(png|woff2|ico)\./.test(file))).toEqual([]);
     expect(read("it/index.html").toString()).toContain('<meta name="robots" content="index, follow,');
+    expect(lastmods()).toEqual({ "2026-01-02": languages.length * paths.length - 1, none: 1 });
   },
   BUILD_MS,
 );
 
 test(
-  "date:pages dates pages, which keep their dates until their words change",
+  "date:pages dates the changed page alone, and an ordinary build has its date and no compressed files",
   async () => {
-    const dates = () => JSON.parse(readFileSync(join(copy.root, "src/pages/dates.json"), "utf8"));
-    expect(await copy.run("src/commands/date-pages.ts")).toMatchObject({ status: 0 });
-    const old = Object.fromEntries(
-      Object.entries(dates() as Record<string, { content: string }>).map(([page, { content }]) => [
-        page,
-        { content, date: "2026-01-02" },
-      ]),
-    );
-    await copy.edit("src/pages/dates.json", () => JSON.stringify(old));
-    await copy.edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*"/, "$&Qui da sempre. "));
-    const changed = await copy.build();
-    expect(changed.stderr).toContain("1 page has changed since the last date");
-    expect(lastmods()).toEqual({ "2026-01-02": languages.length * paths.length - 1, none: 1 });
-    const dated = await copy.run("src/commands/date-pages.ts");
+    const dated = await copy.run(DATE_PAGES);
     expect(dated.stdout).toMatch(/^Dated \d{4}-\d\d-\d\d: it\/about\/index\.html\.\n$/);
-    const unchanged = await copy.build();
-    expect(unchanged.stderr).not.toContain("since the last date");
-    expect(lastmods()).toMatchObject({ "2026-01-02": languages.length * paths.length - 1 });
-    expect((await copy.run("src/commands/date-pages.ts")).stdout).toBe("Every page keeps its date.\n");
+    expect(await build()).not.toContain("since the last date");
+    expect(compressed()).toEqual([]);
+    expect(lastmods()).toEqual({
+      "2026-01-02": languages.length * paths.length - 1,
+      [dated.stdout.slice("Dated ".length, "Dated 2026-01-02".length)]: 1,
+    });
+    expect((await copy.run(DATE_PAGES)).stdout).toBe("Every page keeps its date.\n");
   },
   BUILD_MS,
 );
 
-async function build(...args: string[]): Promise<void> {
+/** Returns the warnings. */
+async function build(...args: string[]): Promise<string> {
   const { status, stderr } = await copy.build(...args);
   expect(status, stderr).toBe(0);
+  return stderr;
 }
 
 /** Counts the pages of the sitemap by date. */
@@ -104,6 +94,10 @@ function lastmods(): Record<string, number> {
 function built(): string[] {
   const dist = join(copy.root, "dist");
   return readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => statSync(join(dist, file)).isFile());
+}
+
+function compressed(): string[] {
+  return built().filter((file) => /\.(br|gz)$/.test(file));
 }
 
 function read(file: string): Buffer {

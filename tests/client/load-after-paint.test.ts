@@ -168,8 +168,55 @@ describe("fonts, script and manifest", () => {
     paint();
     await vi.runAllTimersAsync();
     for (const { end } of loads) end(true);
+    await vi.runAllTimersAsync();
     await window.fontsApplied;
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -27, behavior: "instant" });
+  });
+
+  describe("sections below the first screen", () => {
+    const isPartial = () => document.documentElement.hasAttribute("data-partial");
+    const laidOut = () => [...document.querySelectorAll("section")].map(({ style }) => style.contentVisibility);
+
+    beforeEach(() => {
+      document.body.innerHTML = "<main><section></section><section></section></main>";
+    });
+    afterEach(() => {
+      document.body.innerHTML = "";
+      document.documentElement.removeAttribute("data-partial");
+      history.replaceState(null, "", "/");
+    });
+
+    test("are laid out one after the other once the fonts are applied", async () => {
+      expect(isPartial()).toBe(true);
+      parsed();
+      paint();
+      await vi.runAllTimersAsync();
+      expect(laidOut()).toEqual(["", ""]);
+      for (const { end } of loads) end(true);
+      await flushPromises();
+      vi.advanceTimersToNextTimer();
+      await flushPromises();
+      expect(laidOut()).toEqual(["visible", ""]);
+      await vi.runAllTimersAsync();
+      await window.fontsApplied;
+      expect(laidOut()).toEqual(["visible", "visible"]);
+    });
+
+    test.each(["click", "keydown"])("are laid out at once on a %s", (type) => {
+      dispatchEvent(new Event(type));
+      expect(laidOut()).toEqual(["visible", "visible"]);
+    });
+
+    test.each([
+      { why: "the address names one", state: null, address: "/#prices" },
+      { why: "the position of an earlier visit is restored", state: { key: "1" }, address: "/" },
+    ])("are laid out with the page if $why", async ({ state, address }) => {
+      document.documentElement.removeAttribute("data-partial");
+      history.replaceState(state, "", address);
+      vi.resetModules();
+      await import("../../src/client/load-after-paint.ts");
+      expect(isPartial()).toBe(false);
+    });
   });
 
   test("a page without a template loads nothing", async () => {

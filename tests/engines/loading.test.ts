@@ -43,12 +43,32 @@ test("while the fonts load, the page is readable; then they are applied", async 
   });
   const asked = () => server.requests.filter((path) => path.endsWith(".woff2")).length;
   await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  // Lays out what is below the first screen.
+  await tab.evaluate(() => dispatchEvent(new Event("keydown")));
   // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
   await tab.evaluate(() => window.fontsApplied);
   expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
+});
+
+test("what is below the first screen is laid out once the fonts are applied, as if at once", async () => {
+  let release = () => {};
+  const { tab } = await open("/it/", {
+    waits: false,
+    before: (served) => {
+      release = served.hold(/\.woff2$/);
+    },
+  });
+  expect(await tab.evaluate(footer)).toMatchObject({ contentVisibility: "auto" });
+  release();
+  await tab.evaluate(() => window.fontsApplied);
+  const later = await tab.evaluate(footer);
+  // The section of an address needs the heights of all sections above it.
+  const { tab: atOnce } = await open("/it/#contact");
+  expect(later).toEqual(await atOnce.evaluate(footer));
+  expect(later).toMatchObject({ contentVisibility: "visible" });
 });
 
 test("the section of the address keeps its place when the fonts are applied", async () => {
@@ -78,6 +98,13 @@ function useWideFallback(): void {
   sheet.replaceSync(':root { --body: "Hanken Grotesk", monospace; --display: "Bricolage Grotesque", monospace }');
   document.adoptedStyleSheets = [sheet];
   document.getElementById("pricing")?.scrollIntoView({ behavior: "instant" });
+}
+
+/** Runs in the page. Returns where the footer ends. */
+function footer() {
+  const element = document.querySelector("footer") as Element;
+  const { contentVisibility } = getComputedStyle(element);
+  return { contentVisibility, bottom: Math.round(element.getBoundingClientRect().bottom + scrollY) };
 }
 
 /** Runs in the page. Returns the loaded fonts that are no fallback. */

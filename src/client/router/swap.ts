@@ -1,4 +1,4 @@
-import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
+import { PAGE_HEAD_ATTRIBUTE, PARTIAL_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
 import { endIslands, scheduleIslands } from "../hydrate.ts";
 
 /** Replaces the language, head tags and regions of the page, synchronously, so that no half page is painted. */
@@ -7,6 +7,7 @@ export function swapPage(next: Document): void {
   const focused = document.activeElement as HTMLElement;
   if (focused.closest(`[${REGION_ATTRIBUTE}]`)) focused.blur();
   document.documentElement.lang = next.documentElement.lang;
+  document.documentElement.removeAttribute(PARTIAL_ATTRIBUTE);
   swapHead(next);
   for (const region of next.querySelectorAll(`[${REGION_ATTRIBUTE}]`)) swapRegion(region);
   scheduleIslands();

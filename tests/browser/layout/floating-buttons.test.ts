@@ -106,7 +106,8 @@ async function scrollToFreePlace(page: Page): Promise<void> {
   const isFree = await page.evaluate(async (rest) => {
     for (let y = innerHeight; y < document.body.scrollHeight - innerHeight; y += 120) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, rest));
+      // The scroll event comes with the next frame, which is late on a busy machine.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, rest)));
       if (document.querySelectorAll(".pill[data-shown]").length === 2) return true;
     }
     return false;
@@ -132,7 +133,8 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
   const step = innerHeight * 0.8;
   for (let y = 0; y <= end + step; y += step) {
     scrollTo({ top: Math.min(y, end), behavior: "instant" });
-    await new Promise((resolve) => setTimeout(resolve, rest));
+    // The scroll event comes with the next frame, which is late on a busy machine.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, rest)));
     const shown = pills.filter((pill) => getComputedStyle(pill).visibility === "visible");
     const calls = [...document.querySelectorAll<HTMLElement>('main a[href^="tel:"], .footer-agency a[href^="tel:"]')];
     const faults = shown.flatMap((pill) => [

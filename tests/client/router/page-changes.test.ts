@@ -42,6 +42,13 @@ describe("a link to this site", () => {
     expect(titles).toEqual(["Casa"]);
   });
 
+  test("shows a page that is laid out as a whole", async () => {
+    const { click } = await openPage(site);
+    document.documentElement.setAttribute("data-partial", "");
+    await click("#to-about");
+    expect(document.documentElement.hasAttribute("data-partial")).toBe(false);
+  });
+
   test("to the current page adds no history entry", async () => {
     const { click, pushed, scroll, scrollTo } = await openPage(site);
     scroll(700);

@@ -28,13 +28,13 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => "isMarked" in window);
 }
 
-/** Returns language, title, page-owned head tags and regions of a page, without changes by islands. */
+/** Returns language, title, page-owned head tags and regions of a page, without changes by islands and by the layout of the first page. */
 export function pageState(page: Page) {
   return page.evaluate(() => {
     const markup = (element: Element) =>
       element.outerHTML
         .replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
-        .replaceAll(/ aria-disabled="\w+"/g, "");
+        .replaceAll(/ aria-disabled="\w+"| style="content-visibility: visible;"/g, "");
     return {
       lang: document.documentElement.lang,
       title: document.title,

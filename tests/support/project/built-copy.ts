@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
+import { root } from "./project-root.ts";
 
-/** Hashes of the built files, by path below `dist`. */
+/** Hashes of files by their path below a folder. */
 type Hashes = Record<string, string>;
 
 export interface BuiltCopy {
@@ -20,13 +21,13 @@ export interface BuiltCopy {
   read(file: string): Promise<string>;
 }
 
-/** Copies and builds the project for the tests of a file, and deletes the copy after them. */
+/** Copies the project and its built site for the tests of a file, and deletes the copy after them. */
 export function openBuiltCopy(): BuiltCopy {
   let project: ProjectCopy;
   let previous: Hashes;
   beforeAll(async () => {
     project = await copyProject();
-    expect(await project.build()).toMatchObject({ status: 0 });
+    cpSync(join(root, "dist"), join(project.root, "dist"), { recursive: true });
   });
   beforeEach(async () => {
     previous = await hashFiles(join(project.root, "dist"));
@@ -58,7 +59,7 @@ async function editForTest(project: ProjectCopy, file: string, change: (text: st
   await project.edit(file, change);
 }
 
-async function hashFiles(folder: string): Promise<Hashes> {
+export async function hashFiles(folder: string): Promise<Hashes> {
   const files = (await fastGlob("**", { cwd: folder, dot: true })).sort();
   return Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, hash(await readFile(join(folder, file)))] as const)),

@@ -85,7 +85,7 @@ function listCases(): Case<string[]>[] {
     ["path that other files use", () => pageProblems(root, ["images"], ["images"])],
     ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
     ["unknown page in the floating chain", () => chainProblems(root, paths, ["abuot"])],
-    ["page without a folder", () => pageProblems(root, ["local-seo"], ["local-seo"])],
+    ["page without a folder", () => pageProblems(root, ["nowhere"], ["nowhere"])],
     ["page without a date", () => dateWarnings([readDocument({ path: "it/index.html", body: "" })], {})],
     [
       "character missing from the fonts",
