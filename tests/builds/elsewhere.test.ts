@@ -53,7 +53,13 @@ const gates: { embeds: "on-click" | "on-view"; origin: Origin; tests: string[] }
     origin: "a long domain",
     tests: [
       ...["--project=dist", "--project=browser"],
-      ...["dist/promises/", "dist/security", "browser/layout/no-script", "browser/layout/page-layout", "browser/security"],
+      ...[
+        "dist/promises/",
+        "dist/security",
+        "browser/layout/no-script",
+        "browser/layout/page-layout",
+        "browser/security",
+      ],
     ],
   },
 ];
