@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { clickLink, hydrateIslands } from "../support/browser/actions.ts";
 import { arriveAt, until } from "../support/browser/page-state.ts";
-import { openSite, pages } from "../support/browser/served-site.ts";
+import { openSite, pagesInOneLanguage } from "../support/browser/served-site.ts";
 import { open, reader } from "../support/browser/visitor.ts";
 
 const site = openSite();
@@ -23,7 +23,8 @@ declare global {
 describe("no policy of a header or <meta> is violated", () => {
   const read = reader(site, { savesData: true, before: recordRefusals, allow: WIDGET });
 
-  test.each(pages)("$url, before and after every interaction", async ({ url }) => {
+  // tests/engines/layout/pages.test.ts tests all pages before interactions.
+  test.each(pagesInOneLanguage)("$url, before and after every interaction", async ({ url }) => {
     const page = await read(url);
     await hydrateIslands(page);
     await pressEverything(page);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site as facts } from "../../../src/site.ts";
 import { openAnswers } from "../../support/browser/actions.ts";
 import { layoutFaults } from "../../support/browser/layout-faults.ts";
-import { openSite, pagesOn } from "../../support/browser/served-site.ts";
+import { openSite, pagesInOneLanguage, pagesOn } from "../../support/browser/served-site.ts";
 import { open, reader } from "../../support/browser/visitor.ts";
 
 const site = openSite();
@@ -11,7 +11,8 @@ const site = openSite();
 describe("with JavaScript off", () => {
   const read = reader(site, { javaScriptEnabled: false });
 
-  test.each(pagesOn([320, 1280]))(
+  // Both languages have the same markup; with JavaScript the layout of every page is tested in both.
+  test.each(pagesOn([320, 1280], pagesInOneLanguage))(
     "$url: all words are visible on every screen, and no control needs a script",
     async ({ url, order }) => {
       const page = await read(url, { viewport: { width: order[0], height: 900 } });
@@ -36,6 +37,7 @@ describe("with JavaScript off", () => {
     const boxes = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().toJSON()));
     const overlaps = boxes.filter((one, at) => boxes.some((other, index) => index < at && overlap(one, other)));
     expect(overlaps).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
   });
 
   test.each([
