@@ -31,7 +31,7 @@ export function startFloatingButtons(): void {
   for (const type of ["scroll", "toggle", "load"])
     document.addEventListener(type, update, { capture: true, passive: true });
   update();
-  window.fontsApplied?.then(update);
+  window.laidOut?.then(update);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
 }

@@ -1,4 +1,5 @@
-import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, PARTIAL_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { completeLayout, layOutSections, startPartialLayout } from "./partial-layout.ts";
 
 /** Inlined in the head: marks that scripts are on, and loads script, fonts and manifest after the first paint. Lays out what is below the first screen last. */
 const { documentElement } = document;
@@ -18,18 +19,15 @@ const isReturn = history.state !== null;
 
 documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 // A section of the address, or a position to return to, needs the heights of all sections above it.
-if (!isReturn && !location.hash) documentElement.setAttribute(PARTIAL_ATTRIBUTE, "");
-// A press may scroll to a section as well.
-for (const type of ["click", "keydown"]) {
-  addEventListener(type, () => sections().forEach(layOut), { capture: true, once: true });
-}
+if (!isReturn && !location.hash) startPartialLayout();
+for (const type of ["click", "keydown"]) addEventListener(type, layOutSections, true);
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showEverything(), true);
 // Back to an entry of the router before it has loaded. The router clears this handler.
 window.onpopstate = ({ state }) => state && location.reload();
 // Keeps early presses for the script, which repeats them and removes this handler.
 window.earlyPresses = [];
 window.onclick = (event) => window.earlyPresses?.push(event);
-window.fontsApplied = new Promise((resolve) => {
+window.laidOut = new Promise((resolve) => {
   addEventListener("DOMContentLoaded", () => resolve(load()));
 });
 
@@ -42,7 +40,7 @@ async function load(): Promise<void> {
   // A font that fails changes nothing: the next in the list is used.
   await Promise.allSettled(faces.map((face) => face.load()));
   applyFonts(faces);
-  await layOutSections();
+  await completeLayout();
 }
 
 function firstPaint(): Promise<void> {
@@ -77,23 +75,6 @@ function applyFonts(faces: readonly FontFace[]): void {
   const top = section?.getBoundingClientRect().top ?? 0;
   for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
   if (section) scrollBy({ top: section.getBoundingClientRect().top - top, behavior: "instant" });
-}
-
-/** Lays out each section in a task of its own, so that none blocks the page for long. */
-async function layOutSections(): Promise<void> {
-  for (const section of sections()) {
-    await new Promise((resolve) => setTimeout(resolve));
-    layOut(section);
-    section.getBoundingClientRect();
-  }
-}
-
-function sections(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll("main > *, footer");
-}
-
-function layOut(section: HTMLElement): void {
-  section.style.contentVisibility = "visible";
 }
 
 function showEverything(): void {

@@ -77,7 +77,7 @@ async function takeReadmePictures(browser: Browser, url: string): Promise<void> 
     const { context, page } = await visit(browser, { viewport, colorScheme: "light" }, "blocked");
     for (const { name, path } of readmePages) {
       await page.goto(url + path, { waitUntil: "networkidle" });
-      await page.evaluate(() => window.fontsApplied);
+      await page.evaluate(() => window.laidOut);
       const file = join(readmeFolder, `${name}-${suffix}.png`);
       await sharp(await page.screenshot())
         .resize({ width: shownWidth })
@@ -114,7 +114,7 @@ async function takeSetting(
         await new Promise(requestAnimationFrame);
       }
       scrollTo(0, 0);
-      await window.fontsApplied;
+      await window.laidOut;
     });
     await page.waitForLoadState("networkidle");
     const name = `${path.replaceAll("/", "_")}${width}-${scheme}.png`;

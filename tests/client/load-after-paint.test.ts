@@ -142,7 +142,8 @@ describe("fonts, script and manifest", () => {
     await flushPromises();
     expect(applied).toEqual([]);
     loads[1]?.end(true);
-    await window.fontsApplied;
+    await vi.runAllTimersAsync();
+    await window.laidOut;
     expect(applied).toMatchObject([
       { family: "Display", source: 'url("/display.woff2")', descriptors: { weight: "700" } },
       { family: "Body", source: 'url("/body.woff2")', descriptors: { unicodeRange: "U+41" } },
@@ -155,7 +156,8 @@ describe("fonts, script and manifest", () => {
     await vi.runAllTimersAsync();
     loads[0]?.end(false);
     loads[1]?.end(true);
-    await window.fontsApplied;
+    await vi.runAllTimersAsync();
+    await window.laidOut;
     expect(applied).toMatchObject([{ family: "Body" }]);
   });
 
@@ -169,7 +171,7 @@ describe("fonts, script and manifest", () => {
     await vi.runAllTimersAsync();
     for (const { end } of loads) end(true);
     await vi.runAllTimersAsync();
-    await window.fontsApplied;
+    await window.laidOut;
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -27, behavior: "instant" });
   });
 
@@ -194,11 +196,12 @@ describe("fonts, script and manifest", () => {
       expect(laidOut()).toEqual(["", ""]);
       for (const { end } of loads) end(true);
       await flushPromises();
-      vi.advanceTimersToNextTimer();
-      await flushPromises();
+      expect(laidOut()).toEqual(["", ""]);
+      // The next frame.
+      await vi.advanceTimersToNextTimerAsync();
       expect(laidOut()).toEqual(["visible", ""]);
       await vi.runAllTimersAsync();
-      await window.fontsApplied;
+      await window.laidOut;
       expect(laidOut()).toEqual(["visible", "visible"]);
     });
 

@@ -21,7 +21,7 @@ test("another site can frame none of our pages", async () => {
   await tab.evaluate((sources) => {
     for (const src of sources) document.body.append(Object.assign(document.createElement("iframe"), { src }));
   }, sources);
-  await tab.until("its own page", () => window.frames[0]?.fontsApplied?.then(() => true));
+  await tab.until("its own page", () => window.frames[0]?.laidOut?.then(() => true));
   await expect.poll(() => server.requests, { timeout: 20_000 }).toEqual(expect.arrayContaining(framed));
   // Not by another page: Firefox would take a refused frame for a failed navigation.
   await tab.evaluate(() => {

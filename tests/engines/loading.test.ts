@@ -48,7 +48,7 @@ test("while the fonts load, the page is readable; then they are applied", async 
   // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
-  await tab.evaluate(() => window.fontsApplied);
+  await tab.evaluate(() => window.laidOut);
   expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
@@ -63,7 +63,7 @@ test("what is below the first screen is laid out once the fonts are applied, as 
   });
   expect(await tab.evaluate(footer)).toMatchObject({ contentVisibility: "auto" });
   release();
-  await tab.evaluate(() => window.fontsApplied);
+  await tab.evaluate(() => window.laidOut);
   const later = await tab.evaluate(footer);
   // The section of an address needs the heights of all sections above it.
   const { tab: atOnce } = await open("/it/#contact");
@@ -86,7 +86,7 @@ test("the section of the address keeps its place when the fonts are applied", as
   await tab.evaluate(useWideFallback);
   const inFallbackFonts = { top: await top(), height: await height() };
   release();
-  await tab.evaluate(() => window.fontsApplied);
+  await tab.evaluate(() => window.laidOut);
   // Browsers round scroll positions.
   expect(Math.abs((await top()) - inFallbackFonts.top)).toBeLessThanOrEqual(1);
   expect(await height()).not.toBe(inFallbackFonts.height);

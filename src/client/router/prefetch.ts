@@ -25,7 +25,7 @@ export function startPrefetch(): void {
     });
   }
   // The page itself and its fonts load first.
-  window.fontsApplied?.then(watchLikelyLinks);
+  window.laidOut?.then(watchLikelyLinks);
 }
 
 /** Prefetches the likely links of the current page when they are in view and the browser is idle. */

@@ -1,6 +1,7 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from "history";
 import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
 import { whenIdle } from "../idle.ts";
+import { completeLayout, startPartialLayout } from "../partial-layout.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { leadFrom, leave, linkToFollow, pageOf } from "./links.ts";
@@ -119,12 +120,16 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
     // If the history refused the entry, the browser is already loading the page.
     if (url !== addressOf(router.location)) return;
     swapPage(page);
+    const { state, hash } = router.location;
+    const position = savedPosition(router.location);
+    if (position === null && !state && !hash) startPartialLayout();
     scrollPage(null);
-    arrive(savedPosition(router.location), "instant");
+    arrive(position, "instant");
     // Positions must be measured before the new page starts to move.
     document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
     announce(document.title);
     watchLikelyLinks();
+    window.laidOut = completeLayout();
   } catch (error) {
     if (!signal.aborted) await showError(error, url, enter, signal);
   } finally {

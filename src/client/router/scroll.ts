@@ -43,7 +43,7 @@ export function restorePosition(position: number): void {
   // Scroll anchoring would keep what is on screen now, in the fallback fonts.
   style.overflowAnchor = "none";
   scrollPage(position);
-  window.fontsApplied?.then(() => setTimeout(() => style.removeProperty("overflow-anchor"), LAYOUT_MS));
+  window.laidOut?.then(() => setTimeout(() => style.removeProperty("overflow-anchor"), LAYOUT_MS));
 }
 
 /** Follows a link inside a scroll container without a navigation. Returns false for any other link. */

@@ -55,7 +55,7 @@ describe("our script", () => {
           PerformanceObserver.prototype.observe = () => {};
         }, isHidden.toString().includes("hidden")),
     });
-    await page.evaluate(() => window.fontsApplied);
+    await page.evaluate(() => window.laidOut);
     const isSameDocument = await markDocument(page);
     await follow(page, "/it/about/");
     expect(await isSameDocument()).toBe(true);

@@ -110,7 +110,7 @@ test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
         }),
     });
     const shift = await page.evaluate(async () => {
-      await window.fontsApplied;
+      await window.laidOut;
       // Waits for the frame that applies the fonts and the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       return new Promise<number>((resolve) => {
@@ -137,7 +137,7 @@ async function waitForLoad(page: Page): Promise<Page> {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return entry && entry.loadEventEnd > 0;
   });
-  await page.evaluate(() => window.fontsApplied);
+  await page.evaluate(() => window.laidOut);
   return page;
 }
 

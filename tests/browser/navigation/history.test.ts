@@ -78,7 +78,7 @@ describe("Back and Forward", () => {
     await follow(page, "/it/about/");
     await page.evaluate(() => scrollTo(0, 500));
     await page.reload();
-    await page.evaluate(() => window.fontsApplied);
+    await page.evaluate(() => window.laidOut);
     await until(page, "the position", () => Math.round(scrollY) === 500);
     await goBack(page, START);
   });
@@ -99,7 +99,7 @@ describe("Back and Forward", () => {
     await page.goto("https://example.com/elsewhere");
     await page.goBack();
     await arriveAt(page, "/it/about/");
-    await page.evaluate(() => window.fontsApplied);
+    await page.evaluate(() => window.laidOut);
     await until(page, "the position", () => Math.round(scrollY) === 600);
     await goBack(page, START);
   });

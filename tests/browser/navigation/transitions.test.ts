@@ -92,7 +92,7 @@ describe("a page change", () => {
     await until(page, "the animation to end", isAtRest);
     const fresh = await context.newPage();
     await fresh.goto(`${site.origin}/it/landing/#pricing`);
-    await fresh.evaluate(() => window.fontsApplied);
+    await fresh.evaluate(() => window.laidOut);
     const top = (page: Page) =>
       page.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? Number.NaN));
     // Browsers round scroll positions.

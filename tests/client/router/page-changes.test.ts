@@ -42,10 +42,21 @@ describe("a link to this site", () => {
     expect(titles).toEqual(["Casa"]);
   });
 
-  test("shows a page that is laid out as a whole", async () => {
+  test("lays out what is below the first screen after the new page is painted", async () => {
     const { click } = await openPage(site);
-    document.documentElement.setAttribute("data-partial", "");
     await click("#to-about");
+    expect(document.documentElement.hasAttribute("data-partial")).toBe(true);
+    const parts = () =>
+      [...document.querySelectorAll<HTMLElement>("main > *")].map((part) => part.style.contentVisibility);
+    expect(parts()).not.toContain("visible");
+    await window.laidOut;
+    expect(parts()).not.toContain("");
+  });
+
+  test("lays out the whole page if it leads to a section", async () => {
+    const { click } = await openPage(site);
+    await click("#to-about");
+    await click("#to-contact-page");
     expect(document.documentElement.hasAttribute("data-partial")).toBe(false);
   });
 

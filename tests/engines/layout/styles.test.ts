@@ -58,7 +58,7 @@ function clickLink(href: string): void {
 
 /** Runs in the page. Returns the computed styles of each element and pseudo-element as one line. */
 async function readStyles(): Promise<string[]> {
-  await window.fontsApplied;
+  await window.laidOut;
   scrollTo({ top: 0, behavior: "instant" });
   // A page change moves the focus to main.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

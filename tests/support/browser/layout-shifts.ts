@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** Waits for the fonts, then collects layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await window.fontsApplied;
+    await window.laidOut;
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const seen: string[] = [];
     Object.assign(window, { seenShifts: seen });

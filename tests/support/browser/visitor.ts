@@ -133,7 +133,7 @@ function waitUntilReady(page: Page): Promise<void> {
     const end = performance.now() + timeout;
     while (isAwaited(document.documentElement) && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 4));
-    await window.fontsApplied;
+    await window.laidOut;
   }, SCRIPT_TIMEOUT_MS);
 }
 

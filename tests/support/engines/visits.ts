@@ -69,12 +69,13 @@ export function openEngine(
 /** Waits until the router has started and the fonts have loaded. */
 export async function waitUntilReady(tab: Tab): Promise<void> {
   await tab.until("the page's script", () => history.scrollRestoration === "manual");
-  await tab.evaluate(() => window.fontsApplied);
+  await tab.evaluate(() => window.laidOut);
 }
 
-/** Waits until the page of this address is shown. */
-export function arriveAt(tab: Tab, url: string): Promise<void> {
-  return tab.until(`the page ${url}`, isShown, url);
+/** Waits until the page of this address is shown and laid out. */
+export async function arriveAt(tab: Tab, url: string): Promise<void> {
+  await tab.until(`the page ${url}`, isShown, url);
+  await tab.evaluate(() => window.laidOut);
 }
 
 /** Clicks a link and waits for its page. */
