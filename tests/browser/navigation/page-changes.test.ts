@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clickAddedLink, clickAtOnce, follow } from "../../support/browser/actions.ts";
+import { clickAddedLink, clickAtOnce, follow, hydrateIslands } from "../../support/browser/actions.ts";
 import { delay } from "../../support/browser/late-responses.ts";
 import { arriveAt, depth, layout, markDocument, pageState, scrolled, until } from "../../support/browser/page-state.ts";
 import { onePageOfEachKind, openSite } from "../../support/browser/served-site.ts";
@@ -115,9 +115,7 @@ describe("a hundred page changes", () => {
           await arriveAt(page, url);
         }
       }
-      await page.evaluate(() => document.querySelector("[data-island=carousel]")?.scrollIntoView());
-      await page.waitForTimeout(200);
-      await page.evaluate(() => scrollTo(0, 0));
+      await hydrateIslands(page);
       await session.send("HeapProfiler.collectGarbage");
       await session.send("HeapProfiler.collectGarbage");
       const { nodes, jsEventListeners, documents } = await session.send("Memory.getDOMCounters");
