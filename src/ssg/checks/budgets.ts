@@ -7,7 +7,7 @@ export const budgets = {
   /** HTML with its styles and its hero picture. */
   page: 20_000,
   /** Router, prefetch, menus and the scheduling of islands. */
-  entry: 5_200,
+  entry: 5_300,
   /** React and every island. */
   islands: 70_000,
   /** All fonts together. */
