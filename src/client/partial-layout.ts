@@ -8,8 +8,10 @@ export function startPartialLayout(): void {
 /** After the next paint, lays out each section in a task of its own, so that none blocks the page for long. */
 export async function completeLayout(): Promise<void> {
   if (!isPartial()) return;
+  // The next page change may come before this has ended.
+  const waiting = sections();
   await new Promise(requestAnimationFrame);
-  for (const section of sections()) {
+  for (const section of waiting) {
     await new Promise((resolve) => setTimeout(resolve));
     layOut(section);
     section.getBoundingClientRect();

@@ -10,9 +10,11 @@ const ORIGIN = "https://www.example.com";
 const undo: (() => void)[] = [];
 let isLeftToBrowser = false;
 
-afterEach(() => {
+afterEach(async () => {
   for (const step of undo.splice(0).reverse()) step();
   vi.useRealTimers();
+  // What the test has left for the next frame must not run in the next test.
+  await new Promise(requestAnimationFrame);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.doUnmock("../../../src/client/islands.ts");
