@@ -10,7 +10,8 @@ export async function completeLayout(): Promise<void> {
   if (!isPartial()) return;
   // The next page change may come before this has ended.
   const waiting = sections();
-  await new Promise(requestAnimationFrame);
+  // A hidden page is not painted.
+  if (!document.hidden) await new Promise(requestAnimationFrame);
   for (const section of waiting) {
     await new Promise((resolve) => setTimeout(resolve));
     layOut(section);

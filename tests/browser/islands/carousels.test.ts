@@ -54,9 +54,11 @@ test.each([
 ])("%s at %i px, below a breakpoint: %i in view", async (name, width, visible) => {
   const page = await stay("/it/", { viewport: { width, height: 900 } });
   await hydrateIslands(page);
-  const isInView = async () => (await readPosition(page, name)).inView.length;
-  await expect.poll(isInView, { timeout: 5000 }).toBe(visible);
-  expect((await readPosition(page, name)).shown).toHaveLength(visible);
+  const counts = async () => {
+    const { inView, shown } = await readPosition(page, name);
+    return [inView.length, shown.length];
+  };
+  await expect.poll(counts, { timeout: 5000 }).toEqual([visible, visible]);
 });
 
 // tests/engines/islands/carousels.test.ts tests more pauses in each engine.

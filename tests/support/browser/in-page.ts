@@ -8,11 +8,13 @@ export function isHydrated(index: number): boolean {
   return Object.keys(island).some((key) => key.startsWith("__reactContainer"));
 }
 
-/** Returns whether the page of this address is shown. */
-export function isShown(url: string): boolean {
+/** Returns whether the page of this address is shown and laid out. */
+export async function isShown(url: string): Promise<boolean> {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (!canonical || location.pathname + location.search + location.hash !== url) return false;
-  return new URL(canonical.href).pathname === location.pathname;
+  if (new URL(canonical.href).pathname !== location.pathname) return false;
+  await window.laidOut;
+  return true;
 }
 
 /** Returns whether an element is just below the header. */

@@ -20,7 +20,6 @@ export async function until<Argument>(
 /** Waits until the page of this address is shown and laid out. */
 export async function arriveAt(page: Page, url: string): Promise<void> {
   await until(page, `the page ${url}`, isShown, url);
-  await page.evaluate(() => window.laidOut);
 }
 
 /** Marks the current document. Returns a function that tells whether the page still has this document. */

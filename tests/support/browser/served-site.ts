@@ -72,7 +72,7 @@ export function openChangedSite(changes: Changes): OpenSite {
   afterAll(() => changed?.remove());
   return startForTests(async () => {
     changed = await buildChangedSite(changes);
-    return startPreview({ root: changed.root, port: 0 });
+    return changed.serve();
   });
 }
 

@@ -73,9 +73,8 @@ export async function waitUntilReady(tab: Tab): Promise<void> {
 }
 
 /** Waits until the page of this address is shown and laid out. */
-export async function arriveAt(tab: Tab, url: string): Promise<void> {
-  await tab.until(`the page ${url}`, isShown, url);
-  await tab.evaluate(() => window.laidOut);
+export function arriveAt(tab: Tab, url: string): Promise<void> {
+  return tab.until(`the page ${url}`, isShown, url);
 }
 
 /** Clicks a link and waits for its page. */

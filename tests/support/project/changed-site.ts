@@ -13,6 +13,8 @@ export type Changes = Record<string, (text: string) => string>;
 export interface ChangedSite {
   /** The folder that contains `dist`. */
   root: string;
+  /** Serves it at the base path of its facts. */
+  serve(): ReturnType<typeof import("../../../src/preview/start-preview.ts").startPreview>;
   remove(): Promise<void>;
 }
 
@@ -22,15 +24,23 @@ export interface ChangedSite {
  * and serves itself.
  */
 export async function buildChangedSite(changes: Changes): Promise<ChangedSite> {
-  const { composeSite } = await importBuild(changes);
+  const { composeSite, startPreview } = await importBuild(changes);
   const { files } = await composeSite(root);
   const folder = await mkdtemp(join(tmpdir(), "changed-site-"));
   await publish(folder, files);
-  return { root: folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  const serve = () => startPreview({ root: folder, port: 0 });
+  return { root: folder, serve, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Bundles `build.ts` with the changed sources and imports the bundle. */
-async function importBuild(changes: Changes): Promise<typeof import("../../../build.ts")> {
+/** What the tests need of the changed sources. */
+const ENTRY = `export { composeSite } from "./build.ts";
+  export { startPreview } from "./src/preview/start-preview.ts";`;
+
+type Bundle = Pick<typeof import("../../../build.ts"), "composeSite"> &
+  typeof import("../../../src/preview/start-preview.ts");
+
+/** Bundles the changed sources and imports the bundle. */
+async function importBuild(changes: Changes): Promise<Bundle> {
   // Packages are resolved from the folder of the bundle.
   const outfile = join(root, `node_modules/.cache/site/changed-site-${randomUUID()}.mjs`);
   const mode = process.env.NODE_ENV;
@@ -39,7 +49,7 @@ async function importBuild(changes: Changes): Promise<typeof import("../../../bu
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: ["build.ts"],
+      stdin: { contents: ENTRY, resolveDir: root },
       outfile,
       bundle: true,
       packages: "external",
