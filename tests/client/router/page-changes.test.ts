@@ -53,6 +53,15 @@ describe("a link to this site", () => {
     expect(parts()).not.toContain("");
   });
 
+  test("lays out the whole page that Back scrolls to its position", async () => {
+    const { click, travel, scroll } = await openPage(site);
+    scroll(700);
+    await click("#to-about");
+    await travel(-1);
+    expect(document.querySelector("h1")?.textContent).toBe("Casa");
+    expect(document.documentElement.hasAttribute("data-partial")).toBe(false);
+  });
+
   test("lays out the whole page if it leads to a section", async () => {
     const { click } = await openPage(site);
     await click("#to-about");
