@@ -19,7 +19,7 @@ beforeAll(async () => {
       .replace('embeds: "on-click"', 'embeds: "on-view"');
   changed = await buildChangedSite({ "src/site.ts": enterEmbeds });
 });
-afterAll(() => changed?.remove());
+afterAll(() => changed?.close());
 
 const open = openEngine({}, () => join(changed.root, "dist"));
 

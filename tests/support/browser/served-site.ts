@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { startPreview } from "../../../src/preview/start-preview.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
-import { buildChangedSite, type ChangedSite, type Changes } from "../project/changed-site.ts";
+import { buildChangedSite, type Changes } from "../project/changed-site.ts";
 import { root } from "../project/project-root.ts";
 import { launchChromium } from "./chromium.ts";
 
@@ -67,13 +67,7 @@ export function openSite(traits?: Parameters<typeof launchChromium>[0]): OpenSit
 
 /** Does the same with a site that is built from changed sources. */
 export function openChangedSite(changes: Changes): OpenSite {
-  let changed: ChangedSite;
-  // Hooks run in reverse order, so the site is deleted after its server has stopped.
-  afterAll(() => changed?.remove());
-  return startForTests(async () => {
-    changed = await buildChangedSite(changes);
-    return changed.serve();
-  });
+  return startForTests(() => buildChangedSite(changes));
 }
 
 function startForTests(

@@ -1,77 +1,64 @@
-import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { build, type OnLoadResult } from "esbuild";
-import { publish } from "../../../src/ssg/output.ts";
+import { Worker } from "node:worker_threads";
+import type { OnLoadResult } from "esbuild";
+import { bundleSources } from "./bundle.ts";
 import { root } from "./project-root.ts";
 
 /** Changes of source files, by path. */
 export type Changes = Record<string, (text: string) => string>;
 
-/** A site that was built into a temporary folder. */
+/** A site that was built into a temporary folder and is served. */
 export interface ChangedSite {
   /** The folder that contains `dist`. */
   root: string;
-  /** Serves it at the base path of its facts. */
-  serve(): ReturnType<typeof import("../../../src/preview/start-preview.ts").startPreview>;
-  remove(): Promise<void>;
+  /** With its base path. */
+  url: string;
+  /** Stops the server and deletes the folder. */
+  close(): Promise<void>;
 }
 
 /**
- * Builds the site with changed sources, for tests of its pages. This process
- * composes it, in a quarter of the time of a copy of the project that builds
- * and serves itself.
+ * Builds the site with changed sources and serves it, for tests of its pages.
+ * A quarter of the time of a copy of the project that builds itself.
  */
 export async function buildChangedSite(changes: Changes): Promise<ChangedSite> {
-  const { composeSite, startPreview } = await importBuild(changes);
-  const { files } = await composeSite(root);
   const folder = await mkdtemp(join(tmpdir(), "changed-site-"));
-  await publish(folder, files);
-  const serve = () => startPreview({ root: folder, port: 0 });
-  return { root: folder, serve, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-/** What the tests need of the changed sources. */
-const ENTRY = `export { composeSite } from "./build.ts";
-  export { startPreview } from "./src/preview/start-preview.ts";`;
-
-type Bundle = Pick<typeof import("../../../build.ts"), "composeSite"> &
-  typeof import("../../../src/preview/start-preview.ts");
-
-/** Bundles the changed sources and imports the bundle. */
-async function importBuild(changes: Changes): Promise<Bundle> {
-  // Packages are resolved from the folder of the bundle.
-  const outfile = join(root, `node_modules/.cache/site/changed-site-${randomUUID()}.mjs`);
-  const mode = process.env.NODE_ENV;
-  // React's development build, the default in tests, takes three times as long.
-  process.env.NODE_ENV = "production";
+  const file = await bundleSources(BUILD_AND_SERVE, (path) => load(path, changes[relative(root, path)]));
+  // A worker has modules of its own: other tests may have loaded React's development build, which is slow.
+  const worker = new Worker(file, {
+    workerData: { root, folder },
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const close = async () => {
+    await worker.terminate();
+    await rm(folder, { recursive: true, force: true });
+  };
   try {
-    await build({
-      absWorkingDir: root,
-      stdin: { contents: ENTRY, resolveDir: root },
-      outfile,
-      bundle: true,
-      packages: "external",
-      platform: "node",
-      format: "esm",
-      jsx: "automatic",
-      logLevel: "silent",
-      plugins: [
-        {
-          name: "changes",
-          setup(esbuild) {
-            esbuild.onLoad({ filter: /\.ts$/ }, ({ path }) => load(path, changes[relative(root, path)]));
-          },
-        },
-      ],
-    });
-    return await import(/* @vite-ignore */ outfile);
+    const [url] = await once(worker, "message");
+    return { root: folder, url, close };
+  } catch (error) {
+    await close();
+    throw error;
   } finally {
-    process.env.NODE_ENV = mode;
-    await rm(outfile, { force: true });
+    await rm(file, { force: true });
   }
 }
+
+/** What the worker runs. */
+const BUILD_AND_SERVE = `
+  import { parentPort, workerData } from "node:worker_threads";
+  import { composeSite } from "./build.ts";
+  import { startPreview } from "./src/preview/start-preview.ts";
+  import { publish } from "./src/ssg/output.ts";
+  const { root, folder } = workerData;
+  const { files } = await composeSite(root);
+  await publish(folder, files);
+  const { url } = await startPreview({ root: folder, port: 0 });
+  parentPort.postMessage(url);
+`;
 
 /** Returns the changed source. Files without a change are left to the bundler. */
 async function load(path: string, change?: (text: string) => string): Promise<OnLoadResult | undefined> {

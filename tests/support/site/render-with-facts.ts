@@ -1,9 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { build } from "esbuild";
 import type { Facts } from "../../../src/facts.ts";
-import { root } from "../project/project-root.ts";
+import { bundleSources } from "../project/bundle.ts";
 
 /** The HTML of every page, by file. */
 export type RenderedPages = Record<string, string>;
@@ -20,38 +17,18 @@ export async function prepareRender(): Promise<{
   // React's development build, the default in tests, takes three times as long.
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = "production";
-  // Test files run at the same time in one process, so each needs its own bundle.
-  const outfile = join(root, `node_modules/.cache/site/render-with-facts-${randomUUID()}.mjs`);
-  await build({
-    stdin: { contents: entry, resolveDir: root, loader: "tsx" },
-    outfile,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    jsx: "automatic",
-    logLevel: "silent",
-    plugins: [
-      {
-        name: "given-facts",
-        setup(esbuild) {
-          esbuild.onLoad({ filter: /\/src\/site\.ts$/ }, () => ({
-            contents: "export const site = globalThis.givenFacts;",
-          }));
-        },
-      },
-    ],
-  });
+  const givenFacts = { contents: "export const site = globalThis.givenFacts;" };
+  const file = await bundleSources(entry, async (path) => (path.endsWith("/src/site.ts") ? givenFacts : undefined));
   let calls = 0;
   return {
     async render(facts) {
       Object.assign(globalThis, { givenFacts: facts });
-      const { pages } = (await import(/* @vite-ignore */ `${outfile}?${++calls}`)) as { pages: RenderedPages };
+      const { pages } = (await import(/* @vite-ignore */ `${file}?${++calls}`)) as { pages: RenderedPages };
       return pages;
     },
     remove() {
       process.env.NODE_ENV = mode;
-      return rm(outfile, { force: true });
+      return rm(file, { force: true });
     },
   };
 }
