@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Driver, Key } from "./driver.ts";
 
@@ -10,7 +11,7 @@ export interface Tab {
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>>;
-  /** Waits until a function returns true in the page. An error, as during a navigation, counts as false. */
+  /** Waits until a function returns true in the page. An error or no answer, as during a navigation, counts as false. */
   until<Arguments extends unknown[]>(
     what: string,
     isTrue: (...values: Arguments) => unknown,
@@ -29,6 +30,9 @@ export interface Tab {
 /** Timeout of `until`, long enough for a busy machine. */
 const TIMEOUT_MS = 20_000;
 
+/** WebKit's driver never answers a command whose page has just entered the page cache. */
+const ANSWER_TIMEOUT_MS = 5_000;
+
 export function openTab(driver: Driver): Tab {
   /** Evaluates an expression in the page and returns its value as JSON. */
   const evaluateExpression = async (expression: string) => {
@@ -45,13 +49,9 @@ export function openTab(driver: Driver): Tab {
 
   const until: Tab["until"] = async (what, isTrue, ...values) => {
     const test = `Boolean(await (${isTrue})(...${JSON.stringify(values)}))`;
-    await expect
-      .poll(() => evaluateExpression(test).catch(() => false), {
-        timeout: TIMEOUT_MS,
-        interval: 40,
-        message: `waited for ${what}`,
-      })
-      .toBe(true);
+    const ask = () =>
+      Promise.race([evaluateExpression(test).catch(() => false), delay(ANSWER_TIMEOUT_MS, false, { ref: false })]);
+    await expect.poll(ask, { timeout: TIMEOUT_MS, interval: 40, message: `waited for ${what}` }).toBe(true);
   };
 
   /** Scrolls an element into view and returns its middle after it has stopped moving. */
