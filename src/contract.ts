@@ -8,15 +8,15 @@ export const CONTACT_ID = "contact";
 
 /** Set on `<html>` before the first paint, and removed if our script fails to load. Styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
-/** Set on `<html>` if the page lays out what is below the first screen later. */
+/** Set on `<html>` if what is below the first screen is laid out later. */
 export const PARTIAL_ATTRIBUTE = "data-partial";
 
 declare global {
   interface Window {
     /** Presses before the script has loaded, kept by the head script. */
     earlyPresses?: Event[];
-    /** Resolves when every section of the page has been laid out, in the fonts of the site unless they have failed to load. */
-    laidOut?: Promise<void>;
+    /** Resolves when the fonts have been applied, or have failed to load; once the script runs, when every section has been laid out too. */
+    laidOut?: Promise<void> | undefined;
   }
 }
 

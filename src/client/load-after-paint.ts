@@ -1,7 +1,6 @@
-import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
-import { completeLayout, layOutSections, startPartialLayout } from "./partial-layout.ts";
+import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, PARTIAL_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 
-/** Inlined in the head: marks that scripts are on, and loads script, fonts and manifest after the first paint. Lays out what is below the first screen last. */
+/** Inlined in the head: marks that scripts are on, and loads script, fonts and manifest after the first paint. */
 const { documentElement } = document;
 
 /** The `@font-face` rules. While they apply, the first paint would request the fonts. */
@@ -19,8 +18,7 @@ const isReturn = history.state !== null;
 
 documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 // A section of the address, or a position to return to, needs the heights of all sections above it.
-if (!isReturn && !location.hash) startPartialLayout();
-for (const type of ["click", "keydown"]) addEventListener(type, layOutSections, true);
+if (!isReturn && !location.hash) documentElement.setAttribute(PARTIAL_ATTRIBUTE, "");
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showEverything(), true);
 // Back to an entry of the router before it has loaded. The router clears this handler.
 window.onpopstate = ({ state }) => state && location.reload();
@@ -40,7 +38,6 @@ async function load(): Promise<void> {
   // A font that fails changes nothing: the next in the list is used.
   await Promise.allSettled(faces.map((face) => face.load()));
   applyFonts(faces);
-  await completeLayout();
 }
 
 function firstPaint(): Promise<void> {

@@ -1,14 +1,13 @@
 import { PARTIAL_ATTRIBUTE } from "../contract.ts";
 
-/** Makes styles leave what is below the first screen without a layout, for a page that starts at its top. */
-export function startPartialLayout(): void {
-  document.documentElement.setAttribute(PARTIAL_ATTRIBUTE, "");
+/** Lays out the rest of the first page once its fonts are applied, or at a press, which may scroll to a section. */
+export function startLayout(): void {
+  window.laidOut = window.laidOut?.then(completeLayout);
+  for (const type of ["click", "keydown"]) addEventListener(type, () => sections().forEach(layOut), true);
 }
 
 /** After the next paint, lays out each section in a task of its own, so that none blocks the page for long. */
 export async function completeLayout(): Promise<void> {
-  if (!isPartial()) return;
-  // The next page change may come before this has ended.
   const waiting = sections();
   // A hidden page is not painted.
   if (!document.hidden) await new Promise(requestAnimationFrame);
@@ -19,17 +18,9 @@ export async function completeLayout(): Promise<void> {
   }
 }
 
-/** Lays out all sections at once, before a press that may scroll to one of them. */
-export function layOutSections(): void {
-  if (isPartial()) sections().forEach(layOut);
-}
-
-function isPartial(): boolean {
-  return document.documentElement.hasAttribute(PARTIAL_ATTRIBUTE);
-}
-
+/** Returns the sections that styles may leave without a layout. */
 function sections(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll("main > *, footer");
+  return document.querySelectorAll(`[${PARTIAL_ATTRIBUTE}] main > *, [${PARTIAL_ATTRIBUTE}] footer`);
 }
 
 function layOut({ style }: HTMLElement): void {

@@ -19,7 +19,7 @@ test("the entry contains no React", () => {
 });
 
 test("the head scripts are short", () => {
-  expect(inline.loadAfterPaint.length).toBeLessThan(2_050);
+  expect(inline.loadAfterPaint.length).toBeLessThan(1_600);
 });
 
 test("only the Trusted Types policy turns text into markup or code", () => {

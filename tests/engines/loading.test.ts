@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findFaults } from "../support/browser/layout-faults.ts";
-import { follow, openEngine } from "../support/engines/visits.ts";
+import { follow, openEngine, waitUntilReady } from "../support/engines/visits.ts";
 
 const open = openEngine();
 
@@ -34,36 +34,25 @@ test("while the script loads, the page is readable; then the router starts", asy
 });
 
 test("while the fonts load, the page is readable; then they are applied", async () => {
-  let release = () => {};
-  const { tab, server } = await open("/it/", {
-    waits: false,
-    before: (served) => {
-      release = served.hold(/\.woff2$/);
-    },
-  });
+  const { tab, server, release } = await openWithoutFonts("/it/");
   const asked = () => server.requests.filter((path) => path.endsWith(".woff2")).length;
   await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  await tab.until("the page's script", () => history.scrollRestoration === "manual");
   // Lays out what is below the first screen.
   await tab.evaluate(() => dispatchEvent(new Event("keydown")));
   // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
-  await tab.evaluate(() => window.laidOut);
+  await waitUntilReady(tab);
   expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
 
 test("what is below the first screen is laid out once the fonts are applied, as if at once", async () => {
-  let release = () => {};
-  const { tab } = await open("/it/", {
-    waits: false,
-    before: (served) => {
-      release = served.hold(/\.woff2$/);
-    },
-  });
+  const { tab, release } = await openWithoutFonts("/it/");
   expect(await tab.evaluate(footer)).toMatchObject({ contentVisibility: "auto" });
   release();
-  await tab.evaluate(() => window.laidOut);
+  await waitUntilReady(tab);
   const later = await tab.evaluate(footer);
   // The section of an address needs the heights of all sections above it.
   const { tab: atOnce } = await open("/it/#contact");
@@ -72,13 +61,7 @@ test("what is below the first screen is laid out once the fonts are applied, as 
 });
 
 test("the section of the address keeps its place when the fonts are applied", async () => {
-  let release = () => {};
-  const { tab } = await open("/it/landing/#pricing", {
-    waits: false,
-    before: (served) => {
-      release = served.hold(/\.woff2$/);
-    },
-  });
+  const { tab, release } = await openWithoutFonts("/it/landing/#pricing");
   const top = () =>
     tab.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? 0));
   const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
@@ -86,11 +69,23 @@ test("the section of the address keeps its place when the fonts are applied", as
   await tab.evaluate(useWideFallback);
   const inFallbackFonts = { top: await top(), height: await height() };
   release();
-  await tab.evaluate(() => window.laidOut);
+  await waitUntilReady(tab);
   // Browsers round scroll positions.
   expect(Math.abs((await top()) - inFallbackFonts.top)).toBeLessThanOrEqual(1);
   expect(await height()).not.toBe(inFallbackFonts.height);
 });
+
+/** Opens a page whose fonts load when `release` is called. */
+async function openWithoutFonts(path: string) {
+  let release = () => {};
+  const visit = await open(path, {
+    waits: false,
+    before: (server) => {
+      release = server.hold(/\.woff2$/);
+    },
+  });
+  return { ...visit, release };
+}
 
 /** Runs in the page. The usual fallback fonts have the width of our fonts, so they may move nothing. */
 function useWideFallback(): void {

@@ -1,7 +1,7 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from "history";
 import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
 import { whenIdle } from "../idle.ts";
-import { completeLayout, startPartialLayout } from "../partial-layout.ts";
+import { completeLayout } from "../partial-layout.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { leadFrom, leave, linkToFollow, pageOf } from "./links.ts";
@@ -119,10 +119,9 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
     enter();
     // If the history refused the entry, the browser is already loading the page.
     if (url !== addressOf(router.location)) return;
-    swapPage(page);
     const { state, hash } = router.location;
     const position = savedPosition(router.location);
-    if (position === null && !state && !hash) startPartialLayout();
+    swapPage(page, position === null && !state && !hash);
     scrollPage(null);
     arrive(position, "instant");
     // Positions must be measured before the new page starts to move.

@@ -28,7 +28,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => "isMarked" in window);
 }
 
-/** Returns language, title, page-owned head tags and regions of a page, without changes by islands and by the layout of the first page. */
+/** Returns language, title, page-owned head tags and regions of a page, without changes by islands and by the layout of sections. */
 export function pageState(page: Page) {
   return page.evaluate(() => {
     const markup = (element: Element) =>

@@ -91,9 +91,11 @@ export async function openPage(
       for (const run of idle.splice(0)) run();
       await flushPromises();
     },
-    /** Simulates that the fonts have loaded. */
+    /** Simulates that the fonts have loaded and are painted. Needs fake timers. */
     async loadFonts() {
       fontsLoaded();
+      await flushPromises();
+      vi.advanceTimersToNextFrame();
       await flushPromises();
     },
     /** Simulates that the visitor scrolls. */

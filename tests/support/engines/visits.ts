@@ -66,7 +66,7 @@ export function openEngine(
   };
 }
 
-/** Waits until the router has started and the fonts have loaded. */
+/** Waits until the router has started and the page is laid out in its fonts. */
 export async function waitUntilReady(tab: Tab): Promise<void> {
   await tab.until("the page's script", () => history.scrollRestoration === "manual");
   await tab.evaluate(() => window.laidOut);

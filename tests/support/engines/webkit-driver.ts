@@ -31,6 +31,8 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
       GTK_THEME: traits.scheme === "dark" ? "Adwaita:dark" : "Adwaita",
       // The sandbox does not start for root. The pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      // A virtual display has no GPU, and drawing takes twice as long with OpenGL in software.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
       ...UNREACHABLE,
     },
   });
