@@ -62,12 +62,15 @@ describe("a link to this site", () => {
     expect(document.documentElement.hasAttribute("data-partial")).toBe(false);
   });
 
-  test("lays out the whole page if it leads to a section", async () => {
-    const { click } = await openPage(site);
-    await click("#to-about");
-    await click("#to-contact-page");
-    expect(document.documentElement.hasAttribute("data-partial")).toBe(false);
-  });
+  test.each(['href="/it/about/#faq"', 'href="/it/about/" data-scroll-to="contact"'])(
+    "lays out the whole page that <a %s> leads to",
+    async (attributes) => {
+      const { click } = await openPage({ ...site, "/it/": { main: `<a id="to-section" ${attributes}>Section</a>` } });
+      await click("#to-section");
+      expect(document.title).toBe("Chi siamo");
+      expect(document.documentElement.hasAttribute("data-partial")).toBe(false);
+    },
+  );
 
   test("to the current page adds no history entry", async () => {
     const { click, pushed, scroll, scrollTo } = await openPage(site);
