@@ -1,13 +1,13 @@
 import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { startIslands } from "./hydrate.ts";
 import { startMenus } from "./menus.ts";
-import { startLayout } from "./partial-layout.ts";
+import { completeLayout } from "./partial-layout.ts";
 import { startPrefetch } from "./router/prefetch.ts";
 import { startRouter } from "./router/router.ts";
 
 // The head script removes the attribute if this script loads late.
 document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
-startLayout();
+window.laidOut = window.laidOut?.then(completeLayout);
 startIslands();
 startRouter();
 startPrefetch();

@@ -1,11 +1,5 @@
 import { PARTIAL_ATTRIBUTE } from "../contract.ts";
 
-/** Lays out the rest of the first page once its fonts are applied, or at a press, which may scroll to a section. */
-export function startLayout(): void {
-  window.laidOut = window.laidOut?.then(completeLayout);
-  for (const type of ["click", "keydown"]) addEventListener(type, () => sections().forEach(layOut), true);
-}
-
 /** After the next paint, lays out each section in a task of its own, so that none blocks the page for long. */
 export async function completeLayout(): Promise<void> {
   const waiting = sections();
@@ -16,6 +10,11 @@ export async function completeLayout(): Promise<void> {
     layOut(section);
     section.getBoundingClientRect();
   }
+}
+
+/** Lays out all sections at once, before the page scrolls to one of them. */
+export function layOutSections(): void {
+  sections().forEach(layOut);
 }
 
 /** Returns the sections that styles may leave without a layout. */

@@ -2,6 +2,7 @@
 
 import "../client/main.ts";
 import { fetchPage, forgetPages } from "../client/router/fetch-page.ts";
+import { scrollPage } from "../client/router/scroll.ts";
 import { swapPage } from "../client/router/swap.ts";
 import { EVENTS } from "./events.ts";
 
@@ -17,7 +18,7 @@ async function showChange(): Promise<void> {
     keepAnswers(page);
     const top = scrollY;
     swapPage(page);
-    scrollTo({ top, behavior: "instant" });
+    scrollPage(top);
   } catch {
     showProblem(await (await fetch(location.href)).text());
   }

@@ -119,11 +119,9 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
     enter();
     // If the history refused the entry, the browser is already loading the page.
     if (url !== addressOf(router.location)) return;
-    const { state, hash } = router.location;
-    const position = savedPosition(router.location);
-    swapPage(page, position === null && !state && !hash);
+    swapPage(page);
     scrollPage(null);
-    arrive(position, "instant");
+    arrive(savedPosition(router.location), "instant");
     // Positions must be measured before the new page starts to move.
     document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
     announce(document.title);

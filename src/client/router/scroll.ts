@@ -1,5 +1,6 @@
 import type { Location } from "history";
 import { SCROLLER_ATTRIBUTE } from "../../contract.ts";
+import { layOutSections } from "../partial-layout.ts";
 
 /** Saves the scroll position of a history entry, for Back and Forward. */
 export function savePosition(entry: Location | null): void {
@@ -29,6 +30,8 @@ let wasSmooth = false;
 /** Scrolls to a position, an element or the top; never smoothly with reduced motion. */
 export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior = "instant"): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
+  // The place of anything else depends on the heights of all sections above it.
+  if (goal !== null) layOutSections();
   if (goal instanceof Element) goal.scrollIntoView({ behavior });
   else scrollTo({ top: goal ?? 0, behavior });
   const top = scrollY;

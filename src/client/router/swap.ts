@@ -1,17 +1,13 @@
 import { PAGE_HEAD_ATTRIBUTE, PARTIAL_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
 import { endIslands, scheduleIslands } from "../hydrate.ts";
 
-/**
- * Replaces the language, head tags and regions of the page, synchronously, so that no half page is painted.
- *
- * @param isPartial whether what is below the first screen is laid out later.
- */
-export function swapPage(next: Document, isPartial = false): void {
+/** Replaces the language, head tags and regions of the page, synchronously, so that no half page is painted. What is below the first screen is laid out later. */
+export function swapPage(next: Document): void {
   // Removing the focused element would force a layout of the half-changed page.
   const focused = document.activeElement as HTMLElement;
   if (focused.closest(`[${REGION_ATTRIBUTE}]`)) focused.blur();
   document.documentElement.lang = next.documentElement.lang;
-  document.documentElement.toggleAttribute(PARTIAL_ATTRIBUTE, isPartial);
+  document.documentElement.setAttribute(PARTIAL_ATTRIBUTE, "");
   swapHead(next);
   for (const region of next.querySelectorAll(`[${REGION_ATTRIBUTE}]`)) swapRegion(region);
   scheduleIslands();

@@ -7,7 +7,7 @@ test.each([390, 1440])("the floating buttons cover neither words nor actions at 
   const { tab } = await open("/it/", { width });
   const stops = await tab.evaluate(scrollThrough);
   expect(stops.flatMap(({ covered }) => covered)).toEqual([]);
-  expect(stops.filter(({ shown }) => shown > 0).length).toBeGreaterThan(1);
+  expect(stops.some(({ shown }) => shown > 0)).toBe(true);
 });
 
 interface Stop {
