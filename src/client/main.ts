@@ -1,13 +1,15 @@
 import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { startIslands } from "./hydrate.ts";
 import { startMenus } from "./menus.ts";
-import { completeLayout } from "./partial-layout.ts";
+import { completeLayout, layOutSections } from "./partial-layout.ts";
 import { startPrefetch } from "./router/prefetch.ts";
 import { startRouter } from "./router/router.ts";
 
 // The head script removes the attribute if this script loads late.
 document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 window.laidOut = window.laidOut?.then(completeLayout);
+// End leads to the bottom only if all heights are known.
+addEventListener("keydown", layOutSections, true);
 startIslands();
 startRouter();
 startPrefetch();

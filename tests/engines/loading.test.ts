@@ -59,6 +59,14 @@ test("what is below the first screen is laid out once the fonts are applied, as 
   expect(later).toMatchObject({ contentVisibility: "visible" });
 });
 
+test("the End key leads to the bottom before everything is laid out", async () => {
+  const { tab, release } = await openWithoutFonts("/it/");
+  await tab.until("the page's script", () => history.scrollRestoration === "manual");
+  await tab.press("End");
+  await tab.until("the bottom", () => Math.abs(document.documentElement.scrollHeight - innerHeight - scrollY) < 2);
+  release();
+});
+
 test("the section of the address keeps its place when the fonts are applied", async () => {
   const { tab, release } = await openWithoutFonts("/it/landing/#pricing");
   const top = () =>
