@@ -7,7 +7,7 @@ test.each([390, 1440])("the floating buttons cover neither words nor actions at 
   const { tab } = await open("/it/", { width });
   const stops = await tab.evaluate(scrollThrough);
   expect(stops.flatMap(({ covered }) => covered)).toEqual([]);
-  expect(stops.some(({ shown }) => shown > 0)).toBe(true);
+  expect(stops.filter(({ shown }) => shown > 0).length).toBeGreaterThan(1);
 });
 
 interface Stop {
@@ -17,14 +17,14 @@ interface Stop {
   covered: string[];
 }
 
-/** Runs in the page. Scrolls one screen at a time and checks each. */
+/** Runs in the page. Scrolls half a screen at a time and checks each. */
 async function scrollThrough(): Promise<Stop[]> {
   const stops: Stop[] = [];
   let lastEvent = 0;
   for (const type of ["scroll", "toggle", "load"]) {
     addEventListener(type, () => (lastEvent = performance.now()), true);
   }
-  for (let y = innerHeight; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight) {
+  for (let y = innerHeight; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight / 2) {
     const hasScrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
     scrollTo({ top: y, behavior: "instant" });
     await hasScrolled;
