@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OnLoadResult } from "esbuild";
-import { bundleSources } from "./bundle.ts";
+import { bundleSources } from "./bundle-sources.ts";
 import { root } from "./project-root.ts";
 
 /** Changes of source files, by path. */
@@ -25,9 +25,9 @@ export interface ChangedSite {
  * A quarter of the time of a copy of the project that builds itself.
  */
 export async function buildChangedSite(changes: Changes): Promise<ChangedSite> {
-  const folder = await mkdtemp(join(tmpdir(), "changed-site-"));
   const file = await bundleSources(BUILD_AND_SERVE, (path) => load(path, changes[relative(root, path)]));
-  // A worker has modules of its own: other tests may have loaded React's development build, which is slow.
+  const folder = await mkdtemp(join(tmpdir(), "changed-site-"));
+  // A worker has modules of its own: React's development build, which other tests may have loaded here, does not work with the production renderer.
   const worker = new Worker(file, {
     workerData: { root, folder },
     env: { ...process.env, NODE_ENV: "production" },

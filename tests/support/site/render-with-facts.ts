@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Facts } from "../../../src/facts.ts";
-import { bundleSources } from "../project/bundle.ts";
+import { bundleSources } from "../project/bundle-sources.ts";
 
 /** The HTML of every page, by file. */
 export type RenderedPages = Record<string, string>;
