@@ -4,7 +4,7 @@ import { startPreview } from "../../../src/preview/start-preview.ts";
 import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { buildChangedSite, type Changes } from "../project/changed-site.ts";
 import { root } from "../project/project-root.ts";
-import { launchChromium } from "./chromium.ts";
+import { findQuickestChromium, launchChromium } from "./chromium.ts";
 
 export interface SitePage {
   language: Language;
@@ -49,6 +49,8 @@ export function pagesOn<Screen>(screens: readonly [Screen, ...Screen[]], shown =
   return shown.map((page, at) => ({ ...page, order: at % 2 === 0 ? screens : back }));
 }
 
+type Traits = Parameters<typeof launchChromium>[0];
+
 export interface OpenSite {
   readonly browser: Browser;
   /** Origin of the server, without a slash at the end. */
@@ -61,7 +63,7 @@ export interface OpenSite {
  *
  * @param traits options of Chromium.
  */
-export function openSite(traits?: Parameters<typeof launchChromium>[0]): OpenSite {
+export function openSite(traits: Traits = {}): OpenSite {
   return startForTests(() => startPreview({ root, port: 0 }), traits);
 }
 
@@ -72,12 +74,15 @@ export function openChangedSite(changes: Changes): OpenSite {
 
 function startForTests(
   serve: () => Promise<{ url: string; close(): Promise<unknown> }>,
-  traits?: Parameters<typeof launchChromium>[0],
+  traits: Traits = {},
 ): OpenSite {
   let server: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(), launchChromium(traits)]);
+    [server, browser] = await Promise.all([
+      serve(),
+      launchChromium({ executablePath: findQuickestChromium(), ...traits }),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();
