@@ -11,7 +11,8 @@ import { site } from "../../src/site.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/checks/report.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { createPhoto } from "../support/site/photo.ts";
-import { type Figure, measurePageSpeed } from "./page-speed.ts";
+import type { Figure } from "./figures.ts";
+import { measurePageSpeed } from "./page-speed.ts";
 
 const project = process.cwd();
 const BUILDS = 5;

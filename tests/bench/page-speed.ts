@@ -1,17 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium, visit } from "../support/browser/chromium.ts";
-import { isHydrated } from "../support/browser/in-page.ts";
+import { type Figure, KEEP_NAMES, median, PHONE, PHONE_CPU, ratio } from "./figures.ts";
+import { measurePresses, measureQuestions } from "./presses.ts";
 
-/** One measured figure and what it may be at most. */
-export interface Figure {
-  what: string;
-  value: number;
-  unit: "ms" | "kB" | "×";
-  bound?: number;
-}
-
-const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1440, height: 900 };
 
 /** 1.6 Mbps, in bytes per second. */
@@ -25,23 +17,18 @@ const MOBILE_NETWORK = {
   uploadThroughput: BYTES_PER_SECOND,
 };
 
-/** How much slower than this machine a cheap phone is. */
-const PHONE_CPU = 4;
-
 /** Longer than everything that a page asks for by itself takes on this network. */
 const SETTLE_MS = 2500;
-
-/** Presses of a question and of its peer for each round: one frame more or less is a third of their time. */
-const PAIRS = 3;
-
-/** The bundler's helper for names, which functions sent into a page call. */
-const KEEP_NAMES = "globalThis.__name = (named) => named";
 
 /** Measures what a visitor waits for and downloads, in Chromium. Times are medians of all rounds, ratios compare the shortest. */
 export async function measurePageSpeed(url: string, rounds: number): Promise<Figure[]> {
   const browser = await launchChromium();
   try {
-    return [await measureBlocking(browser, url, rounds), ...(await measureRelativeSpeed(browser, url, rounds))];
+    return [
+      await measureBlocking(browser, url, rounds),
+      ...(await measureRelativeSpeed(browser, url, rounds)),
+      ...(await measurePresses(browser, url, rounds)),
+    ];
   } finally {
     await browser.close();
   }
@@ -52,7 +39,7 @@ export async function measureRelativeSpeed(browser: Browser, url: string, rounds
   return [
     ...(await measureUntouchedHome(browser, url)),
     ...(await measurePageChanges(browser, url, rounds)),
-    ...(await measurePresses(browser, url, rounds)),
+    ...(await measureQuestions(browser, url, rounds)),
   ];
 }
 
@@ -146,8 +133,7 @@ async function openForChanges(
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", MOBILE_NETWORK);
-  await page.goto(`${url}it/about/`);
-  await page.waitForTimeout(SETTLE_MS);
+  await page.goto(`${url}it/about/`, { waitUntil: "networkidle" });
   return page;
 }
 
@@ -156,8 +142,7 @@ async function changePage(page: Page, url: string): Promise<number> {
   const path = new URL(`${url}it/specializations/`).pathname;
   const time = await page.evaluate(clickToHeading, path);
   // A reload forgets the pages that were fetched.
-  await page.goto(`${url}it/about/`);
-  await page.waitForTimeout(SETTLE_MS);
+  await page.goto(`${url}it/about/`, { waitUntil: "networkidle" });
   return time;
 }
 
@@ -184,85 +169,4 @@ function clickToHeading(path: string): Promise<number> {
     document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click();
     requestAnimationFrame(look);
   });
-}
-
-/** From a press to the frame with its answer, on a settled home page and a slow processor. */
-async function measurePresses(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
-  const { context, page } = await visit(browser, { viewport: PHONE, reducedMotion: "no-preference" });
-  await page.addInitScript(KEEP_NAMES);
-  await page.goto(`${url}it/`);
-  await hydrateIslands(page);
-  const plain = await context.newPage();
-  await plain.addInitScript(KEEP_NAMES);
-  await plain.goto(`${url}robots.txt`);
-  await plain.setContent(await withoutStylesAndScripts(`${url}it/`));
-  for (const each of [page, plain]) {
-    const session = await context.newCDPSession(each);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: PHONE_CPU });
-  }
-  /** Presses once to measure and once to close what has opened. */
-  const press = async (where: Page, selector: string) => {
-    await where.bringToFront();
-    await where.locator(selector).first().scrollIntoViewIfNeeded();
-    const time = await where.evaluate(pressToPaint, selector);
-    await where.waitForTimeout(400);
-    await where.evaluate(pressToPaint, selector);
-    await where.waitForTimeout(400);
-    return time;
-  };
-  const pressOften = async (selector: string) => {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) times.push(await press(page, selector));
-    return median(times);
-  };
-  const peers: number[] = [];
-  const questions: number[] = [];
-  for (let round = 0; round < PAIRS * rounds; round++) {
-    peers.push(await press(plain, ".faq summary"));
-    questions.push(await press(page, ".faq summary"));
-  }
-  const figures: Figure[] = [
-    { what: "press on a question, CPU ×4", value: median(questions), unit: "ms", bound: 50 },
-    { what: "of the same without our styles and scripts", value: ratio(questions, peers), unit: "×", bound: 1.1 },
-    { what: "press on a card", value: await pressOften("[data-card] [data-turn]"), unit: "ms", bound: 50 },
-    { what: "press on Next", value: await pressOften(".clients .move-on"), unit: "ms", bound: 50 },
-    { what: "press on the menu", value: await pressOften("header [popovertarget=mobile-menu]"), unit: "ms", bound: 50 },
-  ];
-  await context.close();
-  return figures;
-}
-
-/** The same words in the same elements, as the least that a page can be. */
-async function withoutStylesAndScripts(address: string): Promise<string> {
-  const html = await (await fetch(address)).text();
-  return html.replaceAll(/<(style|script|template|meta|link)\b.*?(?:<\/\1>|>)/gs, "");
-}
-
-/** Runs in the page. */
-function pressToPaint(selector: string): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const started = performance.now();
-        document.querySelector<HTMLElement>(selector)?.click();
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
-      }),
-    );
-  });
-}
-
-async function hydrateIslands(page: Page): Promise<void> {
-  const count = await page.locator("[data-island]").count();
-  for (let at = 0; at < count; at++) {
-    while (!(await page.evaluate(isHydrated, at))) await page.waitForTimeout(20);
-  }
-}
-
-/** Compares the shortest times, because other programs only add time. */
-function ratio(times: readonly number[], peers: readonly number[]): number {
-  return Math.min(...times) / Math.min(...peers);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
