@@ -11,12 +11,6 @@ export const RUN = ["--require", "./src/require-node.cjs", "--import", "tsx"];
 /** Not copied: results, git history, and the dependencies, which are linked. */
 const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots)$/;
 
-/** The tests that pages, languages, facts or the place of a copy may have an effect on: of words, checks, imports and the built site. */
-export const testsOfContent = [
-  ...["--project=unit", "--project=dist"],
-  ...["unit/content", "unit/checks", "unit/addresses", "unit/repository", "tests/dist/"],
-];
-
 export interface ProjectCopy {
   root: string;
   /** Builds the copy like `npm run build -- …`. */
