@@ -13,18 +13,18 @@ export interface Program {
   debianPackages: readonly string[];
 }
 
-export const chromium: Program = {
-  title: "Chromium or Chrome",
-  names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
-  places: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
-  debianPackages: ["chromium", "chromium-headless-shell"],
-};
-
 /** Chromium without the parts that only a visible browser needs. Tests of pages take two thirds of the time in it. */
 export const headlessShell: Program = {
   title: "Chromium's headless shell",
   names: ["chromium-headless-shell"],
   debianPackages: ["chromium-headless-shell"],
+};
+
+export const chromium: Program = {
+  title: "Chromium or Chrome",
+  names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
+  places: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+  debianPackages: ["chromium", ...headlessShell.debianPackages],
 };
 
 export const firefox: Program = {
