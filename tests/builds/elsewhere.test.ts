@@ -23,7 +23,7 @@ type Origin = keyof typeof origins;
 
 const WINDOWS = "Università Bicocca/il nostro sito";
 
-/** Clones in other places than ours. Each origin is built at two places; the project itself is one of them. */
+/** Clones in other places than ours. Two build for GitHub Pages; the site of the third is compared with that of the project. */
 const clones: { place: string; folder: string; git: string[]; origin: Origin }[] = [
   { place: "at a short path", folder: "s", git: [], origin: "GitHub Pages" },
   {
