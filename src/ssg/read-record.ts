@@ -4,11 +4,7 @@ import * as v from "valibot";
 import { BuildError } from "./checks/messages.ts";
 
 /** Reads a file that `npm run date:pages` writes, empty before its first run. A merge conflict may have damaged it. */
-export async function readRecord<Content>(
-  root: string,
-  file: string,
-  schema: v.GenericSchema<unknown, Content>,
-): Promise<Content> {
+export async function readRecord<Content>(root: string, file: string, schema: v.GenericSchema<unknown, Content>) {
   const text = await readFile(join(root, file), "utf8").catch(() => "{}");
   try {
     return v.parse(schema, JSON.parse(text));

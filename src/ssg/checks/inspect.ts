@@ -26,11 +26,7 @@ export function inspectFiles(root: string, files: readonly OutputFile[], documen
 }
 
 /** Warns of characters that a fallback font has to show. */
-export function characterWarnings(
-  root: string,
-  documents: readonly HtmlDocument[],
-  characters: ReadonlySet<string>,
-): string[] {
+export function characterWarnings(root: string, documents: readonly HtmlDocument[], characters: ReadonlySet<string>) {
   const foreign = ({ text }: HtmlDocument) =>
     [...new Set(text)].filter((character) => !characters.has(character) && isPrinted(character));
   return findings(documents, foreign).map(

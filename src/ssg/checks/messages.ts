@@ -35,9 +35,7 @@ export function sourceProblem(root: string, error: unknown): string | null {
 }
 
 /** Waits for every part, and throws one BuildError with the problems of all. Other errors may be their consequence. */
-export async function waitForAll<const Parts extends readonly unknown[]>(
-  parts: Parts,
-): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {
+export async function waitForAll<const Parts extends readonly unknown[]>(parts: Parts) {
   const results = await Promise.allSettled(parts);
   const errors = new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])));
   failOnProblems([...errors].flatMap((error) => (error instanceof BuildError ? error.problems : [])));

@@ -86,10 +86,7 @@ function keysInstead(model: unknown, keys: readonly string[]): unknown {
 }
 
 /** Returns every text and list, with its keys. */
-export function passagesIn(
-  words: unknown,
-  keys: readonly string[] = [],
-): { keys: readonly string[]; content: string | readonly unknown[] }[] {
+export function passagesIn(words: unknown, keys: string[] = []): { keys: string[]; content: string | unknown[] }[] {
   if (typeof words === "string") return [{ keys, content: words }];
   if (!isGroup(words)) return [];
   const inner = Object.entries(words).flatMap(([name, value]) => passagesIn(value, [...keys, name]));

@@ -3,18 +3,13 @@ import { phone } from "../../format.ts";
 import { site } from "../../site.ts";
 import { absoluteUrl, assetUrl, defaultLanguage, languageSettings, languages, pageUrl } from "../../urls.ts";
 import type { HtmlDocument } from "../checks/read-document.ts";
-import type { OutputFile } from "../output.ts";
 import type { PageDates } from "./page-dates.ts";
 import { renderSitemap } from "./sitemap.ts";
 
 const SITEMAP = "sitemap.xml";
 const SECURITY_TXT = ".well-known/security.txt";
 
-export function renderCrawlerFiles(
-  pages: readonly Page[],
-  documents: readonly HtmlDocument[],
-  dates: PageDates,
-): OutputFile[] {
+export function renderCrawlerFiles(pages: readonly Page[], documents: readonly HtmlDocument[], dates: PageDates) {
   return [
     { path: SITEMAP, body: renderSitemap(pages, documents, dates) },
     // Also for a preview: its `noindex` tags are only seen on crawled pages.

@@ -30,12 +30,7 @@ export async function renderPages(root: string, words: SiteWords, assets: Assets
 /** Has the error if it could not be rendered. */
 type RenderedPage = OutputFile & { error?: unknown };
 
-export async function renderPage(
-  page: Page,
-  language: Language,
-  words: SiteWords,
-  assets: Assets,
-): Promise<OutputFile> {
+export async function renderPage(page: Page, language: Language, words: SiteWords, assets: Assets) {
   const { path, Body, priceRange: pricedService } = page;
   const shared = words.shared[language];
   const links = words.links[language];
