@@ -46,7 +46,7 @@ export function waitForOutput(
       const found = line.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once("close", (status) => reject(new Error(`${child.spawnfile}exited with ${status}: ${output}`)));
+    child.once("close", (status) => reject(new Error(`${child.spawnfile} exited with ${status}: ${output}`)));
     child.once("error", reject);
   });
 }
