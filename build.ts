@@ -7,7 +7,7 @@ import { AGREEMENT_FILE, agreementSchema, driftWarning } from "./src/ssg/checks/
 import { factProblems } from "./src/ssg/checks/facts.ts";
 import { characterWarnings, inspectFiles } from "./src/ssg/checks/inspect.ts";
 import { failOnProblems, waitForAll } from "./src/ssg/checks/messages.ts";
-import { chainProblems, pageProblems } from "./src/ssg/checks/pages.ts";
+import { pageProblems } from "./src/ssg/checks/pages.ts";
 import { readDocument } from "./src/ssg/checks/read-document.ts";
 import { reportWeights } from "./src/ssg/checks/report.ts";
 import { completeWords, type SiteWords } from "./src/ssg/checks/words.ts";
@@ -40,12 +40,7 @@ export async function buildSite(root: string, options: { precompress: boolean; p
 export async function composeSite(root: string, { preview = false } = {}) {
   const words = completeWords(root, pages);
   const pagePaths = pages.map(({ path }) => path);
-  const problems = [
-    ...factProblems(root, site),
-    ...words.problems,
-    ...pageProblems(root, paths, pagePaths),
-    ...chainProblems(root, pagePaths),
-  ];
+  const problems = [...factProblems(root, site), ...words.problems, ...pageProblems(root, paths, pagePaths)];
   // Without words in every language no page can be rendered.
   if (words.problems.length > 0) failOnProblems(problems);
   const checks = (async () => failOnProblems(problems))();

@@ -30,7 +30,7 @@ const faults: Record<string, Fault[]> = {
     ],
     [
       "an unknown step in the floating chain",
-      /src\/navigation\.ts:\d+ The floating chain leads to "services\/add", which is no page\. Did you mean "services\/ads"\?/,
+      /src\/navigation\.ts:\d+ "\/it\/services\/add\/" leads nowhere \(on it\/.*\)\. Did you mean "\/it\/services\/ads\/"\?/,
       { "src/navigation.ts": (text) => text.replace(/(floatingChain[^;]*)"services\/ads"/, '$1"services/add"') },
     ],
     [

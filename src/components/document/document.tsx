@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { REGION_ATTRIBUTE } from "../../contract.ts";
+import { nextInChain } from "../../navigation.ts";
 import type { Page } from "../page.ts";
 import { usePage } from "../page-context.tsx";
 import { FloatingButtons } from "../shell/floating-buttons.tsx";
@@ -15,12 +16,13 @@ export function Document({
   children,
   ...head
 }: HeadProps & {
-  /** The next page of the chain, on the pages that are in it. */
+  /** The next page of the chain, on the pages that are in it. Without it the button leads nowhere, which the build reports. */
   next?: Page | undefined;
   hasSampleValues: boolean;
   children: ReactNode;
 }) {
-  const { language, shared } = usePage();
+  const { language, path, shared } = usePage();
+  const nextPath = nextInChain(path);
   return (
     <html lang={language}>
       <Head {...head} />
@@ -33,7 +35,7 @@ export function Document({
           {children}
         </main>
         <div {...{ [REGION_ATTRIBUTE]: "floating" }}>
-          {next && <FloatingButtons next={next.path} />}
+          {nextPath !== null && <FloatingButtons next={nextPath} />}
           {next && <NextPoster page={next} />}
         </div>
         <Footer hasSampleValues={hasSampleValues} />

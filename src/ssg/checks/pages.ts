@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { floatingChain } from "../../navigation.ts";
 import { languages } from "../../urls.ts";
 import { didYouMean } from "./nearest.ts";
 import { pageFolder, placeOfText } from "./places.ts";
@@ -38,18 +37,4 @@ export function pageProblems(root: string, sitePaths: readonly string[], pagePat
     const inUrls = placeOfText(root, `"${path}",`, "src/urls.ts");
     return `${inUrls ?? placeOfText(root, `["${path}",`, "src/pages/index.ts") ?? "src/urls.ts"} ${problem}`;
   });
-}
-
-/** Returns the steps of the floating chain that are no page: only these have no link that the check of links would find broken. */
-export function chainProblems(
-  root: string,
-  pagePaths: readonly string[],
-  chain: readonly string[] = floatingChain,
-): string[] {
-  return chain
-    .filter((path) => !pagePaths.includes(path))
-    .map((path) => {
-      const place = placeOfText(root, `"${path}"`, "src/navigation.ts") ?? "src/navigation.ts";
-      return `${place} The floating chain leads to "${path}", which is no page.${didYouMean(path, pagePaths)} Correct or remove it.`;
-    });
 }

@@ -35,7 +35,6 @@ export async function renderPage(page: Page, language: Language, words: SiteWord
   const shared = words.shared[language];
   const links = words.links[language];
   const current: CurrentPage = { language, path, shared, links, pricedService, pictures: assets.pictures.copies };
-  const nextPath = nextInChain(path);
   const html = renderToString(
     <PageContext value={current}>
       <Document
@@ -43,7 +42,7 @@ export async function renderPage(page: Page, language: Language, words: SiteWord
         shareImage={assets.shareImages.of(outputPath(language, path))}
         structuredData={structuredData(page, language, shared, links)}
         assets={assets.head}
-        next={words.pages.find((other) => other.path === nextPath)}
+        next={words.pages.find((other) => other.path === nextInChain(path))}
         hasSampleValues={sampleFacts(site).length > 0}
       >
         <Body words={page.words[language]} />

@@ -10,7 +10,7 @@ import { agree, driftWarning } from "../../../src/ssg/checks/drift.ts";
 import { factProblems } from "../../../src/ssg/checks/facts.ts";
 import { characterWarnings, inspectFiles } from "../../../src/ssg/checks/inspect.ts";
 import { launchProblems } from "../../../src/ssg/checks/launch.ts";
-import { chainProblems, pageProblems } from "../../../src/ssg/checks/pages.ts";
+import { pageProblems } from "../../../src/ssg/checks/pages.ts";
 import { readDocument } from "../../../src/ssg/checks/read-document.ts";
 import { reportWeights } from "../../../src/ssg/checks/report.ts";
 import { completeWords } from "../../../src/ssg/checks/words.ts";
@@ -84,7 +84,6 @@ function listCases(): Case<string[]>[] {
     ["invalid path", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
     ["path that other files use", () => pageProblems(root, ["images"], ["images"])],
     ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
-    ["unknown page in the floating chain", () => chainProblems(root, paths, ["abuot"])],
     ["page without a folder", () => pageProblems(root, ["nowhere"], ["nowhere"])],
     ["page without a date", () => dateWarnings([readDocument({ path: "it/index.html", body: "" })], {})],
     [

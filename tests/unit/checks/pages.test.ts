@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../../src/navigation.ts";
 import { pages } from "../../../src/pages/index.ts";
-import { chainProblems, pageProblems } from "../../../src/ssg/checks/pages.ts";
+import { pageProblems } from "../../../src/ssg/checks/pages.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 
@@ -69,10 +69,4 @@ test.each([
 ])("the %s leads to existing pages, each once", (_, list) => {
   expect(list.filter((path) => !paths.includes(path))).toEqual([]);
   expect(new Set(list).size).toBe(list.length);
-});
-
-test("an unknown page in the floating chain is reported", () => {
-  expect(chainProblems(root, paths, ["abuot"])).toEqual([
-    'src/navigation.ts The floating chain leads to "abuot", which is no page. Did you mean "about"? Correct or remove it.',
-  ]);
 });
