@@ -55,7 +55,7 @@ const faults: Record<string, Fault[]> = {
     ],
     [
       "a page that throws",
-      /src\/pages\/contact\/index\.tsx:\d+:\d+ Page "\/it\/contact\/" and 1 more cannot be rendered: No such office/,
+      /src\/pages\/contact\/index\.tsx:\d+:\d+ The page cannot be rendered: No such office \(on it\/contact\/index\.html and 1 more\)/,
       {
         "src/pages/contact/index.tsx": (text) =>
           text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("No such office");$&'),

@@ -14,11 +14,11 @@ export function inspectFiles(root: string, files: readonly OutputFile[], documen
   const addresses = [...ids.keys()].map((address) => new URL(address).pathname);
   return [
     ...duplicateProblems(root, files),
-    ...findings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, ids))).map(
+    ...groupFindings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, ids))).map(
       ([link, pages]) =>
         `${place(root, ...written(link))}"${link}" leads nowhere (on ${pages}).${didYouMean(link, addresses)} Correct the link, or add what it leads to.`,
     ),
-    ...findings(documents, placeholdersIn).map(
+    ...groupFindings(documents, placeholdersIn).map(
       ([placeholder, pages]) =>
         `${place(root, placeholder)}The placeholder ${placeholder} is left (on ${pages}). Replace it with the text that visitors should read.`,
     ),
@@ -29,15 +29,9 @@ export function inspectFiles(root: string, files: readonly OutputFile[], documen
 export function characterWarnings(root: string, documents: readonly HtmlDocument[], characters: ReadonlySet<string>) {
   const foreign = ({ text }: HtmlDocument) =>
     [...new Set(text)].filter((character) => !characters.has(character) && isPrinted(character));
-  return findings(documents, foreign).map(
+  return groupFindings(documents, foreign).map(
     ([character, pages]) =>
       `${place(root, character)}The fonts have no "${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}; on ${pages}), so pages show it in a fallback font, and share images leave it out. Replace it if you can.`,
-  );
-}
-
-function findings(documents: readonly HtmlDocument[], find: (document: HtmlDocument) => readonly string[]) {
-  return groupFindings(
-    documents.flatMap((document) => [...new Set(find(document))].map((finding) => [finding, document.path] as const)),
   );
 }
 

@@ -5,7 +5,7 @@ import { type CurrentPage, PageContext } from "../../components/page-context.tsx
 import { nextInChain } from "../../navigation.ts";
 import { sampleFacts } from "../../samples.ts";
 import { site } from "../../site.ts";
-import { assetUrl, type Language, languages, outputPath } from "../../urls.ts";
+import { type Language, languages, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { groupFindings } from "../checks/messages.ts";
 import { placeOfError } from "../checks/places.ts";
@@ -56,13 +56,9 @@ export async function renderPage(page: Page, language: Language, words: SiteWord
 /** Returns one problem for each cause. */
 function describeFailures(root: string, pages: readonly RenderedPage[]): string[] {
   const failed = pages.filter((page) => "error" in page);
-  const causes = failed.map(({ path, error }): [cause: string, page: string] => {
+  const causes = groupFindings(failed, ({ error }) => {
     const reason = error instanceof Error ? error.message : String(error);
-    const url = assetUrl(path.replace(/index\.html$/, ""));
-    return [`${placeOfError(root, error) ?? "src/pages/index.ts"}\n${reason}`, `"${url}"`];
+    return [`${placeOfError(root, error) ?? "src/pages/index.ts"} The page cannot be rendered: ${reason}`];
   });
-  return groupFindings(causes).map(([cause, pages]) => {
-    const [place, ...reason] = cause.split("\n");
-    return `${place} Page ${pages} cannot be rendered: ${reason.join("\n")}\nCorrect the component at that line, or the words it reads.`;
-  });
+  return causes.map(([cause, at]) => `${cause} (on ${at}). Correct the component at that line, or the words it reads.`);
 }

@@ -65,7 +65,7 @@ describe("one build reports all problems", () => {
     ],
     [
       "a page that throws",
-      /^src\/pages\/contact\/index\.tsx:\d+:\d+ Page "\/it\/contact\/" and \d+ more cannot be rendered: boom/,
+      /^src\/pages\/contact\/index\.tsx:\d+:\d+ The page cannot be rendered: boom \(on it\/contact\/index\.html and \d+ more\)/,
     ],
     [
       "a broken link",
