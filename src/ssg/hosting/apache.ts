@@ -1,8 +1,8 @@
 import { basePath } from "../../urls.ts";
-import { type HeaderRule, type HostTable, REVALIDATE, textTypes } from "./host-table.ts";
+import { type HeaderRule, headerRules, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `.htaccess` for Apache 2.4. A directive that the host forbids answers 500 for the whole site: it needs `AllowOverride FileInfo` alone. */
-export function writeHtaccess({ everywhere, rules }: HostTable): string {
+export function writeHtaccess(everywhere: HeaderRule["headers"]): string {
   const types = textTypes.join(" ");
   return `ErrorDocument 404 ${basePath}404.html
 ErrorDocument 403 ${basePath}404.html
@@ -30,7 +30,7 @@ FileETag None
 ${Object.entries(everywhere)
   .map(([name, value]) => `  Header always set ${name} "${value}"`)
   .join("\n")}
-${rules.flatMap(setHeaders).join("\n")}
+${headerRules.flatMap(setHeaders).join("\n")}
 </IfModule>
 
 <IfModule mod_filter.c>

@@ -1,9 +1,9 @@
 import { site } from "../../site.ts";
 import { basePath } from "../../urls.ts";
-import { type HeaderRule, type HostTable, REVALIDATE, textTypes } from "./host-table.ts";
+import { type HeaderRule, headerRules, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `nginx.conf`: a server for the `http` block, without global names, so that several sites can share one nginx. */
-export function writeNginx({ everywhere, rules }: HostTable): string {
+export function writeNginx(everywhere: HeaderRule["headers"]): string {
   const { hostname } = new URL(site.origin);
   return `# Copy the content of dist to /var/www/${hostname}${basePath} and include this file in the http block,
 # for example as /etc/nginx/conf.d/${hostname}.conf. Add TLS as your host recommends.
@@ -37,7 +37,7 @@ ${addHeaders(everywhere, "  ")}
   add_header Cache-Control "${REVALIDATE}" always;
 
   # nginx drops the headers above where a location adds its own.
-${rules.map((rule) => writeLocation(rule, everywhere)).join("\n")}
+${headerRules.map((rule) => writeLocation(rule, everywhere)).join("\n")}
 
   error_page 404 ${basePath}404.html;
   error_page 403 =404 ${basePath}404.html;
@@ -51,7 +51,7 @@ ${rules.map((rule) => writeLocation(rule, everywhere)).join("\n")}
 `;
 }
 
-function writeLocation({ path, headers, cacheControl }: HeaderRule, everywhere: HostTable["everywhere"]): string {
+function writeLocation({ path, headers, cacheControl }: HeaderRule, everywhere: HeaderRule["headers"]): string {
   const place = path.endsWith("*") ? path.slice(0, -1) : `= ${path}index.html`;
   // Without "always", so that no error is cached for a year.
   const cache = cacheControl ? `"${cacheControl}"` : `"${REVALIDATE}" always`;
