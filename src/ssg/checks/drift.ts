@@ -24,7 +24,7 @@ export function driftNotes(root: string, folders: readonly WordsFolder[], agreem
   const confirm = 'run "npm run date:pages -- --translated"';
   const notes = folders.flatMap((folder) =>
     findDrifts(root, folder, agreement).map(({ keys, spoken, found, changed }) => {
-      const place = (language: Language) => placeOfKey(root, fileOf(folder, language), keys);
+      const place = (language: Language) => placeOfKey(root, `${folder.folder}/${language}.ts`, keys);
       if (found.some(({ length }) => length !== undefined)) {
         const lengths = spoken.map((language, at) => `${place(language)} lists ${found[at]?.length} items`);
         return `${lengths.join(", ")}. Make the lists equal, or ${confirm} if they differ on purpose.`;
@@ -41,10 +41,10 @@ export function driftNotes(root: string, folders: readonly WordsFolder[], agreem
 export function agree(root: string, folders: readonly WordsFolder[], agreement: Agreement, isTranslated: boolean) {
   const entries = folders.map((folder) => {
     const drifts = isTranslated ? [] : findDrifts(root, folder, agreement);
-    const fingerprints = languagesOf(folder).map((language) => {
+    const fingerprints = languages.map((language) => {
       const open = drifts.filter(({ changed }) => changed.includes(language)).map(({ keys }) => keys.join());
-      const settled = passagesOf(root, folder, language).filter(({ keys }) => !open.includes(keys.join()));
-      return [language, [...new Set(settled.map(({ fingerprint }) => fingerprint))].join(" ")];
+      const settled = [...passagesOf(root, folder, language)].filter(([keys]) => !open.includes(keys));
+      return [language, [...new Set(settled.map(([, { fingerprint }]) => fingerprint))].join(" ")];
     });
     return [folder.folder, Object.fromEntries(fingerprints)];
   });
@@ -55,13 +55,11 @@ export function agree(root: string, folders: readonly WordsFolder[], agreement: 
 function findDrifts(root: string, folder: WordsFolder, agreement: Agreement) {
   const records = agreement[folder.folder] ?? {};
   // A language without a record is new.
-  const spoken = languagesOf(folder).filter((language) => language in records);
+  const spoken = languages.filter((language) => language in records);
   const known = spoken.map((language) => new Set(records[language]?.split(" ")));
-  const [first = [], ...others] = spoken.map((language) => passagesOf(root, folder, language));
-  const translations = others.map((passages) => new Map(passages.map((passage) => [passage.keys.join(), passage])));
-  const drifts = first.flatMap((passage) => {
-    const { keys, length } = passage;
-    const found = [passage, ...translations.flatMap((passages) => passages.get(keys.join()) ?? [])];
+  const versions = spoken.map((language) => passagesOf(root, folder, language));
+  const drifts = [...(versions[0]?.values() ?? [])].flatMap(({ keys, length }) => {
+    const found = versions.flatMap((passages) => passages.get(keys.join()) ?? []);
     if (found.length < spoken.length) return [];
     const changed = spoken.filter((_, at) => !known[at]?.has(found[at]?.fingerprint ?? ""));
     const isEven = length === undefined ? changed.length === found.length : found.every((one) => one.length === length);
@@ -74,20 +72,13 @@ function findDrifts(root: string, folder: WordsFolder, agreement: Agreement) {
   return drifts.filter(({ keys }) => !isItem(keys));
 }
 
-/** Returns texts, and lists with their lengths. Fingerprints are of the sources: a fact changes in all languages at once. */
-function passagesOf(root: string, folder: WordsFolder, language: Language) {
-  const sourceOf = sourceReader(root, fileOf(folder, language));
-  return passagesIn(folder.words[language]).map(({ keys, content }) => {
+/** Returns texts, and lists with their lengths, by their keys. Fingerprints are of the sources: a fact changes in all languages at once. */
+function passagesOf(root: string, { folder, words }: WordsFolder, language: Language) {
+  const sourceOf = sourceReader(root, `${folder}/${language}.ts`);
+  const passages = passagesIn(words[language]).map(({ keys, content }) => {
     const length = typeof content === "string" ? undefined : content.length;
     const source = length === undefined ? sourceOf(keys) : `${keys.join(".")} ${length}`;
     return { keys, length, fingerprint: hash(source).slice(0, 6) };
   });
-}
-
-function languagesOf({ words }: WordsFolder): Language[] {
-  return languages.filter((language) => language in words);
-}
-
-function fileOf({ folder }: WordsFolder, language: Language): string {
-  return `${folder}/${language}.ts`;
+  return new Map(passages.map((passage) => [passage.keys.join(), passage]));
 }
