@@ -8,6 +8,6 @@ process.on("uncaughtException", (error) => console.error(error));
 
 runCommand([], async () => {
   const { startDevServer } = await import("../dev/server.ts");
-  const { url } = await startDevServer(process.cwd(), 4321);
+  const url = await startDevServer(process.cwd(), 4321);
   console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);
 });

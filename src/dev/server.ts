@@ -10,8 +10,8 @@ import { EVENTS } from "./events.ts";
 import type { FindFile } from "./site.ts";
 import { watchSources } from "./watch-sources.ts";
 
-/** Serves the site from its sources on 127.0.0.1, on a free port if the given one is in use, and notifies open pages of changes. */
-export async function startDevServer(root: string, port: number) {
+/** Serves the site from its sources on 127.0.0.1, on a free port if the given one is in use, and notifies open pages of changes. Returns its address. */
+export async function startDevServer(root: string, port: number): Promise<string> {
   const listeners = new Set<ServerResponse>();
   let site = load();
 
@@ -48,17 +48,11 @@ export async function startDevServer(root: string, port: number) {
   });
   const start = (port: number) => once(server.listen(port, "127.0.0.1"), "listening");
   await start(port).catch(() => start(0));
-  const watcher = watchSources(root, () => {
+  watchSources(root, () => {
     site = load();
     for (const listener of listeners) listener.write("data: changed\n\n");
   });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
-    close() {
-      watcher.close();
-      server.close().closeAllConnections();
-    },
-  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
 }
 
 /** Imports all modules of the site again. */

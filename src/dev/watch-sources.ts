@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 
 const SOURCES = ["src", "styles", "static"];
@@ -7,8 +7,7 @@ const SOURCES = ["src", "styles", "static"];
 const SETTLE_MS = 20;
 
 /** Calls back after every change of the sources, also after a folder was moved away and back. */
-export function watchSources(root: string, onChange: () => void): { close(): void } {
-  const watchers = new Map<string, FSWatcher>();
+export function watchSources(root: string, onChange: () => void): void {
   let settle: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(settle);
@@ -16,22 +15,12 @@ export function watchSources(root: string, onChange: () => void): { close(): voi
   };
   const start = (name: string) => {
     const folder = join(root, name);
-    watchers.get(name)?.close();
-    if (!existsSync(folder)) return;
-    const watcher = watch(folder, { recursive: true }, changed).on("error", () => {});
-    watchers.set(name, watcher);
+    if (existsSync(folder)) watch(folder, { recursive: true }, changed).on("error", () => {});
   };
-  const restart = (_: string, name: string | null) => {
+  SOURCES.forEach(start);
+  watch(root, (_, name) => {
     if (!name || !SOURCES.includes(name)) return;
     start(name);
     changed();
-  };
-  SOURCES.forEach(start);
-  watchers.set(root, watch(root, restart));
-  return {
-    close() {
-      clearTimeout(settle);
-      for (const watcher of watchers.values()) watcher.close();
-    },
-  };
+  });
 }
