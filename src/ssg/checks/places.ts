@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import fastGlob from "fast-glob";
 
 /** Returns `src/site.ts:23` for keys such as `["phones", "tollFree"]`, or for the last one found. Relies on the formatter's indentation. */
@@ -36,13 +36,9 @@ export function placeOfText(
 
 /** Returns the innermost line of our code in a stack trace, as `src/pages/ads/index.tsx:12:5`, or null. */
 export function placeOfError(root: string, error: unknown): string | null {
-  const frames = error instanceof Error ? (error.stack ?? "").split("\n") : [];
-  for (const frame of frames) {
-    const [, path = "", position] = /\(?((?:file:\/\/)?\/[^()]*?):(\d+:\d+)\)?$/.exec(frame) ?? [];
-    const file = relative(root, path.replace("file://", ""));
-    if (/^(src\/|build\.ts$)/.test(file)) return `${file}:${position}`;
-  }
-  return null;
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const places = stack.split(`${root}/`).flatMap((rest) => rest.match(/^(?:src\/.*?|build\.ts):\d+:\d+/) ?? []);
+  return places[0] ?? null;
 }
 
 /** Returns the folder of a page: `src/pages/ads` for `services/ads`. */
@@ -53,8 +49,10 @@ export function pageFolder(path: string): string {
 function findLine(lines: string[], keys: readonly string[]): number {
   let line = lines.findIndex((text) => /^export const .*(?:[{[]$|satisfies)/.test(text));
   for (const key of keys) {
-    const next = /^\d+$/.test(key) ? (childrenOf(lines, line)[Number(key)] ?? -1) : lineOfKey(lines, line, key);
-    if (next === -1) break;
+    const children = childrenOf(lines, line);
+    const isNamed = (child: number) => /^ *(["']?)(.*?)\1[:,]/.exec(lines[child] ?? "")?.[2] === key;
+    const next = /^\d+$/.test(key) ? children[Number(key)] : children.find(isNamed);
+    if (next === undefined) break;
     line = next;
   }
   return Math.max(line, 0);
@@ -65,19 +63,11 @@ function readLines(root: string, file: string): string[] {
   return existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
 }
 
-function lineOfKey(lines: string[], parent: number, key: string): number {
-  const name = key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  if (new RegExp(`[{,] *["']?${name}["']?:`).test(lines[parent] ?? "")) return parent;
-  return childrenOf(lines, parent).find((line) => new RegExp(`^ *["']?${name}["']?[:,]`).test(lines[line] ?? "")) ?? -1;
-}
-
 /** Returns the lines below an opening line, indented one step more, that start a value. */
 function childrenOf(lines: string[], parent: number): number[] {
-  const depth = indentation(lines[parent] ?? "") + 2;
-  const block = lines.slice(0, endOfBlock(lines, parent));
-  const isChild = (text: string, line: number) =>
-    line > parent && indentation(text) === depth && !/^ *(?:$|[}\])*]|\/[/*])/.test(text);
-  return block.flatMap((text, line) => (isChild(text, line) ? line : []));
+  const value = new RegExp(`^ {${indentation(lines[parent] ?? "") + 2}}(?![ }\\])*]|//|/\\*|$)`);
+  const end = endOfBlock(lines, parent);
+  return lines.flatMap((text, line) => (line > parent && line < end && value.test(text) ? line : []));
 }
 
 /** Returns the first line after an opening line that is not indented more. */
