@@ -50,12 +50,14 @@ function lengthNotes(root: string, page: Page): string[] {
 
 /** Compares the texts of every language with those of the default one. */
 function translationNotes(root: string, { folder, words }: WordsFolder): string[] {
-  const originals = new Map(textsIn(words[defaultLanguage]).map(({ keys, text }) => [keys.join("."), text]));
+  const originals = new Map(passagesIn(words[defaultLanguage]).map(({ keys, content }) => [keys.join(), content]));
   return languages
     .filter((language) => language !== defaultLanguage)
     .flatMap((language) =>
-      textsIn(words[language]).flatMap(({ keys, text }) => {
-        const note = compare(text, originals.get(keys.join(".")) ?? "", language);
+      passagesIn(words[language]).flatMap(({ keys, content }) => {
+        const original = originals.get(keys.join()) ?? "";
+        if (typeof content !== "string" || typeof original !== "string") return [];
+        const note = compare(content, original, language);
         return note === null ? [] : [`${placeOfKey(root, `${folder}/${language}.ts`, keys)} ${note}`];
       }),
     );
@@ -68,12 +70,4 @@ function compare(text: string, original: string, language: Language): string | n
   const [shorter = 0, longer = 0] = [text.length, original.length].sort((one, other) => one - other);
   if (longer < shorter * LONG_RATIO || longer - shorter < LONG_DIFFERENCE) return null;
   return `${text.length} characters in ${here}, ${original.length} in ${there}: “${text}” / “${original}”.`;
-}
-
-/** Returns every text with its keys, without paths and icons. */
-function textsIn(words: unknown) {
-  return passagesIn(words).flatMap(({ keys, content }) => {
-    const isText = typeof content === "string" && !["path", "icon"].includes(keys.at(-1) ?? "");
-    return isText ? [{ keys, text: content }] : [];
-  });
 }
