@@ -1,7 +1,6 @@
+import type { Root } from "react-dom/client";
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { watchInView } from "./watch-in-view.ts";
-
-type Chunk = typeof import("./islands.ts");
 
 /** How far below the viewport islands are hydrated. */
 const NEAR = "200px";
@@ -10,8 +9,8 @@ const selector = `[${ISLAND_ATTRIBUTE}]`;
 /** What a visitor can press in an island. */
 const actions = "a, button, [data-turns]";
 
-let chunk: Promise<Chunk | null> | undefined;
-const hydrated = new WeakSet<Element>();
+let chunk: Promise<typeof import("./islands.ts") | null> | undefined;
+const roots = new WeakMap<Element, Root>();
 /** Elements that were pressed before their island was hydrated. */
 const pressed = new Set<Element>();
 
@@ -35,11 +34,9 @@ export function startIslands(): void {
 /** Watches the islands of the current page that hydrate in view. */
 export const scheduleIslands = watchInView(`[${HYDRATE_ATTRIBUTE}=view]`, hydrate, NEAR);
 
-/** Unmounts the islands inside an element that is about to be removed. */
+/** Unmounts the islands inside an element that has been removed. */
 export function endIslands(within: ParentNode): void {
-  chunk?.then((loaded) => {
-    for (const island of within.querySelectorAll(selector)) loaded?.endIsland(island);
-  });
+  for (const island of within.querySelectorAll(selector)) roots.get(island)?.unmount();
 }
 
 /** @returns whether the island is hydrated now. */
@@ -52,8 +49,7 @@ async function hydrate(island: Element): Promise<boolean> {
   });
   const loaded = await chunk;
   if (!loaded || !island.isConnected) return false;
-  loaded.hydrateIsland(island);
-  hydrated.add(island);
+  if (!roots.has(island)) roots.set(island, loaded.hydrateIsland(island));
   return true;
 }
 
@@ -72,5 +68,5 @@ async function holdPress(event: Event): Promise<void> {
 /** Returns the island around an element, if it is not hydrated yet. */
 function waitingIsland(target: EventTarget | null): Element | null {
   const island = (target as Element).closest?.(selector);
-  return island && !hydrated.has(island) ? island : null;
+  return island && !roots.has(island) ? island : null;
 }

@@ -5,25 +5,16 @@ import { ISLAND_ATTRIBUTE, type IslandName, SLOT_ATTRIBUTE } from "../contract.t
 import { ErrorBoundary } from "../islands/error-boundary.tsx";
 import { islands } from "../islands/index.ts";
 
-const roots = new WeakMap<Element, Root>();
-
 /** Hydrates an island synchronously, so that it can be clicked at once. */
-export function hydrateIsland(element: Element): void {
-  if (roots.has(element)) return;
+export function hydrateIsland(element: Element): Root {
   const name = element.getAttribute(ISLAND_ATTRIBUTE) as IslandName;
   const component = islands[name] as ComponentType<{ slots: Record<string, Element> }>;
   const island = createElement(component, { ...propsOf(element), slots: slotsOf(element) });
-  flushSync(() => {
-    const root = hydrateRoot(element, createElement(ErrorBoundary, null, island), {
+  return flushSync(() =>
+    hydrateRoot(element, createElement(ErrorBoundary, null, island), {
       onCaughtError: (error, { componentStack }) => console.error(error, componentStack),
-    });
-    roots.set(element, root);
-  });
-}
-
-export function endIsland(element: Element): void {
-  roots.get(element)?.unmount();
-  roots.delete(element);
+    }),
+  );
 }
 
 /** Props, if any, are in a script right after the island. */

@@ -17,8 +17,8 @@ export function swapRegion(fresh: Element): void {
   const name = fresh.getAttribute(REGION_ATTRIBUTE);
   const old = document.querySelector(`[${REGION_ATTRIBUTE}=${name}]`);
   if (!old) return;
-  endIslands(old);
   old.replaceWith(fresh);
+  endIslands(old);
 }
 
 function swapHead(next: Document): void {

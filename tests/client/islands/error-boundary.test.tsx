@@ -1,7 +1,6 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { hydrateIsland } from "../../../src/client/islands.ts";
 import { islands } from "../../../src/islands/index.ts";
-import { find, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, hydrate, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const carousel = {
   label: "Clients",
@@ -20,7 +19,7 @@ test("an island that throws during hydration shows its error in its place", asyn
   const original = replaceIsland("flip-image", Broken);
   const element = writeIsland("flip-image", {}, {});
   broken.isOnServer = false;
-  await perform(() => hydrateIsland(element));
+  await hydrate(element);
   replaceIsland("flip-image", original);
   expectCrash(element, "The picture fell off the wall.");
   expect(find("details pre", element).textContent).toContain("Broken");

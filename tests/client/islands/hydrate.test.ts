@@ -90,12 +90,13 @@ describe("a press before hydration", () => {
     { button: "that steps counts each time", attribute: "data-repeats", counted: ["one", "one", "two", "one", "two"] },
   ])("on a button $button", async ({ attribute, counted }) => {
     const buttons = ["one", "two"].map((id) => `<button id="${id}" ${attribute}>x</button>`).join("");
-    await openPage(site(island("a", buttons)));
+    const { islands } = await openPage(site(island("a", buttons)));
     const clicked: string[] = [];
     document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
     for (const selector of ["#one", "#one", "#two", "#one", "#two"]) clickOn(selector);
     await flushPromises();
     expect(clicked).toEqual(counted);
+    expect(islands.hydrateIsland).toHaveBeenCalledTimes(1);
   });
 
   test("on a link is followed without waiting", async () => {

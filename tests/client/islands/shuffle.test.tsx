@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import { endIsland } from "../../../src/client/islands.ts";
 import { preferMotion } from "../../support/dom/motion.ts";
 import {
   animate,
@@ -13,7 +12,7 @@ import {
   written,
   ZONE_IN_VIEW,
 } from "../../support/dom/mount-grid.tsx";
-import { find, perform, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, perform, unmount, writeIsland } from "../../support/dom/mount-island.tsx";
 
 test("the server renders the order of the words", () => {
   writeIsland("services-grid", {}, { cards: cards() });
@@ -138,7 +137,7 @@ describe("no card moves under a visitor", () => {
 test("an unmounted board removes its listeners", async () => {
   const element = await mountGrid();
   const last = find(".board");
-  await perform(() => endIsland(element));
+  await unmount(element);
   document.body.append(last);
   expect(await scrollChanges(4000)).toBe(false);
 });

@@ -1,17 +1,18 @@
 import { act, type ComponentType, createElement } from "react";
+import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, vi } from "vitest";
-import { endIsland, hydrateIsland } from "../../../src/client/islands.ts";
+import { hydrateIsland } from "../../../src/client/islands.ts";
 import { escapeJson } from "../../../src/components/escape-json.ts";
 import type { IslandName } from "../../../src/contract.ts";
 import { islands } from "../../../src/islands/index.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
+const roots = new Map<Element, Root>();
+
 afterEach(async () => {
-  await perform(() => {
-    for (const element of document.querySelectorAll("[data-island]")) endIsland(element);
-  });
+  for (const element of roots.keys()) await unmount(element);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -27,7 +28,12 @@ export function writeIsland(name: IslandName, props: object, slots: Record<strin
 }
 
 export function hydrate(element: HTMLElement): Promise<void> {
-  return act(async () => hydrateIsland(element));
+  return perform(() => roots.set(element, hydrateIsland(element)));
+}
+
+export async function unmount(element: Element): Promise<void> {
+  await perform(() => roots.get(element)?.unmount());
+  roots.delete(element);
 }
 
 /** Writes an island and hydrates it. */

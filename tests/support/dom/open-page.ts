@@ -70,7 +70,10 @@ export async function openPage(
   const scrollIntoView = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-  const islands = { hydrateIsland: vi.fn(), endIsland: vi.fn() };
+  const unmounted: Element[] = [];
+  const islands = {
+    hydrateIsland: vi.fn((element: Element) => ({ unmount: () => unmounted.push(element) })),
+  };
   vi.doMock("../../../src/client/islands.ts", () => islands);
 
   vi.resetModules();
@@ -82,6 +85,8 @@ export async function openPage(
     listeners,
     observers,
     islands,
+    /** Islands that were unmounted, in order. */
+    unmounted,
     scrollTo,
     scrollIntoView,
     assign,
