@@ -1,4 +1,3 @@
-import { LANGUAGE_KEY } from "./contract.ts";
 import { basePath, defaultLanguage, type Language, languages, type Path, pageUrl, paths } from "./urls.ts";
 
 interface Address {
@@ -55,19 +54,10 @@ export function resolveAmong(known: readonly Path[], address: Address, fallback:
 }
 
 /** The stored language, else the browser's if the site has it, else English. */
-export function preferredLanguage(stored: string | null | undefined, browserLanguages: readonly string[]): Language {
+function preferredLanguage(stored: string | null | undefined, browserLanguages: readonly string[]): Language {
   const first = browserLanguages[0]?.toLowerCase().split("-")[0];
   const find = (wanted: string | null | undefined) => languages.find((language) => language === wanted);
   return find(stored) ?? find(first) ?? defaultLanguage;
-}
-
-/** The language stored by the last switch, or null if there is none or storage refuses. */
-export function storedLanguage(storage: () => Storage): string | null {
-  try {
-    return storage().getItem(LANGUAGE_KEY);
-  } catch {
-    return null;
-  }
 }
 
 /** Folder names of a path below the base path, without `index.html` and empty names. */

@@ -1,4 +1,6 @@
-import { resolve, storedLanguage } from "../resolve.ts";
+import { LANGUAGE_KEY } from "../contract.ts";
+import { resolve } from "../resolve.ts";
+import { attempt } from "./attempt.ts";
 
 /** Inlined in the redirect pages and `404.html`: replaces the address by the one it resolves to. */
 const { pathname, search, hash } = location;
@@ -6,7 +8,7 @@ const { url } = resolve({
   path: pathname,
   query: search,
   hash,
-  stored: storedLanguage(() => localStorage),
+  stored: attempt(() => localStorage.getItem(LANGUAGE_KEY)),
   // Some browsers leave the list empty for privacy.
   browserLanguages: [...navigator.languages, navigator.language],
 });

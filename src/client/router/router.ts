@@ -1,5 +1,6 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from "history";
 import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
+import { attempt } from "../attempt.ts";
 import { whenIdle } from "../idle.ts";
 import { completeLayout } from "../partial-layout.ts";
 import { fetchPage } from "./fetch-page.ts";
@@ -63,7 +64,8 @@ function followLink(event: MouseEvent): void {
   event.preventDefault();
   if (scrollWithin(link)) return;
   const language = link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE);
-  if (language) storeLanguage(language);
+  // Without storage, the choice is not remembered.
+  if (language) attempt(() => localStorage.setItem(LANGUAGE_KEY, language));
   // The language switch keeps query and hash.
   const { search, hash } = language ? location : link;
   const { url } = leadFrom({ pathname: link.pathname, search, hash });
@@ -72,21 +74,13 @@ function followLink(event: MouseEvent): void {
   else goTo(url, null);
 }
 
-function storeLanguage(language: string): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Without storage, the choice is not remembered.
-  }
-}
-
 /** Starts a new navigation. Adds no history entry if it leads to the current address. */
 function goTo(url: string, state: State): void {
   const enter = () => {
     savePosition(shown);
     const isThere = url === addressOf(router.location) && (!state || router.location.key === sectionKey);
     if (!isThere) router.push(url, state);
-    else if (state) replaceState(state);
+    else if (state) attempt(() => router.replace(router.location, state));
   };
   if (!isSamePage(url)) return void changePage(url, enter);
   endNavigation();
@@ -141,19 +135,11 @@ function arrive(position: number | null, behavior: ScrollBehavior): void {
   scrollPage(position ?? target, state ? "smooth" : behavior);
   focusContent(target);
   if (state) {
-    // A reload does not scroll again.
-    replaceState(null);
+    // A reload does not scroll again. Browsers limit how often a page may change the history.
+    attempt(() => router.replace(router.location, null));
     sectionKey = router.location.key;
   }
   shown = router.location;
-}
-
-function replaceState(state: State): void {
-  try {
-    router.replace(router.location, state);
-  } catch {
-    // Browsers limit how often a page may change the history.
-  }
 }
 
 function startNavigation(): AbortSignal {

@@ -1,24 +1,17 @@
 import type { Location } from "history";
 import { SCROLLER_ATTRIBUTE } from "../../contract.ts";
+import { attempt } from "../attempt.ts";
 import { layOutSections } from "../partial-layout.ts";
 
 /** Saves the scroll position of a history entry, for Back and Forward. */
 export function savePosition(entry: Location | null): void {
-  try {
-    if (entry) sessionStorage.setItem(nameOf(entry), String(scrollY));
-  } catch {
-    // Without storage, only the position is lost.
-  }
+  if (entry) attempt(() => sessionStorage.setItem(nameOf(entry), String(scrollY)));
 }
 
 /** Returns the position in CSS pixels, or null if none was saved. */
 export function savedPosition(entry: Location): number | null {
-  try {
-    const saved = sessionStorage.getItem(nameOf(entry));
-    return saved === null ? null : Number(saved);
-  } catch {
-    return null;
-  }
+  const saved = attempt(() => sessionStorage.getItem(nameOf(entry)));
+  return saved === null ? null : Number(saved);
 }
 
 /** Longer than the layout after the fonts have loaded. */
@@ -60,11 +53,7 @@ export function scrollWithin(link: HTMLAnchorElement): boolean {
 
 /** Returns the element that a hash or an id names. */
 export function elementAt(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.replace(/^#/, "")));
-  } catch {
-    return null;
-  }
+  return attempt(() => document.getElementById(decodeURIComponent(hash.replace(/^#/, ""))));
 }
 
 /** Entries opened from outside all have the key "default", so the name includes the address. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { preferredLanguage, type Request, resolve, storedLanguage } from "../../../src/resolve.ts";
+import { type Request, resolve } from "../../../src/resolve.ts";
 import { languages, pageUrl, paths } from "../../../src/urls.ts";
 
 const italianBrowser = { browserLanguages: ["it-IT", "en"] };
@@ -71,12 +71,4 @@ describe("resolve", () => {
     }
     expect(resolve({ path: "/it/nowhere" }).known).toBe(false);
   });
-});
-
-test("storage that throws counts as empty", () => {
-  const refusing = () => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  expect(storedLanguage(refusing)).toBeNull();
-  expect(preferredLanguage(storedLanguage(refusing), ["it"])).toBe("it");
 });
