@@ -10,7 +10,15 @@ import { addStyles, finishDocument } from "./finish-document.ts";
 
 /** Renders the pages without a language: redirects, `404.html` and the page of the social-feed frame. */
 export async function renderStandalonePages(words: SiteWords, assets: Assets): Promise<OutputFile[]> {
-  return [...renderRedirects(words, assets), await renderNotFound(words, assets), renderFeedPage(assets)];
+  const { redirect, feed } = assets.inlineScripts;
+  const notFound = <NotFoundDocument words={words.notFound} assets={assets.head} script={redirect} />;
+  const frame = <FeedDocument script={feed} />;
+  return [
+    ...renderRedirects(words, assets),
+    { path: "404.html", body: await addStyles(renderToStaticMarkup(notFound), assets.styles, [redirect]) },
+    // Its policy allows only the host of the widget.
+    { path: "embed/social-feed/index.html", body: finishDocument(renderToStaticMarkup(frame), embedPolicy(feed)) },
+  ];
 }
 
 /** A redirect to the visitor's language for the root and for each address without a language. */
@@ -29,16 +37,4 @@ function renderRedirects({ pages }: SiteWords, { head, inlineScripts, shareImage
     );
     return { path: path === "" ? "index.html" : `${path}/index.html`, body: finishDocument(html, policy) };
   });
-}
-
-async function renderNotFound({ notFound }: SiteWords, { head, inlineScripts, styles }: Assets): Promise<OutputFile> {
-  const script = inlineScripts.redirect;
-  const html = renderToStaticMarkup(<NotFoundDocument words={notFound} assets={head} script={script} />);
-  return { path: "404.html", body: await addStyles(html, styles, [script]) };
-}
-
-/** Its policy allows only the host of the widget. */
-function renderFeedPage({ inlineScripts: { feed } }: Assets): OutputFile {
-  const html = renderToStaticMarkup(<FeedDocument script={feed} />);
-  return { path: "embed/social-feed/index.html", body: finishDocument(html, embedPolicy(feed)) };
 }
