@@ -43,7 +43,7 @@ export function completeWords(root: string, pages: readonly Page[]) {
 function completeFolder(root: string, folder: string, words: WordsFolder["words"]) {
   const model = [defaultLanguage, ...languages].find((language) => words[language]) ?? defaultLanguage;
   const filled = eachLanguage((language) =>
-    Object.values(words).reduce((own, other) => fillIn(own, other, [basename(folder)]), words[language]),
+    Object.values(words).reduce((own, other) => fillIn(other, [basename(folder)], own), words[language]),
   );
   return {
     folder,
@@ -58,14 +58,18 @@ function completeFolder(root: string, folder: string, words: WordsFolder["words"
 }
 
 /** Copies words and adds what only the model has. List items are compared with the first item of the model. */
-function fillIn(words: unknown, model: unknown, keys: readonly string[]): unknown {
+function fillIn(model: unknown, keys: readonly string[], words: unknown = standIn(model, keys)): unknown {
   if (!isGroup(words) || !isGroup(model)) return words;
-  if (Array.isArray(words)) return words.map((item, at) => fillIn(item, model[0], [...keys, String(at)]));
-  const filled = Object.entries(model).map(([name, inner]) => {
-    const path = [...keys, name];
-    return [name, name in words ? fillIn(words[name], inner, path) : keysInstead(inner, path)];
-  });
+  if (Array.isArray(words)) return words.map((item, at) => fillIn(model[0], [...keys, String(at)], item));
+  const filled = Object.entries(model).map(([name, inner]) => [name, fillIn(inner, [...keys, name], words[name])]);
   return { ...words, ...Object.fromEntries(filled) };
+}
+
+/** Returns the keys of a text, and an empty list or group. */
+function standIn(model: unknown, keys: readonly string[]): unknown {
+  if (typeof model === "string") return keys.join(".");
+  if (!isGroup(model)) return model;
+  return Array.isArray(model) ? [] : {};
 }
 
 /** Returns the keys of what was filled in; of a group only its own. */
@@ -73,16 +77,8 @@ function addedKeys(words: unknown, filled: unknown, keys: readonly string[] = []
   if (!isGroup(words) || !isGroup(filled)) return [];
   return Object.entries(filled).flatMap(([name, inner]) => {
     const path = [...keys, name];
-    return name in words ? addedKeys(words[name], inner, path) : [path];
+    return words[name] === undefined ? [path] : addedKeys(words[name], inner, path);
   });
-}
-
-/** Returns the same structure with keys for texts and empty lists. */
-function keysInstead(model: unknown, keys: readonly string[]): unknown {
-  if (typeof model === "string") return keys.join(".");
-  if (Array.isArray(model)) return [];
-  if (!isGroup(model)) return model;
-  return Object.fromEntries(Object.entries(model).map(([name, inner]) => [name, keysInstead(inner, [...keys, name])]));
 }
 
 /** Returns every text and list, with its keys. */
