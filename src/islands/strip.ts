@@ -27,7 +27,7 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   let rest: ReturnType<typeof setTimeout>;
   let width = strip.clientWidth;
   let shown = nearestSlide(strip);
-  const focused = focusedSlide(strip);
+  const focused = [...strip.children].findIndex((slide) => slide.contains(document.activeElement));
 
   strip.addEventListener("scroll", onScroll, listener);
   strip.addEventListener("scrollend", settle, listener);
@@ -48,12 +48,13 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
     const to = clampIndex(strip, from + step);
     if (to === from) return;
     attempts = 0;
-    goTo(to, isMotionWanted());
+    goTo(to, true);
   }
 
   function goTo(index: number, isSmooth: boolean): void {
     asked = index;
-    scrollToSlide(strip, index, isSmooth);
+    const isStill = !isSmooth || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    strip.scrollTo({ left: index * slideDistance(strip), behavior: isStill ? "instant" : "smooth" });
     show(index, true);
     wait();
   }
@@ -102,7 +103,7 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
     const hasArrived = asked !== null && isAtSlide(strip, asked);
     if (asked !== null && !hasArrived && attempts < ATTEMPTS) {
       attempts++;
-      return goTo(asked, isMotionWanted() && attempts < ATTEMPTS);
+      return goTo(asked, attempts < ATTEMPTS);
     }
     const index = hasArrived && asked !== null ? asked : nearestSlide(strip);
     const steps = pending;
@@ -138,19 +139,10 @@ function nearestSlide(strip: HTMLElement): number {
   return clampIndex(strip, Math.round(strip.scrollLeft / slideDistance(strip)));
 }
 
-/** Returns the slide that has the focus, or -1. */
-function focusedSlide(strip: HTMLElement): number {
-  return [...strip.children].findIndex((slide) => slide.contains(document.activeElement));
-}
-
 /** Returns whether a slide is at the start of the strip, or as near as the strip can be scrolled. */
 function isAtSlide(strip: HTMLElement, index: number): boolean {
   const end = strip.scrollWidth - strip.clientWidth;
   return Math.abs(strip.scrollLeft - Math.min(index * slideDistance(strip), end)) < 2;
-}
-
-function scrollToSlide(strip: HTMLElement, index: number, isSmooth: boolean): void {
-  strip.scrollTo({ left: index * slideDistance(strip), behavior: isSmooth ? "smooth" : "instant" });
 }
 
 /** Returns the distance from the start of a slide to the start of the next, in CSS pixels; never 0. */
@@ -158,8 +150,4 @@ function slideDistance({ children: [first, second] }: HTMLElement): number {
   if (!first) return 1;
   const { left, width } = first.getBoundingClientRect();
   return (second ? second.getBoundingClientRect().left - left : width) || 1;
-}
-
-function isMotionWanted(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
