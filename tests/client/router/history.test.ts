@@ -57,8 +57,7 @@ describe("Back and Forward", () => {
 
   test("without storage only the scroll position is lost", async () => {
     const { click, travel } = await openPage(site);
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    vi.stubGlobal("sessionStorage", { setItem: refuse, getItem: refuse });
     await click("#to-about");
     await travel(-1);
     expect(document.title).toBe("Casa");

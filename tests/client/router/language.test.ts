@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { openPage } from "../../support/dom/open-page.ts";
 import type { TestPage } from "../../support/dom/serve-pages.ts";
+import { refuse } from "./router-site.ts";
 
 const switches = (path: string) => `
   <a id="to-it" href="/it/${path}" hreflang="it" data-language-switch="it">Italiano</a>
@@ -52,10 +53,10 @@ describe("the language switch", () => {
 
   test("works without storage", async () => {
     const { click } = await openPage(site);
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("Refused", "SecurityError");
-    });
+    const setItem = vi.fn(refuse);
+    vi.stubGlobal("localStorage", { setItem });
     await click("#to-en");
+    expect(setItem).toHaveBeenCalled();
     expect(document.title).toBe("Home");
   });
 
