@@ -105,7 +105,9 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
 
 /** Fetches a page, adds its history entry with `enter`, and swaps it in. An aborted navigation stops at the next await. */
 async function changePage(url: string, enter: () => void, isAnimated = true): Promise<void> {
-  const signal = startNavigation();
+  endNavigation();
+  busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
+  const { signal } = navigation;
   try {
     const page = await fetchPage(url);
     if (signal.aborted) return;
@@ -122,7 +124,7 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
     watchLikelyLinks();
     window.laidOut = completeLayout();
   } catch (error) {
-    if (!signal.aborted) await showError(error, url, enter, signal);
+    if (!signal.aborted) await showError(error, url, enter, signal).catch(() => leave(url));
   } finally {
     if (!signal.aborted) endNavigation();
   }
@@ -142,12 +144,6 @@ function arrive(position: number | null, behavior: ScrollBehavior): void {
   shown = router.location;
 }
 
-function startNavigation(): AbortSignal {
-  endNavigation();
-  busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
-  return navigation.signal;
-}
-
 function endNavigation(): void {
   navigation.abort();
   navigation = new AbortController();
@@ -156,18 +152,14 @@ function endNavigation(): void {
 }
 
 async function showError(error: unknown, url: string, enter: () => void, signal: AbortSignal): Promise<void> {
-  try {
-    const { errorPage } = await import("./error-page.ts");
-    if (signal.aborted) return;
-    enter();
-    shown = null;
-    swapRegion(errorPage(error, url));
-    scrollPage(null);
-    focusContent(null);
-    announce(document.title);
-  } catch {
-    leave(url);
-  }
+  const { errorPage } = await import("./error-page.ts");
+  if (signal.aborted) return;
+  enter();
+  shown = null;
+  swapRegion(errorPage(error, url));
+  scrollPage(null);
+  focusContent(null);
+  announce(document.title);
 }
 
 function isSamePage(url: string): boolean {
