@@ -1,7 +1,7 @@
 /** The entry script of the development server: that of the site, and live updates. */
 
 import "../client/main.ts";
-import { fetchPage, forgetPages } from "../client/router/fetch-page.ts";
+import { fetchedPages, fetchPage } from "../client/router/fetch-page.ts";
 import { scrollPage } from "../client/router/scroll.ts";
 import { swapPage } from "../client/router/swap.ts";
 import { EVENTS } from "./events.ts";
@@ -11,7 +11,7 @@ new EventSource(EVENTS).onmessage = showChange;
 /** Swaps in the new regions of the page. After a change of scripts or styles the page is of another build and reloads. */
 async function showChange(): Promise<void> {
   overlay.remove();
-  forgetPages();
+  fetchedPages.clear();
   try {
     const page = await fetchPage(location.href);
     if (!page) return location.reload();

@@ -8,7 +8,7 @@ const FRESH_MS = 5 * 60_000;
 const TIMEOUT_MS = 10_000;
 
 /** By address without hash; shared by prefetch and navigation, so an aborted navigation aborts no request. */
-const cache = new Map<string, Promise<string>>();
+export const fetchedPages = new Map<string, Promise<string>>();
 
 /** Returns a page of this build, or null for the browser's own navigation. Throws an error with the status if the server fails. */
 export async function fetchPage(url: string): Promise<Document | null> {
@@ -18,23 +18,18 @@ export async function fetchPage(url: string): Promise<Document | null> {
 
 /** @returns whether a request was sent. The navigation handles a failure. */
 export function prefetchPage(url: string): boolean {
-  if (cache.has(pageOf(url))) return false;
+  if (fetchedPages.has(pageOf(url))) return false;
   fetchOnce(url).catch(() => {});
   return true;
 }
 
-/** Clears the cache, for the development server. */
-export function forgetPages(): void {
-  cache.clear();
-}
-
 function fetchOnce(url: string): Promise<string> {
   const address = pageOf(url);
-  const cached = cache.get(address);
+  const cached = fetchedPages.get(address);
   if (cached) return cached;
   const html = request(address);
-  cache.set(address, html);
-  const forget = () => cache.delete(address);
+  fetchedPages.set(address, html);
+  const forget = () => fetchedPages.delete(address);
   html.then((text) => setTimeout(forget, text ? FRESH_MS : 0), forget);
   return html;
 }
@@ -50,15 +45,13 @@ async function request(address: string): Promise<string> {
   return response.text().catch(() => "");
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
-}
+type Policy = { createHTML(html: string): string };
 
-let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+let policy: Policy | undefined;
 
 /** Parses a page. Styles become templates, because the security policy of the current page allows only its own. */
 function parse(html: string): Document {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
   policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html });
   const inert = html.replace(/(<\/?)style\b/g, "$1template");
   return new DOMParser().parseFromString(policy?.createHTML(inert) ?? inert, "text/html");
