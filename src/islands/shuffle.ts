@@ -49,11 +49,16 @@ export function keepShuffling(board: HTMLElement): () => void {
     shuffle(!isRead && timeStamp - lastTouch > GLIDE_MS);
   }
 
-  /** Moving cards pause during a press, so that it ends on the card where it began. */
+  /** Moving cards stop during a press, so that it ends on the card where it began. */
   function onTouch({ type, timeStamp }: Event): void {
     lastTouch = timeStamp;
-    if (type === "pointerdown") moves.forEach(hold);
-    else setTimeout(() => moves.forEach(resume), CLICK_MS);
+    if (type === "pointerdown") setPace(0);
+    else setTimeout(setPace, CLICK_MS, 1);
+  }
+
+  /** Takes effect at once; a pause only a frame later. */
+  function setPace(playbackRate: 0 | 1): void {
+    for (const move of moves) move.playbackRate = playbackRate;
   }
 
   function shuffle(isAllowedInView: boolean): void {
@@ -94,16 +99,4 @@ function moveFrom(card: Element, from: DOMRect): Animation {
   const to = card.getBoundingClientRect();
   const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` };
   return card.animate([start, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
-}
-
-/** Pauses a move where the press has found it: a pause alone takes effect a frame later. */
-function hold(move: Animation): void {
-  if (move.playState !== "running") return;
-  const { currentTime } = move;
-  move.pause();
-  move.currentTime = currentTime;
-}
-
-function resume(move: Animation): void {
-  if (move.playState === "paused") move.play();
 }

@@ -10,20 +10,9 @@ const BOARD_PX = { top: 2100, height: 600 };
 const RANGE_PX = 10_000;
 export const ZONE_IN_VIEW = 2000;
 
-export const moves: { pause: () => void; play: () => void; playState: string; currentTime: number }[] = [];
+export const moves: { playbackRate: number }[] = [];
 export const animate = vi.fn((_frames: unknown, _options: { duration: number }) => {
-  const move = {
-    playState: "running",
-    currentTime: 100,
-    // As in a browser, a pause takes effect in the next frame.
-    pause() {
-      move.playState = "paused";
-      move.currentTime += 16;
-    },
-    play() {
-      move.playState = "running";
-    },
-  };
+  const move = { playbackRate: 1 };
   moves.push(move);
   return move;
 });
