@@ -21,18 +21,14 @@ export function swapRegion(fresh: Element): void {
   endIslands(old);
 }
 
+const sheet = new CSSStyleSheet();
+
 function swapHead(next: Document): void {
   const selector = `[${PAGE_HEAD_ATTRIBUTE}]:not(style, template)`;
   for (const tag of document.head.querySelectorAll(selector)) tag.remove();
   document.head.append(...next.head.querySelectorAll(selector));
-  swapStyles(next);
   document.title = next.title;
-}
-
-const sheet = new CSSStyleSheet();
-
-/** Uses a constructed sheet, since the security policy allows no new style element. The styles of the first page stay. */
-function swapStyles(next: Document): void {
+  // The security policy allows a constructed sheet, but no new style element. The styles of the first page stay.
   const styles = next.querySelector<HTMLTemplateElement>(`template[${PAGE_HEAD_ATTRIBUTE}]`);
   sheet.replaceSync(styles?.content.textContent ?? "");
   document.adoptedStyleSheets = [sheet];
