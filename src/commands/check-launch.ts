@@ -9,7 +9,7 @@ runCommand([], async () => {
   const { site } = await import("../site.ts");
   const root = process.cwd();
   const { warnings } = await composeSite(root);
-  const problems = [...(await launchProblems(root, site, new Date())), ...warnings];
+  const problems = [...launchProblems(root, site, new Date()), ...warnings];
   failOnProblems(problems, "The site is not ready to go online:");
   console.log(`${site.origin} is ready to go online.`);
 });

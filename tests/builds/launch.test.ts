@@ -73,12 +73,12 @@ describe("the launch check reports", () => {
       { securityTxtExpires: "2099-01-01T00:00:00Z" },
     ],
     ["sample reviews", /The reviews are samples/, { sampleContent: ["reviews"] }],
-  ])("%s", async (_, message, facts) => {
-    expect((await problems(facts)).join("\n")).toMatch(message);
+  ])("%s", (_, message, facts) => {
+    expect(problems(facts).join("\n")).toMatch(message);
   });
 
-  test("no problem if security.txt expires within a year", async () => {
-    const found = await problems({ securityTxtExpires: "2027-10-31T00:00:00Z" });
+  test("no problem if security.txt expires within a year", () => {
+    const found = problems({ securityTxtExpires: "2027-10-31T00:00:00Z" });
     expect(found.join("\n")).not.toMatch(/securityTxt/);
   });
 });

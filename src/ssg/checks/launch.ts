@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import type { Facts } from "../../facts.ts";
@@ -10,11 +10,11 @@ const LONGEST_SECURITY_TXT_DAYS = 398;
 const DAY_MS = 86_400_000;
 
 /** Returns what must be done before the site goes online, each with its line. */
-export async function launchProblems(root: string, site: Facts, now: Date): Promise<string[]> {
+export function launchProblems(root: string, site: Facts, now: Date): string[] {
   return [
     ...sampleFactProblems(root, site),
-    ...(await samplePictures(root, site)),
-    ...(await sampleWords(root)),
+    ...samplePictures(root, site),
+    ...sampleWords(root),
     ...expiryProblems(root, site, now),
   ];
 }
@@ -35,21 +35,20 @@ function sampleFactProblems(root: string, site: Facts): string[] {
 }
 
 /** The sample drawings of clients' sites are marked in their source. */
-async function samplePictures(root: string, { clients }: Facts): Promise<string[]> {
-  const found = clients.demos.map(async ({ image }, index) => {
-    const source = await readFile(join(root, "static", image), "latin1");
+function samplePictures(root: string, { clients }: Facts): string[] {
+  return clients.demos.flatMap(({ image }, index) => {
+    const source = readFileSync(join(root, "static", image), "latin1");
     if (!source.includes("data-sample")) return [];
     const place = placeOfFact(root, `clients.demos.${index}.image`);
     return `${place} static/${image} is a sample drawing. Put a picture of the client’s site below static and write its path here.`;
   });
-  return (await Promise.all(found)).flat();
 }
 
 /** Words may contain sample values of their own. */
-async function sampleWords(root: string): Promise<string[]> {
-  const files = await fastGlob("src/{pages,words}/*/*.{ts,tsx}", { cwd: root });
-  const found = files.sort().map(async (file) => {
-    const lines = (await readFile(join(root, file), "utf8")).split("\n");
+function sampleWords(root: string): string[] {
+  const files = fastGlob.sync("src/{pages,words}/*/*.{ts,tsx}", { cwd: root });
+  return files.sort().flatMap((file) => {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
     return lines.flatMap((line, index) => {
       const isComment = /^\s*(?:\/?\*|\/\/)/.test(line);
       return isSample(line) && !isComment
@@ -57,7 +56,6 @@ async function sampleWords(root: string): Promise<string[]> {
         : [];
     });
   });
-  return (await Promise.all(found)).flat();
 }
 
 function expiryProblems(root: string, { securityTxtExpires }: Facts, now: Date): string[] {
