@@ -12,13 +12,11 @@ import { Head, type HeadProps } from "./head.tsx";
 /** The whole HTML document of one page. The parts marked as regions are what a navigation replaces. */
 export function Document({
   next,
-  hasSampleValues,
   children,
   ...head
 }: HeadProps & {
   /** The next page of the chain, on the pages that are in it. Without it the button leads nowhere, which the build reports. */
   next?: Page | undefined;
-  hasSampleValues: boolean;
   children: ReactNode;
 }) {
   const { language, path, shared } = usePage();
@@ -38,7 +36,7 @@ export function Document({
           {nextPath !== null && <FloatingButtons next={nextPath} />}
           {next && <NextPoster page={next} />}
         </div>
-        <Footer hasSampleValues={hasSampleValues} />
+        <Footer />
         <p id="announcer" className="hidden" aria-live="polite" />
       </body>
     </html>

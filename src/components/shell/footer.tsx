@@ -1,6 +1,7 @@
 import { REGION_ATTRIBUTE } from "../../contract.ts";
 import { addressLine, NBSP } from "../../format.ts";
 import { footerPages } from "../../navigation.ts";
+import { sampleFacts } from "../../samples.ts";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
@@ -9,7 +10,7 @@ import { Logo } from "./logo.tsx";
 import { PageName } from "./page-name.tsx";
 
 /** Address, contacts and VAT number of the agency, social links and policies, and a way to every page. */
-export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
+export function Footer() {
   const { shared } = usePage();
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
@@ -35,7 +36,7 @@ export function Footer({ hasSampleValues }: { hasSampleValues: boolean }) {
             </ExternalLink>
           </li>
         </ul>
-        {hasSampleValues && <p className="sample-notice">{footer.sampleNotice}</p>}
+        {sampleFacts(site).length > 0 && <p className="sample-notice">{footer.sampleNotice}</p>}
       </div>
     </footer>
   );

@@ -3,8 +3,6 @@ import { Document } from "../../components/document/document.tsx";
 import type { Page } from "../../components/page.ts";
 import { type CurrentPage, PageContext } from "../../components/page-context.tsx";
 import { nextInChain } from "../../navigation.ts";
-import { sampleFacts } from "../../samples.ts";
-import { site } from "../../site.ts";
 import { type Language, languages, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { groupFindings } from "../checks/messages.ts";
@@ -43,7 +41,6 @@ export async function renderPage(page: Page, language: Language, words: SiteWord
         structuredData={structuredData(page, language, shared, links)}
         assets={assets.head}
         next={words.pages.find((other) => other.path === nextInChain(path))}
-        hasSampleValues={sampleFacts(site).length > 0}
       >
         <Body words={page.words[language]} />
       </Document>
