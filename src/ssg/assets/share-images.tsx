@@ -12,11 +12,8 @@ import { drawPoster, HEIGHT, WIDTH } from "./poster.tsx";
 
 /** Draws the images that networks show with a link. The hash in the address makes them fetch a changed image again. */
 export async function drawShareImages(root: string, pages: readonly Page[]) {
-  const illustrated = pages.filter(({ Picture }) => Picture);
-  const posters = [
-    standardPoster(illustrated[0]),
-    ...illustrated.flatMap((page) => languages.map((language) => pagePoster(page, language))),
-  ];
+  const standard = pages.find(({ Picture }) => Picture)?.Picture;
+  const posters = pages.flatMap((page) => languages.map((language) => posterOf(page, language, standard)));
   const fonts = await cutFonts(root, [...new Set(posters.flatMap(({ texts }) => [...Object.values(texts).join("")]))]);
   const [logo = "", ...code] = await Promise.all(
     ["static/icons/icon.svg", "src/ssg/assets/poster.tsx"].map((file) => readFile(join(root, file), "utf8")),
@@ -34,35 +31,24 @@ export async function drawShareImages(root: string, pages: readonly Page[]) {
   const images = new Map(drawn.map(({ page, image }) => [page, image]));
   return {
     files: drawn.map(({ file }): OutputFile => file),
-    /** Returns the image of a page, by its output path; the standard image for a page without a picture. */
-    of: (page: string): ShareImage => images.get(page) ?? (images.get(STANDARD) as ShareImage),
+    /** Returns the image of a page, by its output path. */
+    of: (page: string) => images.get(page) as ShareImage,
   };
 }
 
-/** Takes the place of an output path. */
-const STANDARD = "standard";
-
 const address = site.origin.replace(/^https:\/\/|\/+$/g, "");
 
-function standardPoster(page: Page | undefined) {
-  const texts = { signature: "", kicker: "", title: site.name, accent: "", address };
-  return { page: STANDARD, name: STANDARD, alt: site.name, texts, picture: pictureOf(page) };
-}
-
-function pagePoster(page: Page, language: Language) {
+function posterOf(page: Page, language: Language, standard: Page["Picture"]) {
   const { meta, hero } = page.words[language];
   const { kicker, title, accent = "" } = hero;
+  const Picture = page.Picture ?? standard;
   return {
     page: outputPath(language, page.path),
     name: [language, ...page.path.split("/")].filter(Boolean).join("-"),
     alt: meta.imageAlt,
     texts: { signature: site.name, kicker, title, accent, address },
-    picture: pictureOf(page),
+    picture: Picture ? renderToStaticMarkup(<Picture />) : "",
   };
-}
-
-function pictureOf(page: Page | undefined): string {
-  return page?.Picture ? renderToStaticMarkup(<page.Picture />) : "";
 }
 
 /** The renderer cannot use variable fonts, so each weight becomes a font. */

@@ -26,9 +26,8 @@ const GAP = 24;
 
 /** Owners may use their own picture instead. */
 describe.runIf(site.shareImage === undefined)("drawn share images", () => {
-  test("there is one image for each page and language, and a standard image", () => {
-    expect(images.length).toBe(pages.length + 1);
-    expect(images).toContain("images/share/standard.png");
+  test("there is one image for each page and language", () => {
+    expect(images.length).toBe(pages.length);
   });
 
   describe.each(images)("%s", (file) => {
@@ -86,24 +85,25 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
     expect(after.files.map(({ path }) => path)).toEqual(before.files.map(({ path }) => path));
   });
 
-  test("a page without a picture is shared with the standard image", async () => {
+  test("a page without a drawing has its own words, beside the drawing of the first page", async () => {
     const [home, about] = [table[0], table.find(({ path }) => path === "about")] as [Page, Page];
     const { Picture: _, ...plain } = about;
-    const drawn = await drawShareImages(root, [home, plain]);
-    expect(drawn.of("it/about/index.html").url).toMatch(/\/images\/share\/standard\.png\?v=/);
-    expect(drawn.of("it/index.html").url).toMatch(/\/images\/share\/it\.png\?v=/);
-    expect(drawn.files.map(({ path }) => path)).not.toContain("images/share/it-about.png");
+    const drawn = await drawAbout([home, plain]);
+    expect(drawn.equals(await drawAbout([home, { ...home, ...plain }]))).toBe(true);
+    expect(drawn.equals(await drawAbout([home, about]))).toBe(false);
   });
 
-  /** Draws the image of the Italian about page with another title. */
-  async function drawAbout(title: string): Promise<Buffer> {
-    const about = withTitle(title).filter(({ path }) => path === "about");
-    const { files } = await drawShareImages(root, about);
+  /** Draws the image of the Italian about page. */
+  async function drawAbout(pages: readonly Page[]): Promise<Buffer> {
+    const { files } = await drawShareImages(root, pages);
     return Buffer.from(files.find(({ path }) => path === "images/share/it-about.png")?.body as Uint8Array);
   }
 
+  /** Draws it with another title. */
+  const drawTitle = (title: string) => drawAbout(withTitle(title).filter(({ path }) => path === "about"));
+
   test("a title of any length fits", async () => {
-    const { data } = PNG.sync.read(await drawAbout("Precipitevolissimevolmente ".repeat(12).trim()));
+    const { data } = PNG.sync.read(await drawTitle("Precipitevolissimevolmente ".repeat(12).trim()));
     const strays: string[] = [];
     for (let y = 0; y < 630; y++) {
       for (let x = WORDS_END - GAP; x < WORDS_END; x++) {
@@ -114,7 +114,7 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
   });
 
   test("a letter from the extended fonts is drawn", async () => {
-    expect((await drawAbout("Łukasz")).equals(await drawAbout("ukasz"))).toBe(false);
+    expect((await drawTitle("Łukasz")).equals(await drawTitle("ukasz"))).toBe(false);
   });
 });
 
