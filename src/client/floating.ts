@@ -58,22 +58,17 @@ function isFree(button: Element): boolean {
     rect.top < bottom + CLEARANCE &&
     rect.bottom > top - CLEARANCE;
   const range = document.createRange();
-  const nodes = document.createTreeWalker(
-    document.querySelector("main") ?? document.body,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) =>
-      node instanceof Element && !isNear(node, top, bottom) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+  const isCovered = (node: Node): boolean => {
     if (node instanceof Element) {
-      if (node.matches("a, button, summary, iframe") && isUnder(node.getBoundingClientRect())) return false;
-      continue;
+      if (!isNear(node, top, bottom)) return false;
+      const isAction = node.matches("a, button, summary, iframe");
+      return (isAction && isUnder(node.getBoundingClientRect())) || [...node.childNodes].some(isCovered);
     }
     // Letters reach beyond the box of their element where its lines are tight.
     range.selectNode(node);
-    if (node.textContent?.trim() && [...range.getClientRects()].some(isUnder)) return false;
-  }
-  return true;
+    return node.textContent?.trim() !== "" && [...range.getClientRects()].some(isUnder);
+  };
+  return !isCovered(document.querySelector("main") ?? document.body);
 }
 
 /** Whether something in an element may be between these heights. Elements without a box, such as `display: contents`, may hold anything. */
