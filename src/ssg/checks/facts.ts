@@ -15,23 +15,22 @@ export function factProblems(root: string, facts: unknown): string[] {
   const problems = found
     .filter(({ fact }) => !mistyped.includes(fact))
     .map(({ issue, fact }) => {
+      const place = placeOfFact(root, fact);
       if (unknown.includes(fact))
-        return { fact, problem: `Unknown fact "${fact}".${didYouMean(fact, missing)} Rename or remove it.` };
+        return `${place} Unknown fact "${fact}".${didYouMean(fact, missing)} Rename or remove it.`;
       const value = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
-      return { fact, problem: `${fact} ${value}. ${adviceFor(issue)}` };
+      return `${place} ${fact} ${value}. ${adviceFor(issue)}`;
     });
-  return [...problems, ...(success ? missingStories(output) : [])].map(
-    ({ fact, problem }) => `${placeOfFact(root, fact)} ${problem}`,
-  );
+  return [...problems, ...(success ? missingStories(root, output) : [])];
 }
 
-function missingStories({ clients }: Facts) {
+function missingStories(root: string, { clients }: Facts): string[] {
   return clients.demos.flatMap(({ story }, index) => {
     const fact = `clients.demos.${index}.story`;
     const missing = story ? languages.filter((language) => !story[language]) : [];
-    return missing.map((language) => {
-      return { fact, problem: `${fact} has no text in "${language}". Add it, or remove the story.` };
-    });
+    return missing.map(
+      (language) => `${placeOfFact(root, fact)} ${fact} has no text in "${language}". Add it, or remove the story.`,
+    );
   });
 }
 
