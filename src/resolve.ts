@@ -10,8 +10,6 @@ interface Address {
 
 /** The requested address, and what is known of the visitor. */
 export interface Request extends Address {
-  /** Language of the current page, if any. */
-  pageLanguage?: Language | undefined;
   /** What local storage holds under `language`; anything invalid is ignored. */
   stored?: string | null | undefined;
   /** Languages of the browser, the preferred one first. */
@@ -33,8 +31,8 @@ export interface Destination {
  * answer is composed from the route table and never from the requested path,
  * so no request can lead off the site.
  */
-export function resolve({ pageLanguage, stored, browserLanguages, ...address }: Request): Destination {
-  return resolveAmong(paths, address, pageLanguage ?? preferredLanguage(stored, browserLanguages ?? []));
+export function resolve({ stored, browserLanguages, ...address }: Request): Destination {
+  return resolveAmong(paths, address, preferredLanguage(stored, browserLanguages ?? []));
 }
 
 /**
