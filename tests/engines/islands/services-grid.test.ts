@@ -68,7 +68,8 @@ async function readPlaces(): Promise<Record<"atPress" | "during" | "after" | "at
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
   const range = document.documentElement.scrollHeight - innerHeight;
   scrollTo({ top: Math.ceil(range * 0.203), behavior: "instant" });
-  while (document.querySelector("[data-card]")?.getAnimations().length === 0) await wait(10);
+  // In WebKit a move begins at a negative time.
+  while (!(Number(document.querySelector("[data-card]")?.getAnimations()[0]?.currentTime) > 0)) await wait(10);
   send("pointerdown");
   const atPress = places();
   await wait(100);
