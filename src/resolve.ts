@@ -26,21 +26,12 @@ export interface Destination {
   url: string;
 }
 
-/**
- * Where an address leads, for redirect pages, `404.html` and the router. The
- * answer is composed from the route table and never from the requested path,
- * so no request can lead off the site.
- */
+/** Returns where an address leads: always to a page of the route table, so that no request leads off the site. */
 export function resolve({ stored, browserLanguages, ...address }: Request): Destination {
   return resolveAmong(paths, address, preferredLanguage(stored, browserLanguages ?? []));
 }
 
-/**
- * The same with a given route table. The router reads it from the page, so that
- * its size does not grow with the number of pages.
- *
- * @param fallback language of an address that names none.
- */
+/** The same with the route table and language of a page, so that the router does not grow with the number of pages. */
 export function resolveAmong(known: readonly Path[], address: Address, fallback: Language): Destination {
   const [first, ...others] = segments(address.path);
   const prefix = languages.find((language) => language === first);
@@ -61,10 +52,7 @@ function preferredLanguage(stored: string | null | undefined, browserLanguages: 
 /** Folder names of a path below the base path, without `index.html` and empty names. */
 function segments(path: string): string[] {
   const below = path.startsWith(basePath) ? path.slice(basePath.length) : path;
-  return below
-    .replace(/(^|\/)index\.html$/, "")
-    .split("/")
-    .filter((segment) => segment !== "");
+  return below.replace(/(^|\/)index\.html$/, "").match(/[^/]+/g) ?? [];
 }
 
 function suffix(value: string | undefined, mark: string): string {
