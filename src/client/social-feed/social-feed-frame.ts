@@ -1,36 +1,34 @@
 import { FEED_MESSAGE } from "../../contract.ts";
 import { provideStorage } from "./memory-storage.ts";
-import { retry } from "./retry.ts";
+
+/** Pause between two attempts. */
+const RETRY_MS = 1000;
+/** Attempts after the first. */
+const RETRIES = 5;
 
 /** Inlined in the page of the social-feed frame: loads and starts the widget, and posts the result to the parent page. */
 const { script: source = "", global = "" } = document.body.dataset;
-const gone = new AbortController();
-addEventListener("pagehide", ({ persisted }) => {
-  // A page in the back/forward cache continues later.
-  if (!persisted) gone.abort();
-});
 
 provideStorage();
 const script = document.createElement("script");
 script.async = true;
 script.src = source;
-script.onload = async () => postResult(await retry(start, gone.signal));
-script.onerror = () => postResult(false);
+script.onload = () => start(RETRIES);
+script.onerror = () => postResult("failed");
 document.head.append(script);
 
-function postResult(isStarted: boolean): void {
-  if (gone.signal.aborted) return;
-  if (!isStarted) console.warn(`Failed to initialize ${global} after maximum retries.`);
-  parent.postMessage({ type: FEED_MESSAGE, status: isStarted ? "ready" : "failed" }, "*");
+/** The script may create its widget only some time after it has loaded. */
+function start(retries: number): void {
+  try {
+    Reflect.get(window, global).init();
+    postResult("ready");
+  } catch {
+    if (retries > 0) setTimeout(start, RETRY_MS, retries - 1);
+    else postResult("failed");
+  }
 }
 
-function start(): boolean {
-  const widget = (window as unknown as Record<string, { init?: () => unknown } | undefined>)[global];
-  if (!widget?.init) return false;
-  try {
-    widget.init();
-    return true;
-  } catch {
-    return false;
-  }
+function postResult(status: "ready" | "failed"): void {
+  if (status === "failed") console.warn(`Failed to initialize ${global} after maximum retries.`);
+  parent.postMessage({ type: FEED_MESSAGE, status }, "*");
 }

@@ -4,7 +4,6 @@ import { FEED_MESSAGE } from "../../../src/contract.ts";
 const SCRIPT = "https://example.com/widget.js";
 const posted = vi.fn();
 let warned: ReturnType<typeof vi.spyOn>;
-const added: [string, EventListener][] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,17 +14,11 @@ beforeEach(() => {
   vi.spyOn(HTMLScriptElement.prototype, "src", "set").mockImplementation(function (this: Element, url) {
     this.setAttribute("data-src", url);
   });
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, "addEventListener").mockImplementation(((type: string, listener: EventListener) => {
-    added.push([type, listener]);
-    add(type, listener);
-  }) as typeof window.addEventListener);
   document.head.innerHTML = "";
   document.body.dataset.script = SCRIPT;
   document.body.dataset.global = "Widget";
 });
 afterEach(() => {
-  for (const [type, listener] of added.splice(0)) window.removeEventListener(type, listener);
   Reflect.deleteProperty(globalThis, "Widget");
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -66,6 +59,25 @@ test("a widget that is not ready when its script loads is started at the next at
 });
 
 test.each([
+  { succeedsAt: 1, seconds: [0], status: "ready" },
+  { succeedsAt: 2, seconds: [0, 1], status: "ready" },
+  { succeedsAt: 6, seconds: [0, 1, 2, 3, 4, 5], status: "ready" },
+  { succeedsAt: 7, seconds: [0, 1, 2, 3, 4, 5], status: "failed" },
+])("a widget that can be started at attempt $succeedsAt: attempts at $seconds s, $status", async (row) => {
+  const script = await start();
+  const loaded = Date.now();
+  const attempts: number[] = [];
+  provideWidget(() => {
+    attempts.push((Date.now() - loaded) / 1000);
+    if (attempts.length < row.succeedsAt) throw new Error("not yet");
+  });
+  script.dispatchEvent(new Event("load"));
+  await vi.runAllTimersAsync();
+  expect(attempts).toEqual(row.seconds);
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: row.status }, "*");
+});
+
+test.each([
   { widget: "never loads", provide: () => {} },
   {
     widget: "cannot be started",
@@ -88,17 +100,6 @@ test("a blocked script is abandoned immediately", async () => {
   (await start()).dispatchEvent(new Event("error"));
   expect(warned.mock.calls).toEqual([["Failed to initialize Widget after maximum retries."]]);
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status: "failed" }, "*");
-});
-
-test.each([
-  { persisted: false, warnings: 0 },
-  { persisted: true, warnings: 1 },
-])("after the visitor left (in the back/forward cache: $persisted) there are $warnings warnings", async (row) => {
-  (await start()).dispatchEvent(new Event("load"));
-  await vi.advanceTimersByTimeAsync(1500);
-  dispatchEvent(Object.assign(new Event("pagehide"), { persisted: row.persisted }));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(warned).toHaveBeenCalledTimes(row.warnings);
 });
 
 async function start(): Promise<HTMLScriptElement> {
