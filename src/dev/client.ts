@@ -32,13 +32,11 @@ function keepAnswers(page: Document): void {
 
 const overlay = document.createElement("dialog");
 overlay.toggleAttribute("data-dev", true);
-const message = document.createElement("pre");
-overlay.append(message);
-overlay.style.cssText = "max-inline-size: 60rem; padding: 2rem; border: 0; color: #fbf6ec; background: #17161b";
-message.style.cssText = "margin: 0; white-space: pre-wrap; font: 1rem/1.5 ui-monospace, monospace";
+overlay.style.cssText = `max-inline-size: 60rem; padding: 2rem; border: 0; color: #fbf6ec; background: #17161b;
+  white-space: pre-wrap; font: 1rem/1.5 ui-monospace, monospace`;
 
 function showProblem(text: string): void {
-  message.textContent = text;
+  overlay.textContent = text;
   document.body.append(overlay);
   overlay.showModal();
 }
