@@ -48,9 +48,7 @@ function completeFolder(root: string, folder: string, words: WordsFolder["words"
   return {
     folder,
     words: filled,
-    problems: languages
-      .filter((language) => !words[language])
-      .map((language) => missingLanguage(root, folder, language, model)),
+    problems: languages.flatMap((language) => (words[language] ? [] : missingLanguage(root, folder, language, model))),
     warnings: languages.flatMap((language) =>
       addedKeys(words[language], filled[language]).map((keys) => missingText(root, folder, language, keys)),
     ),
