@@ -62,7 +62,7 @@ function isFree(button: Element): boolean {
     if (node instanceof Element) {
       if (!isNear(node, top, bottom)) return false;
       const isAction = node.matches("a, button, summary, iframe");
-      return (isAction && isUnder(node.getBoundingClientRect())) || [...node.childNodes].some(isCovered);
+      return (isAction && isUnder(node.getBoundingClientRect())) || Array.from(node.childNodes).some(isCovered);
     }
     // Letters reach beyond the box of their element where its lines are tight.
     range.selectNode(node);
