@@ -41,7 +41,8 @@ export function driftNotes(root: string, folders: readonly WordsFolder[], agreem
 export function agree(root: string, folders: readonly WordsFolder[], agreement: Agreement, isTranslated: boolean) {
   const entries = folders.map((folder) => {
     const drifts = isTranslated ? [] : findDrifts(root, folder, agreement);
-    const fingerprints = languages.map((language) => {
+    const spoken = languages.filter((language) => language in folder.words);
+    const fingerprints = spoken.map((language) => {
       const open = drifts.filter(({ changed }) => changed.includes(language)).map(({ keys }) => keys.join());
       const settled = [...passagesOf(root, folder, language)].filter(([keys]) => !open.includes(keys));
       return [language, [...new Set(settled.map(([, { fingerprint }]) => fingerprint))].join(" ")];
