@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readlinkSync } from "node:fs";
+import { existsSync, readlinkSync } from "node:fs";
 import { access, constants, link, mkdir, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import fastGlob from "fast-glob";
@@ -61,14 +61,11 @@ export function distFolder(root: string): string {
   return followLinks(join(root, "dist"));
 }
 
-/** As many as Linux follows; more are a circle. */
-const MOST_LINKS = 40;
-
-function followLinks(path: string, followed = 0): string {
+function followLinks(path: string): string {
   try {
-    const target = resolve(dirname(path), readlinkSync(path));
-    return followed < MOST_LINKS ? followLinks(target, followed + 1) : path;
+    return followLinks(resolve(dirname(path), readlinkSync(path)));
   } catch {
+    // It is no link, or there is a circle of links.
     return path;
   }
 }
@@ -81,9 +78,7 @@ const PREVIOUS = "-previous";
 
 /** Folders of other builds beside `dist`: `.dist-<process>-<random>`. */
 function leftovers(dist: string): string[] {
-  const folder = dirname(dist);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => name.startsWith(".dist-")).map((name) => join(folder, name));
+  return fastGlob.sync(".dist-*", { cwd: dirname(dist), absolute: true, dot: true, onlyDirectories: true });
 }
 
 /** Returns whether the build that made the folder is no longer running. */
