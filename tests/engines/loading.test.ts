@@ -29,7 +29,7 @@ test("while the script loads, the page is readable; then the router starts", asy
   expect(await tab.evaluate(() => document.querySelector("h1")?.checkVisibility())).toBe(true);
   await tab.until("a request for the script", () => history.scrollRestoration === "auto");
   release();
-  await tab.until("the page's script", () => history.scrollRestoration === "manual");
+  await waitUntilReady(tab);
   await follow(tab, "/it/about/");
 });
 
