@@ -21,7 +21,8 @@ export function startPrefetch(): void {
     document.addEventListener(type, ({ target }) => {
       clearTimeout(timer);
       const link = (target as Element).closest?.("a");
-      if (link) timer = setTimeout(prefetchLink, PASSING_MS, link);
+      // The click of a tap comes soon after its touch.
+      if (link) timer = setTimeout(prefetchLink, type === "touchstart" ? 0 : PASSING_MS, link);
     });
   }
   // The page itself and its fonts load first.
