@@ -30,6 +30,9 @@ async function findFaults({ path, ...viewport }: (typeof visits)[number]): Promi
   const url = pageUrl("it", path);
   const { page } = await open(site, url, { viewport, savesData: true });
   const early = await visibleButtons(page);
+  const loaded = page.waitForResponse("**/assets/floating-*.js");
+  await page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
+  await loaded;
   const stops = await page.evaluate(scrollThrough, REST_MS);
   return [
     ...early.map((name) => `${name} before the first scroll`),
@@ -136,10 +139,16 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
   const end = document.documentElement.scrollHeight - innerHeight;
   // Less than a screen, so that each line is on the screen at one stop at least.
   const step = innerHeight * 0.8;
+  // The buttons wait for the end of these events. On a busy machine pictures load late.
+  let lastEvent = 0;
+  for (const type of ["scroll", "load"])
+    document.addEventListener(type, () => (lastEvent = performance.now()), { capture: true });
   for (let y = 0; y <= end + step; y += step) {
     scrollTo({ top: Math.min(y, end), behavior: "instant" });
-    // The scroll event comes with the next frame, which is late on a busy machine.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, rest)));
+    // The scroll event comes with the next frame.
+    await new Promise(requestAnimationFrame);
+    do await new Promise((resolve) => setTimeout(resolve, rest));
+    while (performance.now() - lastEvent < rest);
     const shown = pills.filter((pill) => getComputedStyle(pill).visibility === "visible");
     const calls = [...document.querySelectorAll<HTMLElement>('main a[href^="tel:"], .footer-agency a[href^="tel:"]')];
     const faults = shown.flatMap((pill) => [

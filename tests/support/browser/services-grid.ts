@@ -7,11 +7,14 @@ export function cardOrder(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent));
 }
 
-/** Scrolls to a percentage of the page. */
+/** Scrolls to a percentage of the page, and waits until its observers know what is in view now. */
 export async function scrollToPercent(page: Page, percent: number): Promise<void> {
   await page.evaluate((to) => {
     const range = document.documentElement.scrollHeight - innerHeight;
     scrollTo({ top: Math.ceil((range * to) / 100), behavior: "instant" });
   }, percent);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+  });
 }
