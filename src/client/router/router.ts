@@ -1,8 +1,8 @@
 import { type BrowserHistory, createBrowserHistory, type Location } from "history";
 import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
 import { attempt } from "../attempt.ts";
-import { whenIdle } from "../idle.ts";
 import { completeLayout } from "../partial-layout.ts";
+import { whenIdle } from "../watch-in-view.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { leadFrom, leave, linkToFollow, pageOf } from "./links.ts";
