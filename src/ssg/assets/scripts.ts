@@ -8,6 +8,9 @@ import { cached, hash, integrityOf } from "../cache.ts";
 import { BuildError } from "../checks/messages.ts";
 import { LICENSES_FILE } from "./licenses.ts";
 
+/** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
+export const oldestBrowsers = ["chrome 120", "safari 17.2", "firefox 130"];
+
 export type Scripts = Awaited<ReturnType<typeof bundle>>;
 
 const lazyModules = {
@@ -78,7 +81,7 @@ const settings = {
   charset: "utf8",
   legalComments: "none",
   jsx: "automatic",
-  target: ["chrome120", "safari17.2", "firefox130"],
+  target: oldestBrowsers.map((browser) => browser.replace(" ", "")),
   define: { "process.env.NODE_ENV": '"production"' },
   logLevel: "silent",
   metafile: true,

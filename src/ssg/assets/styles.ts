@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { bundle, type CSSModuleExports, Features, type Targets, transform } from "lightningcss";
+import { browserslistToTargets, bundle, type CSSModuleExports, Features, transform } from "lightningcss";
 import { ISLAND_ATTRIBUTE, ISLANDS } from "../../contract.ts";
 import { cached } from "../cache.ts";
 import { BuildError } from "../checks/messages.ts";
 import type { Fonts } from "./fonts.ts";
-
-/** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
-export const baseline: Targets = { chrome: version(120), safari: version(17, 2), firefox: version(130) };
+import { oldestBrowsers } from "./scripts.ts";
 
 /** The styles of the site. */
 export type Styles = ReturnType<typeof bundleStyles>;
@@ -36,7 +34,7 @@ export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackC
 
 const settings = {
   minify: true,
-  targets: baseline,
+  targets: browserslistToTargets(oldestBrowsers),
   // Our colours do not need the helper properties of `light-dark()`.
   exclude: Features.LightDark,
 };
@@ -81,9 +79,4 @@ function describeFailure(root: string, cause: unknown): string {
   const line = loc?.line ?? 1;
   const rule = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8").split("\n")[line - 1]?.trim() : "";
   return `${file}:${line} The styles cannot be read: ${message}, at \`${rule}\`. Correct the rule there.`;
-}
-
-/** Lightning CSS packs a version into one number. */
-function version(major: number, minor = 0): number {
-  return (major << 16) | (minor << 8);
 }

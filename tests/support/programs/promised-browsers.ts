@@ -1,9 +1,12 @@
 import { createRequire } from "node:module";
 import type { CompatData, CompatStatement } from "@mdn/browser-compat-data";
-import { baseline } from "../../../src/ssg/assets/styles.ts";
+import { browserslistToTargets } from "lightningcss";
+import { oldestBrowsers } from "../../../src/ssg/assets/scripts.ts";
 
 /** MDN's browser compatibility data. `require` reads the 18 MB without a loader. */
 export const compat = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+
+const promised = browserslistToTargets(oldestBrowsers);
 
 /** Returns whether all promised browsers support a feature without a prefix or flag. */
 export function isSupported(support: CompatStatement | undefined): boolean {
@@ -17,7 +20,7 @@ export function isSupported(support: CompatStatement | undefined): boolean {
         !prefix &&
         !flags &&
         !partial_implementation &&
-        number(version_added) <= promisedVersion(browser),
+        number(version_added) <= (promised[browser] ?? 0),
     );
   });
 }
@@ -25,8 +28,4 @@ export function isSupported(support: CompatStatement | undefined): boolean {
 function number(version: string): number {
   const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
   return (major << 16) | (minor << 8);
-}
-
-function promisedVersion(browser: "chrome" | "safari" | "firefox"): number {
-  return baseline[browser] ?? 0;
 }
