@@ -52,6 +52,17 @@ export function range([from, to]: Range): string {
   return from === to ? `${from}` : `${from}${WORD_JOINER}–${WORD_JOINER}${to}`;
 }
 
+/** The form of a noun after a number or a range: `plural(1, "mese", "mesi")` is `mese`. */
+export function plural(amount: number | Range, one: string, many: string): string {
+  return (typeof amount === "number" ? amount : amount[1]) === 1 ? one : many;
+}
+
+/** A number or a range with its noun, kept on one line: `1 mese`, `5–7 giorni`. */
+export function quantity(amount: number | Range, one: string, many: string): string {
+  const figure = typeof amount === "number" ? amount : range(amount);
+  return `${figure}${NBSP}${plural(amount, one, many)}`;
+}
+
 /** A phone number as it is written in Italy: `800 000 000`, and one abroad with its country code: `+41 91 800 00 00`. */
 export function phone(e164: string): string {
   const { number, regionCode } = parsePhoneNumber(e164);

@@ -1,5 +1,5 @@
 import type { Range } from "../facts.ts";
-import { euro, NBSP } from "../format.ts";
+import { euro, NBSP, plural } from "../format.ts";
 import type { Language } from "../urls.ts";
 import { termsIn } from "./terms/index.ts";
 
@@ -15,5 +15,5 @@ export function durationTitle(months: number, language: Language): string {
   const isYears = months % 12 === 0;
   const count = isYears ? months / 12 : months;
   const { one, many } = isYears ? year : month;
-  return `${numbers[count - 1] ?? count} ${count === 1 ? one : many}`.toUpperCase();
+  return `${numbers[count - 1] ?? count} ${plural(count, one, many)}`.toUpperCase();
 }

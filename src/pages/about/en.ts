@@ -1,14 +1,15 @@
 import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { founderYears, reputationYears } = site.experience;
+const { times } = termsIn("en");
 
 export const en = {
   label: "About us",
   meta: {
     title: "About our digital marketing agency",
-    description: `For over ${reputationYears} years we have brought customers to restaurants, practices, garages and shops. Who we are, how we work and what our clients say.`,
+    description: `For over ${times.reputation} we have brought customers to restaurants, practices, garages and shops. Who we are, how we work and what our clients say.`,
     imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
   },
   hero: {
@@ -17,7 +18,7 @@ export const en = {
     accent: "bringing you customers.",
     lede: "We work for people without a marketing department: the restaurant, the practice, the garage, the shop. We speak plainly, say what it costs up front and measure everything.",
     offer: [
-      { figure: `over ${reputationYears}${NBSP}years`, note: "alongside small businesses" },
+      { figure: `over ${times.reputation}`, note: "alongside small businesses" },
       { figure: `${site.statistics.clients}+`, note: "happy clients" },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -26,14 +27,14 @@ export const en = {
   },
   reputation: {
     title: "A good name can’t be bought",
-    text: `We have been building ours for over ${reputationYears} years, one client at a time: by answering when they call, keeping to the days we promise, and saying no when a campaign isn’t worth it.`,
+    text: `We have been building ours for over ${times.reputation}, one client at a time: by answering when they call, keeping to the days we promise, and saying no when a campaign isn’t worth it.`,
     verified: "Reviews verified by Google",
     link: "Our reviews on Google",
   },
   founder: {
     title: "The person behind the promise",
     role: "Founder",
-    text: `In digital marketing for over ${founderYears} years, and always on the side of small businesses. The agency began with a simple idea: if you pay for advertising, you should be able to see where every euro goes.`,
+    text: `In digital marketing for over ${times.founder}, and always on the side of small businesses. The agency began with a simple idea: if you pay for advertising, you should be able to see where every euro goes.`,
     quote: "If the client can’t follow the report, it’s the report that’s wrong.",
     link: "LinkedIn profile",
   },
@@ -41,7 +42,7 @@ export const en = {
     title: "What you can count on",
     items: [
       {
-        title: `Over ${reputationYears} years of experience`,
+        title: `Over ${times.reputation} of experience`,
         text: "We have watched fashions come and go. We suggest what has already worked for businesses like yours, and warn you when something is merely in vogue.",
       },
       {

@@ -1,15 +1,16 @@
 import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { founderYears, reputationYears } = site.experience;
+const { times } = termsIn("it");
 const { legal, operational } = site.addresses;
 
 export const it = {
   label: "Chi siamo",
   meta: {
     title: "Chi siamo e come lavoriamo",
-    description: `Da oltre ${reputationYears} anni portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo tra ${legal.city} e ${operational.city}, che cosa dicono i clienti.`,
+    description: `Da oltre ${times.reputation} portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo tra ${legal.city} e ${operational.city}, che cosa dicono i clienti.`,
     imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
   },
   hero: {
@@ -18,7 +19,7 @@ export const it = {
     accent: "è portarti clienti.",
     lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio. Parliamo chiaro, diciamo i costi prima e misuriamo tutto.",
     offer: [
-      { figure: `oltre ${reputationYears}${NBSP}anni`, note: "al fianco delle piccole imprese" },
+      { figure: `oltre ${times.reputation}`, note: "al fianco delle piccole imprese" },
       { figure: `${site.statistics.clients}+`, note: "clienti soddisfatti" },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -27,14 +28,14 @@ export const it = {
   },
   reputation: {
     title: "Una buona reputazione non si compra",
-    text: `La costruiamo da oltre ${reputationYears} anni, un cliente alla volta: rispondendo quando ci chiamano, rispettando i giorni promessi e dicendo di no quando una campagna non conviene.`,
+    text: `La costruiamo da oltre ${times.reputation}, un cliente alla volta: rispondendo quando ci chiamano, rispettando i giorni promessi e dicendo di no quando una campagna non conviene.`,
     verified: "Recensioni verificate da Google",
     link: "Recensioni su Google",
   },
   founder: {
     title: "Chi ci mette la faccia",
     role: "Fondatore",
-    text: `Si occupa di marketing digitale da oltre ${founderYears} anni, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
+    text: `Si occupa di marketing digitale da oltre ${times.founder}, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
     quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è sbagliato.`,
     link: "Profilo LinkedIn",
   },
@@ -42,7 +43,7 @@ export const it = {
     title: "Su che cosa puoi contare",
     items: [
       {
-        title: `Oltre ${reputationYears} anni di esperienza`,
+        title: `Oltre ${times.reputation} di esperienza`,
         text: "Abbiamo visto mode nascere e sparire. Ti proponiamo quello che ha già funzionato per imprese come la tua, e ti avvisiamo quando qualcosa è solo di moda.",
       },
       {

@@ -1,12 +1,12 @@
-import { euro, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { euro, NBSP, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
+const { firstTerm, times } = termsIn("en");
 const { averageRoiPercent, campaigns } = site.statistics;
 const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
-const initialTerm = `${initialTermMonths}${NBSP}months, paid in advance (minimum ${euro(initialTermMonths * minimumMonthlyFee, "en")})`;
+const initialTerm = `${times.initialTerm}, paid in advance (minimum ${euro(initialTermMonths * minimumMonthlyFee, "en")})`;
 
 export const en = {
   label: "Ads management",
@@ -29,10 +29,10 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
-        note: `a month, plus VAT; ${termsIn("en").firstTerm}`,
+        note: `a month, plus VAT; ${firstTerm}`,
       },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        figure: times.activationDays,
         note: "from your approval to going live (working days)",
       },
       { figure: "Free", note: "the first consultation" },
@@ -86,7 +86,7 @@ export const en = {
       },
       {
         title: "Launch",
-        text: `Within ${activation} of your approval the ads are live, with tracking in place.`,
+        text: `Within ${times.activation} of your approval the ads are live, with tracking in place.`,
       },
       {
         title: "Optimization",
@@ -104,7 +104,7 @@ export const en = {
     items: [
       {
         question: "When do the ads start?",
-        answer: `They go live ${activation} after you approve the campaign. We use that time to prepare copy, pictures, audience and tracking, and check that every call is counted.`,
+        answer: `They go live ${times.activation} after you approve the campaign. We use that time to prepare copy, pictures, audience and tracking, and check that every call is counted.`,
       },
       {
         question: "How do you measure results?",

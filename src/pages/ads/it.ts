@@ -1,12 +1,12 @@
-import { euro, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { euro, NBSP, plural, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
+const { firstTerm, times } = termsIn("it");
 const { averageRoiPercent, campaigns } = site.statistics;
 const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
-const initialTerm = `${initialTermMonths}${NBSP}mesi, pagati in anticipo (minimo ${euro(initialTermMonths * minimumMonthlyFee, "it")})`;
+const initialTerm = `${times.initialTerm}, da pagare in anticipo (minimo ${euro(initialTermMonths * minimumMonthlyFee, "it")})`;
 
 export const it = {
   label: "Pubblicità online",
@@ -29,11 +29,11 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
-        note: `al mese, IVA esclusa; ${termsIn("it").firstTerm}`,
+        note: `al mese, IVA esclusa; ${firstTerm}`,
       },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi dalla tua approvazione agli annunci online",
+        figure: times.activationDays,
+        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} dalla tua approvazione agli annunci online`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -86,7 +86,7 @@ export const it = {
       },
       {
         title: "Attivazione",
-        text: `In ${activation} dall’approvazione gli annunci sono online, con il tracciamento attivo.`,
+        text: `In ${times.activation} dall’approvazione gli annunci sono online, con il tracciamento attivo.`,
       },
       {
         title: "Ottimizzazione",
@@ -104,7 +104,7 @@ export const it = {
     items: [
       {
         question: "Quando partono gli annunci?",
-        answer: `In ${activation} dall’approvazione della campagna. In quei giorni prepariamo testi, immagini, pubblico e tracciamento, e controlliamo che una telefonata venga contata come tale.`,
+        answer: `In ${times.activation} dall’approvazione della campagna. Nel frattempo prepariamo testi, immagini, pubblico e tracciamento, e controlliamo che una telefonata venga contata come tale.`,
       },
       {
         question: "Come misurate i risultati?",

@@ -1,9 +1,10 @@
-import { NBSP, range } from "../../format.ts";
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
+const { times } = termsIn("en");
 
 export const en = {
   label: "Analytics and reporting",
@@ -27,7 +28,7 @@ export const en = {
     offer: [
       { figure: fromPrice(site.priceRanges.analytics, "en"), note: "depending on the project, plus VAT" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        figure: times.activationDays,
         note: "until tracking is running (working days)",
       },
       { figure: "Free", note: "the first consultation" },
@@ -80,7 +81,7 @@ export const en = {
       },
       {
         title: "We connect the sources",
-        text: `Within ${activation} your website, ads, phone and CRM flow into a single report.`,
+        text: `Within ${times.activation} your website, ads, phone and CRM flow into a single report.`,
       },
       {
         title: "We read and decide",
@@ -93,7 +94,7 @@ export const en = {
     items: [
       {
         question: "How soon is tracking up and running?",
-        answer: `In ${activation}. From that day on, things are counted properly. Earlier data isn’t thrown away: we keep it for comparison, and say how far it can be trusted.`,
+        answer: `In ${times.activation}. From that day on, things are counted properly. Earlier data isn’t thrown away: we keep it for comparison, and say how far it can be trusted.`,
       },
       {
         question: "How do you measure results?",

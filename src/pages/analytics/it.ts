@@ -1,9 +1,10 @@
-import { NBSP, range } from "../../format.ts";
+import { plural } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
+const { times } = termsIn("it");
 
 export const it = {
   label: "Analisi e report",
@@ -27,8 +28,8 @@ export const it = {
     offer: [
       { figure: fromPrice(site.priceRanges.analytics, "it"), note: "su preventivo, IVA esclusa" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi per attivare il tracciamento",
+        figure: times.activationDays,
+        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} per attivare il tracciamento`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -80,7 +81,7 @@ export const it = {
       },
       {
         title: "Colleghiamo le fonti",
-        text: `In ${activation} sito, annunci, telefono e CRM confluiscono in un solo report.`,
+        text: `In ${times.activation} sito, annunci, telefono e CRM confluiscono in un solo report.`,
       },
       {
         title: "Leggiamo e decidiamo",
@@ -93,7 +94,7 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è attivo il tracciamento?",
-        answer: `In ${activation}. Da quel giorno si comincia a contare bene. I dati raccolti prima non si buttano: li teniamo come confronto, dicendo fin dove ci si può fidare.`,
+        answer: `In ${times.activation}. Da quel giorno si comincia a contare bene. I dati raccolti prima non si buttano: li teniamo come confronto, dicendo fin dove ci si può fidare.`,
       },
       {
         question: "Come misurate i risultati?",

@@ -1,16 +1,16 @@
-import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
+const { times } = termsIn("en");
 
 export const en = {
   label: "E-commerce promotion",
   menuText: "Fewer abandoned baskets, more orders",
   meta: {
     title: "E-commerce promotion: more orders",
-    description: `We promote your online shop on Google and Facebook: more orders, fewer abandoned baskets, margins under control. Up and running in ${activation}.`,
+    description: `We promote your online shop on Google and Facebook: more orders, fewer abandoned baskets, margins under control. Up and running in ${times.activation}.`,
     imageAlt: "The page title beside a striped trolley full of parcels",
     service: {
       type: "E-commerce promotion",
@@ -26,7 +26,7 @@ export const en = {
     offer: [
       { figure: fromPrice(site.priceRanges.ecommerce, "en"), note: "depending on the project, plus VAT" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        figure: times.activationDays,
         note: "from your approval to going live (working days)",
       },
       { figure: "Free", note: "the first consultation" },
@@ -90,7 +90,7 @@ export const en = {
       },
       {
         title: "We open the shop window",
-        text: `Within ${activation} of your approval, campaigns and tracking are running.`,
+        text: `Within ${times.activation} of your approval, campaigns and tracking are running.`,
       },
       {
         title: "We move the budget",
@@ -103,7 +103,7 @@ export const en = {
     items: [
       {
         question: "How long does it take to start?",
-        answer: `Within ${activation} of your approval the campaigns are running. If the shop is live and the products are in order, nothing else is needed. If something has to be put right first, we tell you at the outset.`,
+        answer: `Within ${times.activation} of your approval the campaigns are running. If the shop is live and the products are in order, nothing else is needed. If something has to be put right first, we tell you at the outset.`,
       },
       {
         question: "How do you measure results?",

@@ -1,16 +1,17 @@
-import { NBSP, range } from "../../format.ts";
+import { plural } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
+const { times } = termsIn("it");
 
 export const it = {
   label: "Promozione e-commerce",
   menuText: "Meno carrelli abbandonati, più ordini",
   meta: {
     title: "Promozione e-commerce: più ordini",
-    description: `Promuoviamo il tuo negozio online su Google e Facebook: più ordini, meno carrelli abbandonati, margini sotto controllo. Attivazione in ${activation}.`,
+    description: `Promuoviamo il tuo negozio online su Google e Facebook: più ordini, meno carrelli abbandonati, margini sotto controllo. Attivazione in ${times.activation}.`,
     imageAlt: "Il titolo della pagina accanto a un carrello a righe pieno di pacchi",
     service: {
       type: "Promozione e-commerce",
@@ -26,8 +27,8 @@ export const it = {
     offer: [
       { figure: fromPrice(site.priceRanges.ecommerce, "it"), note: "su preventivo, IVA esclusa" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi dalla tua approvazione, e la campagna è attiva",
+        figure: times.activationDays,
+        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} dalla tua approvazione, e la campagna è attiva`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -91,7 +92,7 @@ export const it = {
       },
       {
         title: "Apriamo la vetrina",
-        text: `In ${activation} dalla tua approvazione campagne e tracciamento sono attivi.`,
+        text: `In ${times.activation} dalla tua approvazione campagne e tracciamento sono attivi.`,
       },
       {
         title: "Spostiamo il budget",
@@ -104,7 +105,7 @@ export const it = {
     items: [
       {
         question: "Quanto ci vuole per partire?",
-        answer: `In ${activation} dall’approvazione le campagne sono attive. Se il negozio è già online e i prodotti sono in ordine, non serve altro. Se c’è qualcosa da sistemare prima, te lo diciamo all’inizio.`,
+        answer: `In ${times.activation} dall’approvazione le campagne sono attive. Se il negozio è già online e i prodotti sono in ordine, non serve altro. Se c’è qualcosa da sistemare prima, te lo diciamo all’inizio.`,
       },
       {
         question: "Come misurate i risultati?",

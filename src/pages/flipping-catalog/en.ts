@@ -1,7 +1,9 @@
-import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
+
+const { times } = termsIn("en");
 
 export const en = {
   label: "Flipping Catalog",
@@ -24,7 +26,7 @@ export const en = {
     offer: [
       { figure: fromPrice(site.priceRanges.flippingCatalog, "en"), note: "depending on the project, plus VAT" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        figure: times.activationDays,
         note: "until it’s ready, as a rule (working days)",
       },
       { figure: "Free", note: "the first consultation" },
@@ -85,7 +87,7 @@ export const en = {
     items: [
       {
         question: "How soon is the catalogue ready?",
-        answer: `Normally within ${range(site.delivery.activationWorkingDays)} working${NBSP}days of receiving your words and pictures. If you already have a designed catalogue, we start from that.`,
+        answer: `Normally within ${times.activation} of receiving your words and pictures. If you already have a designed catalogue, we start from that.`,
       },
       {
         question: "How do you measure results?",

@@ -1,7 +1,10 @@
-import { NBSP, range } from "../../format.ts";
+import { NBSP, plural } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
+
+const { times } = termsIn("it");
 
 export const it = {
   label: "Flipping Catalog",
@@ -24,8 +27,8 @@ export const it = {
     offer: [
       { figure: fromPrice(site.priceRanges.flippingCatalog, "it"), note: "su preventivo, IVA esclusa" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi, di norma, ed è pronto",
+        figure: times.activationDays,
+        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, di norma, ed è pronto`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -85,7 +88,7 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è pronto il catalogo?",
-        answer: `Di norma in ${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi da quando abbiamo testi e immagini. Se hai già un catalogo impaginato, si parte da quello.`,
+        answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Se hai già un catalogo impaginato, si parte da quello.`,
       },
       {
         question: "Come si misurano i risultati?",

@@ -1,16 +1,14 @@
-import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, quantity, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { termsIn } from "../../words/terms/index.ts";
 import { channels, firstTermMinimum, setupOfChannels, thresholdSpend } from "./fees.ts";
 import type { Words } from "./words.ts";
 
-const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
-const { averageRoiPercent, campaigns, experienceYears } = site.statistics;
-const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
-const initialTerm = `${initialTermMonths}${NBSP}months`;
-const notice = `${noticeMonths}${NBSP}${noticeMonths === 1 ? "month’s" : "months’"} notice`;
+const { firstMonths, firstTerm, times } = termsIn("en");
+const { feePercent, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
+const { averageRoiPercent, campaigns } = site.statistics;
+const notice = `${quantity(noticeMonths, "month’s", "months’")} notice`;
 const winWin = `Win-${WORD_JOINER}Win`;
-const firstTerm = `first ${initialTerm}`;
 const threshold = `${euro(thresholdSpend, "en")} a month`;
 
 export const en = {
@@ -18,7 +16,7 @@ export const en = {
   menuText: "What it costs, item by item",
   meta: {
     title: "Google Ads management: clear prices",
-    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT; ${termsIn("en").firstTerm}. Win-Win: no setup fee.`,
+    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT; ${firstTerm}. Win-Win: no setup fee.`,
     imageAlt: "The page title beside a search result that climbs to the top",
   },
   hero: {
@@ -29,10 +27,10 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
-        note: `a month, plus VAT; ${termsIn("en").firstTerm}`,
+        note: `a month, plus VAT; ${firstTerm}`,
       },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        figure: times.activationDays,
         note: "from your approval to going live (working days)",
       },
       { figure: "Free", note: "the first consultation" },
@@ -117,11 +115,11 @@ export const en = {
       },
       {
         label: "Minimum initial term",
-        value: initialTerm,
-        note: `Paid in advance: the minimum for the ${firstTerm} is ${euro(firstTermMinimum, "en")}.`,
+        value: times.initialTerm,
+        note: `Paid in advance: the minimum for the ${firstMonths} is ${euro(firstTermMinimum, "en")}.`,
       },
-      { label: `After the ${firstTerm}`, value: "Month by month", note: `Cancel when you like, with ${notice}.` },
-      { label: "Activation", value: activation, note: "From the approval of the campaign." },
+      { label: `After the ${firstMonths}`, value: "Month by month", note: `Cancel when you like, with ${notice}.` },
+      { label: "Activation", value: times.activation, note: "From the approval of the campaign." },
     ],
   },
   winWin: {
@@ -132,7 +130,7 @@ export const en = {
       { title: "We handle the budget", text: "You pay us for the ads, and we pay the platforms." },
       {
         title: "The fee stays the same",
-        text: `It is still ${feePercent}% of your spend, with the same minimums: ${euro(minimumMonthlyFee, "en")} a month, ${euro(firstTermMinimum, "en")} for the ${firstTerm}, plus VAT.`,
+        text: `It is still ${feePercent}% of your spend, with the same minimums: ${euro(minimumMonthlyFee, "en")} a month, ${euro(firstTermMinimum, "en")} for the ${firstMonths}, plus VAT.`,
       },
     ],
     note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupOfChannels, "en")} plus VAT. With ${winWin} you don’t pay it.`,
@@ -141,7 +139,7 @@ export const en = {
     title: "Why trust us with your ads",
     items: [
       {
-        title: `Over ${experienceYears} years of experience`,
+        title: `Over ${times.experience} of experience`,
         text: `And over ${campaigns} managed campaigns. We’ve already seen most of the mistakes: you needn’t pay for them.`,
       },
       {
@@ -168,19 +166,19 @@ export const en = {
     items: [
       {
         question: "How much do I have to spend on ads?",
-        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, plus VAT: the ${feePercent}% overtakes it once you spend more than ${threshold}. You begin with the ${termsIn("en").firstTerm}.`,
+        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, plus VAT: the ${feePercent}% overtakes it once you spend more than ${threshold}. You begin with the ${firstTerm}.`,
       },
       {
         question: "How soon do campaigns start?",
-        answer: `Allow ${activation} from your approval. First you agree the words, the channels and the spend, then we start.`,
+        answer: `Allow ${times.activation} from your approval. First you agree the words, the channels and the spend, then we start.`,
       },
       {
         question: "How long am I committed for?",
-        answer: `The minimum initial term is ${initialTerm}, paid in advance, with a minimum of ${euro(firstTermMinimum, "en")}, plus VAT. After that you carry on month by month and can cancel with ${notice}.`,
+        answer: `The minimum initial term is ${times.initialTerm}, paid in advance, with a minimum of ${euro(firstTermMinimum, "en")}, plus VAT. After that you carry on month by month and can cancel with ${notice}.`,
       },
       {
         question: `What is different with ${winWin}?`,
-        answer: `With ${winWin} you don’t pay the setup cost, and the ad spend goes through us. The monthly fee follows the same rule: ${feePercent}% of spend, with the same minimum and the same ${firstTerm} in advance.`,
+        answer: `With ${winWin} you don’t pay the setup cost, and the ad spend goes through us. The monthly fee follows the same rule: ${feePercent}% of spend, with the same minimum and the same ${firstMonths} in advance.`,
       },
       {
         question: "How do you measure results?",

@@ -1,16 +1,15 @@
-import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, plural, quantity, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { termsIn } from "../../words/terms/index.ts";
 import { channels, firstTermMinimum, setupOfChannels, thresholdSpend } from "./fees.ts";
 import type { Words } from "./words.ts";
 
+const { firstMonths, firstTerm, times } = termsIn("it");
 const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
-const { averageRoiPercent, campaigns, experienceYears } = site.statistics;
-const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
-const initialTerm = `${initialTermMonths}${NBSP}mesi`;
-const notice = `${noticeMonths}${NBSP}${noticeMonths === 1 ? "mese" : "mesi"}`;
+const { averageRoiPercent, campaigns } = site.statistics;
+const notice = quantity(noticeMonths, "mese", "mesi");
+const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
 const winWin = `Win-${WORD_JOINER}Win`;
-const firstTerm = `primi ${initialTerm}`;
 const threshold = `${euro(thresholdSpend, "it")} di spesa al mese`;
 
 export const it = {
@@ -18,7 +17,7 @@ export const it = {
   menuText: "Quanto costa, voce per voce",
   meta: {
     title: "Gestione Google Ads: i prezzi",
-    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa; ${termsIn("it").firstTerm}. Con Win-Win niente costo di avvio.`,
+    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa; ${firstTerm}. Con Win-Win niente costo di avvio.`,
     imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
   },
   hero: {
@@ -29,11 +28,11 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
-        note: `al mese, IVA esclusa; ${termsIn("it").firstTerm}`,
+        note: `al mese, IVA esclusa; ${firstTerm}`,
       },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi dalla tua approvazione agli annunci online",
+        figure: times.activationDays,
+        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} dalla tua approvazione agli annunci online`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -118,11 +117,11 @@ export const it = {
       },
       {
         label: "Durata iniziale minima",
-        value: initialTerm,
-        note: `Pagati in anticipo: per i ${firstTerm} il minimo è ${euro(firstTermMinimum, "it")}.`,
+        value: times.initialTerm,
+        note: `Da pagare in anticipo: per ${theFirstMonths} il minimo è ${euro(firstTermMinimum, "it")}.`,
       },
-      { label: `Dopo i ${firstTerm}`, value: "Mese per mese", note: `Disdici con ${notice} di preavviso.` },
-      { label: "Attivazione", value: activation, note: "Dall’approvazione della campagna." },
+      { label: `Dopo ${theFirstMonths}`, value: "Mese per mese", note: `Disdici con ${notice} di preavviso.` },
+      { label: "Attivazione", value: times.activation, note: "Dall’approvazione della campagna." },
     ],
   },
   winWin: {
@@ -136,7 +135,7 @@ export const it = {
       { title: "Il budget passa da noi", text: "Gli annunci li paghi a noi, e noi paghiamo le piattaforme." },
       {
         title: "Il compenso non cambia",
-        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi: ${euro(minimumMonthlyFee, "it")} al mese, ${euro(firstTermMinimum, "it")} per i ${firstTerm}, IVA esclusa.`,
+        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi: ${euro(minimumMonthlyFee, "it")} al mese, ${euro(firstTermMinimum, "it")} per ${theFirstMonths}, IVA esclusa.`,
       },
     ],
     note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupOfChannels, "it")}, IVA esclusa. Con ${winWin} non lo paghi.`,
@@ -145,7 +144,7 @@ export const it = {
     title: "Perché affidarci i tuoi annunci",
     items: [
       {
-        title: `Oltre ${experienceYears} anni di esperienza`,
+        title: `Oltre ${times.experience} di esperienza`,
         text: `Con oltre ${campaigns} campagne gestite, molti errori li abbiamo già visti: non devi pagarli tu.`,
       },
       {
@@ -172,19 +171,19 @@ export const it = {
     items: [
       {
         question: "Quanto devo spendere in annunci?",
-        answer: `Lo decidi tu, e noi ti diciamo che cosa è realistico nella tua zona. Tieni conto che il compenso minimo è di ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa: il ${feePercent}% lo supera oltre i ${threshold}. All’inizio si pagano i ${termsIn("it").firstTerm}.`,
+        answer: `Lo decidi tu, e noi ti diciamo che cosa è realistico nella tua zona. Tieni conto che il compenso minimo è di ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa: il ${feePercent}% lo supera oltre i ${threshold}. All’inizio si ${plural(initialTermMonths, "paga il", "pagano i")} ${firstTerm}.`,
       },
       {
         question: "In quanto tempo partono le campagne?",
-        answer: `In ${activation} dalla tua approvazione. Prima approvi testi, canali e spesa, poi si parte.`,
+        answer: `In ${times.activation} dalla tua approvazione. Prima approvi testi, canali e spesa, poi si parte.`,
       },
       {
         question: "Per quanto tempo mi impegno?",
-        answer: `La durata iniziale minima è di ${initialTerm}, pagati in anticipo, con un minimo di ${euro(firstTermMinimum, "it")}, IVA esclusa. Poi prosegui mese per mese e puoi disdire con ${notice} di preavviso.`,
+        answer: `La durata iniziale minima è di ${times.initialTerm}, da pagare in anticipo, con un minimo di ${euro(firstTermMinimum, "it")}, IVA esclusa. Poi prosegui mese per mese e puoi disdire con ${notice} di preavviso.`,
       },
       {
         question: `Che differenza c’è con ${winWin}?`,
-        answer: `Con ${winWin} non paghi il costo di avvio e la spesa per gli annunci passa da noi. Il compenso mensile segue la stessa regola: ${feePercent}% della spesa, con lo stesso minimo e gli stessi ${firstTerm} in anticipo.`,
+        answer: `Con ${winWin} non paghi il costo di avvio e la spesa per gli annunci passa da noi. Il compenso mensile segue la stessa regola: ${feePercent}% della spesa, con lo stesso minimo e con ${theFirstMonths} in anticipo.`,
       },
       {
         question: "Come misurate i risultati?",

@@ -1,17 +1,17 @@
-import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
 import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
+const { firstTerm, times } = termsIn("en");
 
 export const en = {
   label: "Home",
   meta: {
     title: "Websites, ads and new customers",
-    description: `A site online in ${instantSite.days} days, first prospects ${prospectsDays} days after the campaign starts: websites, ads and call answering for small and medium-sized businesses.`,
+    description: `A site online in ${times.instantSite}, first prospects ${times.prospects} after the campaign starts: websites, ads and call answering for small and medium-sized businesses.`,
     imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
   },
   hero: {
@@ -22,11 +22,11 @@ export const en = {
     offer: [
       {
         figure: fromPrice(site.priceRanges.instantWebsites, "en"),
-        note: `your website in ${instantSite.days}${NBSP}days, plus VAT`,
+        note: `your website in ${times.instantSite}, plus VAT`,
       },
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: `a month to manage your ads, plus VAT; ${termsIn("en").firstTerm}`,
+        note: `a month to manage your ads, plus VAT; ${firstTerm}`,
       },
       { figure: "Free", note: "the first consultation" },
     ],
@@ -85,7 +85,7 @@ export const en = {
     items: [
       {
         question: "What services do you offer?",
-        answer: `Lead generation, e-${WORD_JOINER}commerce promotion, Google and Facebook ads, analytics and reporting, websites in ${instantSite.days}${NBSP}days, landing pages, the RispondiSubito automatic switchboard and Flipping Catalog page-turning catalogues. You can start with just one.`,
+        answer: `Lead generation, e-${WORD_JOINER}commerce promotion, Google and Facebook ads, analytics and reporting, websites in ${times.instantSite}, landing pages, the RispondiSubito automatic switchboard and Flipping Catalog page-turning catalogues. You can start with just one.`,
       },
       {
         question: "How do we start?",
@@ -93,7 +93,7 @@ export const en = {
       },
       {
         question: "How soon can we be up and running?",
-        answer: `Campaigns are live within ${range(activationWorkingDays)} working${NBSP}days of your approval, and the same normally goes for our other services. An instant website is online in ${instantSite.days}${NBSP}days, a landing page in ${landingPage.workingDays} working${NBSP}days.`,
+        answer: `Campaigns are live within ${times.activation} of your approval, and the same normally goes for our other services. An instant website is online in ${times.instantSite}, a landing page in ${times.landingPage}.`,
       },
       {
         question: "How do you measure results?",

@@ -1,18 +1,18 @@
-import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
 import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { activationWorkingDays, instantSite, landingPage, prospectsDays } = site.delivery;
+const { firstTerm, times } = termsIn("it");
 const { legal, operational } = site.addresses;
 
 export const it = {
   label: "Home",
   meta: {
     title: `Siti web e clienti per PMI, ${operational.city} e ${legal.city}`,
-    description: `Sito online in ${instantSite.days} giorni, primi contatti in ${prospectsDays} dall’avvio della campagna: siti, pubblicità e centralino per piccole e medie imprese.`,
+    description: `Sito online in ${times.instantSite}, primi contatti in ${times.prospects} dall’avvio della campagna: siti, pubblicità e centralino per piccole e medie imprese.`,
     imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
   },
   hero: {
@@ -23,11 +23,11 @@ export const it = {
     offer: [
       {
         figure: fromPrice(site.priceRanges.instantWebsites, "it"),
-        note: `il tuo sito in ${instantSite.days}${NBSP}giorni, IVA esclusa`,
+        note: `il tuo sito in ${times.instantSite}, IVA esclusa`,
       },
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: `al mese per gestire le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
+        note: `al mese per gestire le campagne, IVA esclusa; ${firstTerm}`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -85,7 +85,7 @@ export const it = {
     items: [
       {
         question: "Quali servizi offrite?",
-        answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi e report, siti in ${instantSite.days}${NBSP}giorni, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
+        answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi e report, siti in ${times.instantSite}, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
       },
       {
         question: "Come si comincia?",
@@ -93,7 +93,7 @@ export const it = {
       },
       {
         question: "In quanto tempo si parte?",
-        answer: `Le campagne sono attive in ${range(activationWorkingDays)}${NBSP}giorni lavorativi dalla tua approvazione; di norma anche gli altri servizi. Un sito è online in ${instantSite.days}${NBSP}giorni, una landing page in ${landingPage.workingDays}${NBSP}giorni lavorativi.`,
+        answer: `Le campagne sono attive in ${times.activation} dalla tua approvazione; di norma anche gli altri servizi. Un sito è online in ${times.instantSite}, una landing page in ${times.landingPage}.`,
       },
       {
         question: "Come misurate i risultati?",

@@ -1,31 +1,32 @@
-import { NBSP, range } from "../../format.ts";
+import { NBSP, plural, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
+const { times } = termsIn("en");
 const { days, timeline } = site.delivery.instantSite;
-const support = `${site.delivery.supportMonths}${NBSP}months`;
 
 export const en = {
   label: "Instant websites",
   menuText: "A finished, good-looking site of your own, in days",
   meta: {
-    title: `Instant websites: online in ${days}${NBSP}days`,
-    description: `Your business website online in ${days}${NBSP}days, with ${support} of support and an annual package of changes included in the price. See the calendar.`,
+    title: `Instant websites: online in ${times.instantSite}`,
+    description: `Your business website online in ${times.instantSite}, with ${times.support} of support and an annual package of changes included in the price. See the calendar.`,
     imageAlt: "The page title beside a bolt that turns a sketch into a website",
     service: {
       type: "Instant websites",
-      description: `Websites delivered in ${days} days, with ${support} of support and an annual package of changes included in the price.`,
+      description: `Websites delivered in ${times.instantSite}, with ${times.support} of support and an annual package of changes included in the price.`,
     },
   },
   hero: {
     kicker: "Instant websites",
     title: "Today we talk.",
-    accent: `In ${days}${NBSP}days your site is online.`,
-    lede: `A professional site, planned around your business, with ${support} of support and an annual package of changes included in${NBSP}the${NBSP}price.`,
+    accent: `In ${times.instantSite} your site is online.`,
+    lede: `A professional site, planned around your business, with ${times.support} of support and an annual package of changes included in${NBSP}the${NBSP}price.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "depending on the project, plus VAT" },
-      { figure: `${days}${NBSP}days`, note: "from analysis to launch" },
+      { figure: times.instantSite, note: "from analysis to launch" },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
@@ -61,11 +62,11 @@ export const en = {
     items: [
       {
         title: "Rapid development",
-        text: `From analysis to launch in ${days}${NBSP}days. The doors open, the season starts, and the website is already there.`,
+        text: `From analysis to launch in ${times.instantSite}. The doors open, the season starts, and the website is already there.`,
       },
       {
         title: "Annual support",
-        text: `For ${support} after launch we are here. Something isn’t working, or isn’t clear? Call or write, and we’ll deal with it.`,
+        text: `For ${times.support} after launch we are here. Something isn’t working, or isn’t clear? Call or write, and we’ll deal with it.`,
       },
       {
         title: "Changes included in the price",
@@ -89,8 +90,8 @@ export const en = {
     title: "What people ask most",
     items: [
       {
-        question: `Is it really ${days}${NBSP}days?`,
-        answer: `Yes: ${days}${NBSP}days from analysis to launch, following the calendar above. All we ask is that you send us photos and information at the start, and reply when we show you the plan.`,
+        question: `Is it really ${times.instantSite}?`,
+        answer: `Yes: ${times.instantSite} from analysis to launch, following the calendar above. All we ask is that you send us photos and information at the start, and reply when we show you the plan.`,
       },
       {
         question: "How are a website’s results measured?",
@@ -100,7 +101,7 @@ export const en = {
     ],
   },
   cta: {
-    title: `When do your ${days}${NBSP}days start?`,
+    title: `When ${plural(days, "does", "do")} your ${times.instantSite} start?`,
     text: "Tell us what you do. We’ll tell you what’s needed to begin, and when you would be online.",
     button: "Start my website",
   },

@@ -1,31 +1,32 @@
-import { NBSP, range } from "../../format.ts";
+import { NBSP, plural, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
+const { times } = termsIn("it");
 const { days, timeline } = site.delivery.instantSite;
-const support = `${site.delivery.supportMonths}${NBSP}mesi`;
 
 export const it = {
-  label: `Siti in ${days}${NBSP}giorni`,
+  label: `Siti in ${times.instantSite}`,
   menuText: "Un sito tuo, bello e finito, in pochi giorni",
   meta: {
-    title: `Il tuo sito online in ${days}${NBSP}giorni`,
-    description: `Il sito della tua attività online in ${days}${NBSP}giorni, con ${support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo. Scopri il calendario.`,
+    title: `Il tuo sito online in ${times.instantSite}`,
+    description: `Il sito della tua attività online in ${times.instantSite}, con ${times.support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo. Scopri il calendario.`,
     imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
     service: {
       type: "Siti web istantanei",
-      description: `Realizzazione di siti web in ${days} giorni, con assistenza per ${support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
+      description: `Realizzazione di siti web in ${times.instantSite}, con assistenza per ${times.support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
     },
   },
   hero: {
     kicker: "Siti chiavi in mano",
     title: "Oggi ne parliamo.",
-    accent: `Tra ${days}${NBSP}giorni il${NBSP}tuo sito è${NBSP}online.`,
-    lede: `Un sito professionale, pensato per la tua attività, con ${support} di assistenza e un pacchetto annuale di modifiche incluso${NBSP}nel${NBSP}prezzo.`,
+    accent: `Tra ${times.instantSite} il${NBSP}tuo sito è${NBSP}online.`,
+    lede: `Un sito professionale, pensato per la tua attività, con ${times.support} di assistenza e un pacchetto annuale di modifiche incluso${NBSP}nel${NBSP}prezzo.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "su preventivo, IVA esclusa" },
-      { figure: `${days}${NBSP}giorni`, note: "dall’analisi al lancio" },
+      { figure: times.instantSite, note: "dall’analisi al lancio" },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
@@ -61,11 +62,11 @@ export const it = {
     items: [
       {
         title: "Sviluppo rapido",
-        text: `Dall’analisi al lancio in ${days}${NBSP}giorni. Il locale apre, la stagione comincia, e il sito c’è già.`,
+        text: `Dall’analisi al lancio in ${times.instantSite}. Il locale apre, la stagione comincia, e il sito c’è già.`,
       },
       {
         title: "Assistenza annuale",
-        text: `Per ${support} dopo il lancio ci siamo noi. Qualcosa non va o non ti è chiaro? Chiami o scrivi e ce ne occupiamo.`,
+        text: `Per ${times.support} dopo il lancio ci siamo noi. Qualcosa non va o non ti è chiaro? Chiami o scrivi e ce ne occupiamo.`,
       },
       {
         title: "Modifiche incluse nel prezzo",
@@ -89,8 +90,8 @@ export const it = {
     title: "Le domande più frequenti",
     items: [
       {
-        question: `Sono davvero ${days}${NBSP}giorni?`,
-        answer: `Sì: ${days}${NBSP}giorni dall’analisi al lancio, secondo il calendario qui sopra. Ti chiediamo solo di mandarci foto e informazioni all’inizio e di rispondere quando ti mostriamo il progetto.`,
+        question: `${plural(days, "È", "Sono")} davvero ${times.instantSite}?`,
+        answer: `Sì: ${times.instantSite} dall’analisi al lancio, secondo il calendario qui sopra. Ti chiediamo solo di mandarci foto e informazioni all’inizio e di rispondere quando ti mostriamo il progetto.`,
       },
       {
         question: "Come si misurano i risultati di un sito?",

@@ -1,21 +1,22 @@
 import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { timeline, workingDays } = site.delivery.landingPage;
+const { times } = termsIn("en");
+const { timeline } = site.delivery.landingPage;
 const { threeMonths } = site.offers;
-const delivery = `${workingDays} working${NBSP}days`;
 
 export const en = {
   label: "Professional landing pages",
   menuText: "A single page with a single purpose",
   meta: {
-    title: `Landing pages in ${delivery}`,
-    description: `Professional landing pages ready in ${delivery}, with hosting, SSL, analytics and updates included. From ${euro(site.offers.threeMonths.price, "en")} plus VAT.`,
+    title: `Landing pages in ${times.landingPage}`,
+    description: `Professional landing pages ready in ${times.landingPage}, with hosting, SSL, analytics and updates included. From ${euro(site.offers.threeMonths.price, "en")} plus VAT.`,
     imageAlt: "The page title beside a poster with a single large button",
     service: {
       type: "Professional landing pages",
-      description: `Design and publication of landing pages in ${delivery}, with hosting, SSL certificate, analytics and updates included.`,
+      description: `Design and publication of landing pages in ${times.landingPage}, with hosting, SSL certificate, analytics and updates included.`,
     },
   },
   hero: {
@@ -26,9 +27,9 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(threeMonths.price, "en")}`,
-        note: `for ${threeMonths.months}${NBSP}months, plus VAT`,
+        note: `for ${times.threeMonths}, plus VAT`,
       },
-      { figure: `${workingDays}${NBSP}days`, note: "until it’s online (working days)" },
+      { figure: times.landingPageDays, note: "until it’s online (working days)" },
       { figure: "Free", note: "the first consultation" },
     ],
     plans: "See plans and prices",
@@ -61,7 +62,7 @@ export const en = {
   },
   process: {
     title: "From your story to a live page",
-    text: `In ${delivery}. On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through: the rest is our job.`,
+    text: `In ${times.landingPage}. On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through: the rest is our job.`,
     steps: [
       {
         day: `Day${NBSP}${range(timeline.briefing)}`,
@@ -115,7 +116,7 @@ export const en = {
     items: [
       {
         question: "How soon is it ready?",
-        answer: `In ${delivery}, from interview to publication. If you want to send people to it with ads, the campaign is running ${range(site.delivery.activationWorkingDays)} working${NBSP}days after you approve it.`,
+        answer: `In ${times.landingPage}, from interview to publication. If you want to send people to it with ads, the campaign is running ${times.activation} after you approve it.`,
       },
       {
         question: "How do you measure results?",

@@ -1,21 +1,22 @@
-import { euro, NBSP, range } from "../../format.ts";
+import { euro, NBSP, plural, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
+const { times } = termsIn("it");
 const { timeline, workingDays } = site.delivery.landingPage;
 const { threeMonths } = site.offers;
-const delivery = `${workingDays}${NBSP}giorni lavorativi`;
 
 export const it = {
   label: "Landing page professionali",
   menuText: "Una pagina, un obiettivo",
   meta: {
-    title: `Landing page in ${delivery}`,
-    description: `Landing page professionali pronte in ${delivery}, con hosting, SSL, statistiche e aggiornamenti inclusi. Da ${euro(site.offers.threeMonths.price, "it")}, IVA esclusa.`,
+    title: `Landing page in ${times.landingPage}`,
+    description: `Landing page professionali pronte in ${times.landingPage}, con hosting, SSL, statistiche e aggiornamenti inclusi. Da ${euro(site.offers.threeMonths.price, "it")}, IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
     service: {
       type: "Landing page professionali",
-      description: `Progettazione e pubblicazione di landing page in ${delivery}, con hosting, certificato SSL, statistiche e aggiornamenti inclusi.`,
+      description: `Progettazione e pubblicazione di landing page in ${times.landingPage}, con hosting, certificato SSL, statistiche e aggiornamenti inclusi.`,
     },
   },
   hero: {
@@ -26,9 +27,9 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(threeMonths.price, "it")}`,
-        note: `per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
+        note: `per ${times.threeMonths}, IVA esclusa`,
       },
-      { figure: `${workingDays}${NBSP}giorni`, note: "lavorativi, ed è online" },
+      { figure: times.landingPageDays, note: `${plural(workingDays, "lavorativo", "lavorativi")}, ed è online` },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     plans: "Guarda formule e prezzi",
@@ -61,7 +62,7 @@ export const it = {
   },
   process: {
     title: "Dal racconto alla pubblicazione",
-    text: `In ${delivery}. Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi: al resto pensiamo noi.`,
+    text: `In ${times.landingPage}. Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi: al resto pensiamo noi.`,
     steps: [
       {
         day: `Giorno${NBSP}${range(timeline.briefing)}`,
@@ -115,7 +116,7 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è pronta?",
-        answer: `In ${delivery}, dall’intervista alla pubblicazione. Se vuoi portarci traffico con gli annunci, la campagna si attiva in ${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi dall’approvazione.`,
+        answer: `In ${times.landingPage}, dall’intervista alla pubblicazione. Se vuoi portarci traffico con gli annunci, la campagna si attiva in ${times.activation} dall’approvazione.`,
       },
       {
         question: "Come misurate i risultati?",

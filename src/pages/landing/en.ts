@@ -2,11 +2,12 @@ import { euro, NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { durationTitle } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { timeline, workingDays } = site.delivery.landingPage;
+const { times } = termsIn("en");
+const { timeline } = site.delivery.landingPage;
 const { oneYear, recharge, threeMonths, tryAds } = site.offers;
-const delivery = `${workingDays} working${NBSP}days`;
 
 /** What one step of recharge buys: the percentages are shares of the same whole. */
 const shares = recharge.adSpacePercent + recharge.managementPercent;
@@ -18,34 +19,34 @@ const always = ["Hosting, SSL and analytics", "Updates to words and prices"];
 
 export const en = {
   label: "Landing page prices",
-  menuText: `${euro(threeMonths.price, "en")} for ${threeMonths.months}${NBSP}months, plus VAT`,
+  menuText: `${euro(threeMonths.price, "en")} for ${times.threeMonths}, plus VAT`,
   meta: {
     title: "Landing page offer: timing and prices",
-    description: `Your landing page in ${delivery} from ${euro(threeMonths.price, "en")}, or ${euro(tryAds.price, "en")} with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads. Prices plus VAT.`,
+    description: `Your landing page in ${times.landingPage} from ${euro(threeMonths.price, "en")}, or ${euro(tryAds.price, "en")} with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads. Prices plus VAT.`,
     imageAlt: "The page title beside a price tag in the shape of a web page",
   },
   hero: {
     kicker: "Landing page offer",
     title: "Your page,",
-    accent: `online in ${workingDays}${NBSP}working${NBSP}days.`,
+    accent: `online in ${times.landingPage}.`,
     lede: "We write it, publish it and keep it up to date. With ads or without: you choose.",
     offer: [
       {
         figure: `from${NBSP}${euro(threeMonths.price, "en")}`,
-        note: `for ${threeMonths.months}${NBSP}months, plus VAT`,
+        note: `for ${times.threeMonths}, plus VAT`,
       },
       {
         figure: euro(tryAds.price, "en"),
         note: `with a campaign and ${euro(tryAds.adSpend, "en")} of ads`,
       },
-      { figure: `${workingDays}${NBSP}days`, note: "until it’s online (working days)" },
+      { figure: times.landingPageDays, note: "until it’s online (working days)" },
     ],
     pictureAlt: "Geometric composition: a page that is also a price tag",
   },
   requestQuote: "Request a quote",
   learnMore: "See how it works",
   process: {
-    title: `Ready in ${delivery}`,
+    title: `Ready in ${times.landingPage}`,
     text: "Each day has its task. Yours is to tell us the story at the start and read it through before we publish.",
     steps: [
       {
@@ -131,7 +132,7 @@ export const en = {
           "Page creation",
           "Campaign setup",
           `${euro(tryAds.adSpend, "en")} of ad spend on Google and Facebook`,
-          `Page live for ${tryAds.liveMonths}${NBSP}months`,
+          `Page live for ${times.tryAds}`,
           "Results shown and explained",
         ],
         button: "Choose TRY ADS",
@@ -139,19 +140,19 @@ export const en = {
       {
         title: durationTitle(threeMonths.months, "en"),
         price: euro(threeMonths.price, "en"),
-        period: `for ${threeMonths.months}${NBSP}months`,
+        period: `for ${times.threeMonths}`,
         monthly: `about ${euro(Math.round(threeMonths.price / threeMonths.months), "en")} a month`,
         mark: "",
-        features: ["Page creation", `Maintenance for ${threeMonths.months}${NBSP}months`, ...always],
+        features: ["Page creation", `Maintenance for ${times.threeMonths}`, ...always],
         button: `Choose ${durationTitle(threeMonths.months, "en")}`,
       },
       {
         title: durationTitle(oneYear.months, "en"),
         price: euro(oneYear.price, "en"),
-        period: `for ${oneYear.months}${NBSP}months`,
+        period: `for ${times.oneYear}`,
         monthly: `about ${euro(Math.round(oneYear.price / oneYear.months), "en")} a month`,
         mark: "Best price per month",
-        features: ["Page creation", `Maintenance for ${oneYear.months}${NBSP}months`, ...always],
+        features: ["Page creation", `Maintenance for ${times.oneYear}`, ...always],
         button: `Choose ${durationTitle(oneYear.months, "en")}`,
       },
     ],

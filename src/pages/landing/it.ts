@@ -1,12 +1,13 @@
-import { euro, NBSP, range } from "../../format.ts";
+import { euro, NBSP, plural, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber } from "../../words/main-number.ts";
 import { durationTitle } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
+const { times } = termsIn("it");
 const { timeline, workingDays } = site.delivery.landingPage;
 const { oneYear, recharge, threeMonths, tryAds } = site.offers;
-const delivery = `${workingDays}${NBSP}giorni lavorativi`;
 
 /** What one step of recharge buys: the percentages are shares of the same whole. */
 const shares = recharge.adSpacePercent + recharge.managementPercent;
@@ -18,34 +19,34 @@ const always = ["Hosting, SSL e statistiche", "Aggiornamenti di testi e prezzi"]
 
 export const it = {
   label: "Prezzi landing page",
-  menuText: `${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
+  menuText: `${euro(threeMonths.price, "it")} per ${times.threeMonths}, IVA esclusa`,
   meta: {
     title: "Offerta landing page: tempi e prezzi",
-    description: `Landing page online in ${delivery}: da ${euro(threeMonths.price, "it")} per ${threeMonths.months}${NBSP}mesi, o ${euro(tryAds.price, "it")} con campagna e ${euro(tryAds.adSpend, "it")} di annunci. Prezzi IVA esclusa.`,
+    description: `Landing page online in ${times.landingPage}: da ${euro(threeMonths.price, "it")} per ${times.threeMonths}, o ${euro(tryAds.price, "it")} con campagna e ${euro(tryAds.adSpend, "it")} di annunci. Prezzi IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un cartellino del prezzo fatto a pagina web",
   },
   hero: {
     kicker: "Offerta landing page",
     title: "La tua pagina,",
-    accent: `online in ${delivery}.`,
+    accent: `online in ${times.landingPage}.`,
     lede: `La scriviamo, la pubblichiamo e la teniamo aggiornata. Con o senza pubblicità, lo${NBSP}decidi${NBSP}tu.`,
     offer: [
       {
         figure: `da${NBSP}${euro(threeMonths.price, "it")}`,
-        note: `per ${threeMonths.months}${NBSP}mesi, IVA esclusa`,
+        note: `per ${times.threeMonths}, IVA esclusa`,
       },
       {
         figure: euro(tryAds.price, "it"),
         note: `con campagna e ${euro(tryAds.adSpend, "it")} di annunci`,
       },
-      { figure: `${workingDays}${NBSP}giorni`, note: "lavorativi, ed è online" },
+      { figure: times.landingPageDays, note: `${plural(workingDays, "lavorativo", "lavorativi")}, ed è online` },
     ],
     pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
   },
   requestQuote: "Richiedi un preventivo",
   learnMore: "Scopri come funziona",
   process: {
-    title: `Pronta in ${delivery}`,
+    title: `Pronta in ${times.landingPage}`,
     text: "Ogni giorno ha un compito. Il tuo è raccontare all’inizio e rileggere prima di pubblicare.",
     steps: [
       {
@@ -131,7 +132,7 @@ export const it = {
           "Creazione della pagina",
           "Configurazione della campagna",
           `${euro(tryAds.adSpend, "it")} di spesa pubblicitaria su Google e Facebook`,
-          `Pagina online per ${tryAds.liveMonths}${NBSP}mesi`,
+          `Pagina online per ${times.tryAds}`,
           "Risultati mostrati e spiegati",
         ],
         button: "Scegli TRY ADS",
@@ -139,19 +140,19 @@ export const it = {
       {
         title: durationTitle(threeMonths.months, "it"),
         price: euro(threeMonths.price, "it"),
-        period: `per ${threeMonths.months}${NBSP}mesi`,
+        period: `per ${times.threeMonths}`,
         monthly: `circa ${euro(Math.round(threeMonths.price / threeMonths.months), "it")} al mese`,
         mark: "",
-        features: ["Creazione della pagina", `Manutenzione per ${threeMonths.months}${NBSP}mesi`, ...always],
+        features: ["Creazione della pagina", `Manutenzione per ${times.threeMonths}`, ...always],
         button: `Scegli ${durationTitle(threeMonths.months, "it")}`,
       },
       {
         title: durationTitle(oneYear.months, "it"),
         price: euro(oneYear.price, "it"),
-        period: `per ${oneYear.months}${NBSP}mesi`,
+        period: `per ${times.oneYear}`,
         monthly: `circa ${euro(Math.round(oneYear.price / oneYear.months), "it")} al mese`,
         mark: "Il prezzo migliore al mese",
-        features: ["Creazione della pagina", `Manutenzione per ${oneYear.months}${NBSP}mesi`, ...always],
+        features: ["Creazione della pagina", `Manutenzione per ${times.oneYear}`, ...always],
         button: `Scegli ${durationTitle(oneYear.months, "it")}`,
       },
     ],

@@ -1,16 +1,16 @@
-import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { activationWorkingDays, instantSite, prospectsDays } = site.delivery;
+const { times } = termsIn("en");
 
 export const en = {
   label: "Lead generation",
   menuText: "Enquiries from people who want just what you offer",
   meta: {
     title: "Lead generation: qualified enquiries",
-    description: `Ads, pages and tracking that bring you enquiries from people who mean it: first prospects ${prospectsDays}${NBSP}days after the campaign starts. Free consultation.`,
+    description: `Ads, pages and tracking that bring you enquiries from people who mean it: first prospects ${times.prospects} after the campaign starts. Free consultation.`,
     imageAlt: "The page title beside a net of dots that has caught one of them",
     service: {
       type: "Lead generation",
@@ -25,7 +25,7 @@ export const en = {
     lede: `We bring you people who are already looking for what you do, and give them a good reason to call.`,
     offer: [
       { figure: fromPrice(site.priceRanges.leadGeneration, "en"), note: "depending on the project, plus VAT" },
-      { figure: `${prospectsDays}${NBSP}days`, note: "from campaign launch to first prospects" },
+      { figure: times.prospects, note: "from campaign launch to first prospects" },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
@@ -96,7 +96,7 @@ export const en = {
     items: [
       {
         question: "How soon will I get the first enquiries?",
-        answer: `Within ${range(activationWorkingDays)} working${NBSP}days of your approval the campaign is running, and the first prospects arrive within ${prospectsDays}${NBSP}days of launch. If you don’t have a website yet, we can deliver one in ${instantSite.days}${NBSP}days.`,
+        answer: `Within ${times.activation} of your approval the campaign is running, and the first prospects arrive within ${times.prospects} of launch. If you don’t have a website yet, we can deliver one in ${times.instantSite}.`,
       },
       {
         question: "How do you measure results?",

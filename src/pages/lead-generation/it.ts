@@ -1,16 +1,16 @@
-import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { activationWorkingDays, instantSite, prospectsDays } = site.delivery;
+const { times } = termsIn("it");
 
 export const it = {
   label: "Lead generation",
   menuText: "Persone che cercano proprio quello che offri",
   meta: {
     title: "Lead generation: contatti qualificati",
-    description: `Campagne, pagine e tracciamento per ricevere richieste da chi è interessato: primi contatti in ${prospectsDays}${NBSP}giorni dall’avvio della campagna. Consulenza gratuita.`,
+    description: `Campagne, pagine e tracciamento per ricevere richieste da chi è interessato: primi contatti in ${times.prospects} dall’avvio della campagna. Consulenza gratuita.`,
     imageAlt: "Il titolo della pagina accanto a una rete di punti che ne ha raccolto uno",
     service: {
       type: "Lead generation",
@@ -25,7 +25,7 @@ export const it = {
     lede: `Portiamo da te chi sta già cercando quello che fai e gli diamo un buon motivo per chiamarti.`,
     offer: [
       { figure: fromPrice(site.priceRanges.leadGeneration, "it"), note: "su preventivo, IVA esclusa" },
-      { figure: `${prospectsDays}${NBSP}giorni`, note: "dall’avvio della campagna ai primi contatti" },
+      { figure: times.prospects, note: "dall’avvio della campagna ai primi contatti" },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
@@ -96,7 +96,7 @@ export const it = {
     items: [
       {
         question: "In quanto tempo arrivano i primi contatti?",
-        answer: `In ${range(activationWorkingDays)}${NBSP}giorni lavorativi dall’approvazione la campagna è attiva, e i primi contatti arrivano in ${prospectsDays}${NBSP}giorni dall’avvio. Se non hai ancora un sito, te ne consegniamo uno in ${instantSite.days}${NBSP}giorni.`,
+        answer: `In ${times.activation} dall’approvazione la campagna è attiva, e i primi contatti arrivano in ${times.prospects} dall’avvio. Se non hai ancora un sito, te ne consegniamo uno in ${times.instantSite}.`,
       },
       {
         question: "Come misurate i risultati?",

@@ -1,10 +1,11 @@
-import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
+import { aroundTheClock, phone } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const activation = `${range(site.delivery.activationWorkingDays)} working${NBSP}days`;
+const { times } = termsIn("en");
 
 export const en = {
   label: "RispondiSubito",
@@ -26,7 +27,7 @@ export const en = {
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "depending on the project, plus VAT" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        figure: times.activationDays,
         note: "until it starts answering (working days)",
       },
       { figure: "Free", note: "the first consultation" },
@@ -95,7 +96,7 @@ export const en = {
       },
       {
         title: "Activation",
-        text: `We try a few real calls together, then it starts answering. Activation takes ${activation}.`,
+        text: `We try a few real calls together, then it starts answering. Activation takes ${times.activation}.`,
       },
       {
         title: "Monitoring",
@@ -108,7 +109,7 @@ export const en = {
     items: [
       {
         question: "How soon will it be live?",
-        answer: `In ${activation}: the time to write the rules with you, connect the CRM and run the tests. Meanwhile your phone goes on ringing as usual.`,
+        answer: `In ${times.activation}: the time to write the rules with you, connect the CRM and run the tests. Meanwhile your phone goes on ringing as usual.`,
       },
       {
         question: "How do you measure results?",

@@ -1,10 +1,11 @@
-import { aroundTheClock, NBSP, phone, range } from "../../format.ts";
+import { aroundTheClock, phone, plural } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const activation = `${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi`;
+const { times } = termsIn("it");
 
 export const it = {
   label: "RispondiSubito",
@@ -26,8 +27,8 @@ export const it = {
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "su preventivo, IVA esclusa" },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi, e comincia a rispondere",
+        figure: times.activationDays,
+        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, e comincia a rispondere`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -95,7 +96,7 @@ export const it = {
       },
       {
         title: "Attivazione",
-        text: `Proviamo insieme qualche telefonata vera, poi comincia a rispondere. L’attivazione richiede ${activation}.`,
+        text: `Proviamo insieme qualche telefonata vera, poi comincia a rispondere. L’attivazione richiede ${times.activation}.`,
       },
       {
         title: "Monitoraggio",
@@ -108,7 +109,7 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è attivo?",
-        answer: `In ${activation}: il tempo di scrivere le regole con te, collegare il CRM e fare le prove. Intanto il tuo telefono continua a squillare come sempre.`,
+        answer: `In ${times.activation}: il tempo di scrivere le regole con te, collegare il CRM e fare le prove. Intanto il tuo telefono continua a squillare come sempre.`,
       },
       {
         question: "Come si misurano i risultati?",

@@ -1,15 +1,15 @@
-import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { activationWorkingDays, instantSite } = site.delivery;
+const { times } = termsIn("en");
 
 export const en = {
   label: "Services",
   meta: {
     title: "Digital marketing services",
-    description: `Lead generation, e-commerce, ads, reporting, sites in ${instantSite.days} days, landing pages and call answering: each service with its starting price and timing.`,
+    description: `Lead generation, e-commerce, ads, reporting, sites in ${times.instantSite}, landing pages and call answering: each service with its starting price and timing.`,
     imageAlt: "The title of the services page beside a board of geometric tiles",
   },
   hero: {
@@ -19,7 +19,7 @@ export const en = {
     lede: "Take what you need now. If you don’t need the rest, we’ll tell you.",
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "to get started, plus VAT" },
-      { figure: `${range(activationWorkingDays)}${NBSP}days`, note: "to be up and running, as a rule (working days)" },
+      { figure: times.activationDays, note: "to be up and running, as a rule (working days)" },
       { figure: "Free", note: "the first consultation" },
     ],
     pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",
@@ -30,7 +30,7 @@ export const en = {
     rows: [
       {
         need: "I don’t have a website, or not one I’d want to show.",
-        answer: `An instant website: online in ${instantSite.days}${NBSP}days.`,
+        answer: `An instant website: online in ${times.instantSite}.`,
         path: "instant-websites",
       },
       {

@@ -1,15 +1,16 @@
-import { NBSP, range } from "../../format.ts";
+import { plural } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../../words/prices.ts";
+import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
 
-const { activationWorkingDays, instantSite } = site.delivery;
+const { times } = termsIn("it");
 
 export const it = {
   label: "Servizi",
   meta: {
     title: "Servizi di marketing digitale",
-    description: `Lead generation, e-commerce, pubblicità, report, siti in ${instantSite.days} giorni, landing page e centralino: servizi, prezzi di partenza e tempi, uno per uno.`,
+    description: `Lead generation, e-commerce, pubblicità, report, siti in ${times.instantSite}, landing page e centralino: servizi, prezzi di partenza e tempi, uno per uno.`,
     imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
   },
   hero: {
@@ -19,7 +20,10 @@ export const it = {
     lede: "Prendi quello che ti serve adesso. Se il resto non ti serve, te lo diciamo.",
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "per cominciare, IVA esclusa" },
-      { figure: `${range(activationWorkingDays)}${NBSP}giorni`, note: "lavorativi per partire, di norma" },
+      {
+        figure: times.activationDays,
+        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} per partire, di norma`,
+      },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
     pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
@@ -30,7 +34,7 @@ export const it = {
     rows: [
       {
         need: "Non ho un sito, o preferisco non mostrarlo.",
-        answer: `Un sito nuovo: online in ${instantSite.days}${NBSP}giorni.`,
+        answer: `Un sito nuovo: online in ${times.instantSite}.`,
         path: "instant-websites",
       },
       {

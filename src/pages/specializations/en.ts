@@ -1,7 +1,9 @@
-import { euro, NBSP, range } from "../../format.ts";
+import { euro, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
+
+const { firstTerm, times } = termsIn("en");
 
 export const en = {
   label: "Specializations",
@@ -24,10 +26,10 @@ export const en = {
     offer: [
       {
         figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: `a month for your ads, plus VAT; ${termsIn("en").firstTerm}`,
+        note: `a month for your ads, plus VAT; ${firstTerm}`,
       },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}days`,
+        figure: times.activationDays,
         note: "until the campaign is live (working days)",
       },
       { figure: "Free", note: "the first consultation" },
@@ -80,7 +82,7 @@ export const en = {
     items: [
       {
         question: "How soon is a campaign live?",
-        answer: `Within ${range(site.delivery.activationWorkingDays)} working${NBSP}days of your approval. SEO takes longer and we don’t promise it by a fixed date: it depends on your competitors and on where you start.`,
+        answer: `Within ${times.activation} of your approval. SEO takes longer and we don’t promise it by a fixed date: it depends on your competitors and on where you start.`,
       },
       {
         question: "How do you measure results?",

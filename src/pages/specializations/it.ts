@@ -1,7 +1,9 @@
-import { euro, NBSP, range } from "../../format.ts";
+import { euro, NBSP, plural } from "../../format.ts";
 import { site } from "../../site.ts";
 import { termsIn } from "../../words/terms/index.ts";
 import type { Words } from "./words.ts";
+
+const { firstTerm, times } = termsIn("it");
 
 export const it = {
   label: "Specializzazioni",
@@ -24,11 +26,11 @@ export const it = {
     offer: [
       {
         figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: `al mese per le campagne, IVA esclusa; ${termsIn("it").firstTerm}`,
+        note: `al mese per le campagne, IVA esclusa; ${firstTerm}`,
       },
       {
-        figure: `${range(site.delivery.activationWorkingDays)}${NBSP}giorni`,
-        note: "lavorativi, e la campagna è attiva",
+        figure: times.activationDays,
+        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, e la campagna è attiva`,
       },
       { figure: "Gratis", note: "la prima consulenza" },
     ],
@@ -80,7 +82,7 @@ export const it = {
     items: [
       {
         question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
-        answer: `In ${range(site.delivery.activationWorkingDays)}${NBSP}giorni lavorativi dalla tua approvazione. La SEO lavora con tempi più lunghi e non li promettiamo a data fissa: dipendono dai concorrenti e dal punto di partenza.`,
+        answer: `In ${times.activation} dalla tua approvazione. La SEO lavora con tempi più lunghi e non li promettiamo a data fissa: dipendono dai concorrenti e dal punto di partenza.`,
       },
       {
         question: "Come si misurano i risultati?",

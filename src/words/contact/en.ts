@@ -1,9 +1,10 @@
-import { aroundTheClock, NBSP } from "../../format.ts";
+import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumberIsFree } from "../main-number.ts";
+import { termsIn } from "../terms/index.ts";
 import type { ContactSectionWords } from "./words.ts";
 
-const { hoursPerDay, daysPerWeek } = site.availability;
+const { times } = termsIn("en");
 
 export const en = {
   title: "Let’s talk now.",
@@ -12,7 +13,7 @@ export const en = {
   phoneNote: `${mainNumberIsFree ? "Free to call from Italy, and answered" : "Answered"} ${aroundTheClock(site.availability)}.`,
   whatsapp: {
     title: "WhatsApp",
-    text: `Text or voice note: the virtual assistant replies ${hoursPerDay}${NBSP}hours a day, ${daysPerWeek}${NBSP}days a week.`,
+    text: `Text or voice note: the virtual assistant replies ${times.availability}.`,
   },
   calendar: {
     title: "Free consultation",

@@ -1,9 +1,10 @@
-import { aroundTheClock, NBSP } from "../../format.ts";
+import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
 import { mainNumberIsFree } from "../main-number.ts";
+import { termsIn } from "../terms/index.ts";
 import type { ContactSectionWords } from "./words.ts";
 
-const { hoursPerDay, daysPerWeek } = site.availability;
+const { times } = termsIn("it");
 
 export const it = {
   title: "Parliamone adesso.",
@@ -12,7 +13,7 @@ export const it = {
   phoneNote: `${mainNumberIsFree ? "Numero verde, gratuito dall’Italia: risponde" : "Risponde"} ${aroundTheClock(site.availability)}.`,
   whatsapp: {
     title: "WhatsApp",
-    text: `Un messaggio o un vocale: l’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}.`,
+    text: `Un messaggio o un vocale: l’assistente virtuale risponde ${times.availability}.`,
   },
   calendar: {
     title: "Consulenza gratuita",

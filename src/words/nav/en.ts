@@ -1,6 +1,7 @@
-import { NBSP } from "../../format.ts";
-import { site } from "../../site.ts";
+import { termsIn } from "../terms/index.ts";
 import type { NavWords } from "./words.ts";
+
+const { times } = termsIn("en");
 
 export const en = {
   callNow: "Call now",
@@ -11,7 +12,7 @@ export const en = {
   closeMenu: "Close menu",
   allServices: "All services and prices",
   prices: "Prices",
-  tagline: `Don’t leave your customers to the competition: a site in ${site.delivery.instantSite.days}${NBSP}days, first prospects ${site.delivery.prospectsDays}${NBSP}days after launch.`,
+  tagline: `Don’t leave your customers to the competition: a site in ${times.instantSite}, first prospects ${times.prospects} after launch.`,
   homeLink: "go to the home page",
   languageSwitch: "Site language",
   quickActions: "Quick actions",

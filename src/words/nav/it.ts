@@ -1,6 +1,7 @@
-import { NBSP } from "../../format.ts";
-import { site } from "../../site.ts";
+import { termsIn } from "../terms/index.ts";
 import type { NavWords } from "./words.ts";
+
+const { times } = termsIn("it");
 
 export const it = {
   callNow: "Chiama ora",
@@ -11,7 +12,7 @@ export const it = {
   closeMenu: "Chiudi il menu",
   allServices: "Tutti i servizi e i prezzi",
   prices: "Prezzi",
-  tagline: `Non lasciare i clienti alla concorrenza: il sito in ${site.delivery.instantSite.days}${NBSP}giorni, i primi contatti in ${site.delivery.prospectsDays} dall’avvio.`,
+  tagline: `Non lasciare i clienti alla concorrenza: il sito in ${times.instantSite}, i primi contatti in ${times.prospects} dall’avvio.`,
   homeLink: "vai alla home",
   languageSwitch: "Lingua del sito",
   quickActions: "Azioni rapide",

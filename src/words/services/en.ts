@@ -1,14 +1,13 @@
-import { aroundTheClock, euro, NBSP, range } from "../../format.ts";
+import { aroundTheClock, euro, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../prices.ts";
 import { termsIn } from "../terms/index.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { activationWorkingDays, instantSite, landingPage, prospectsDays, supportMonths } = site.delivery;
+const { firstTerm, times } = termsIn("en");
 const { adsManagement, threeMonths } = site.offers;
 const ranges = site.priceRanges;
-const activation = `running in ${range(activationWorkingDays)} working${NBSP}days`;
-const { hoursPerDay, daysPerWeek } = site.availability;
+const activation = `running in ${times.activation}`;
 
 export const en = {
   title: "Choose where to start",
@@ -19,7 +18,7 @@ export const en = {
       description: "People ready to talk to you, not just visits.",
       icon: "target",
       price: fromPrice(ranges.leadGeneration, "en"),
-      time: `first prospects ${prospectsDays}${NBSP}days after launch`,
+      time: `first prospects ${times.prospects} after launch`,
       features: [
         "An audience chosen by area and by need",
         "Every call and enquiry tracked",
@@ -55,7 +54,7 @@ export const en = {
       description: "Google and Facebook ads, with the budget where it really pays.",
       icon: "megaphone",
       price: `from${NBSP}${euro(adsManagement.minimumMonthlyFee, "en")} a month`,
-      time: `${activation}; ${termsIn("en").firstTerm}`,
+      time: `${activation}; ${firstTerm}`,
       features: [
         "Google for people searching, Facebook for people who don’t know you yet",
         "Costs in writing before we start",
@@ -88,10 +87,10 @@ export const en = {
     },
     {
       title: "Instant websites",
-      description: `A complete, ready-to-use site with ${supportMonths}${NBSP}months of support.`,
+      description: `A complete, ready-to-use site with ${times.support} of support.`,
       icon: "bolt",
       price: fromPrice(ranges.instantWebsites, "en"),
-      time: `online in ${instantSite.days}${NBSP}days`,
+      time: `online in ${times.instantSite}`,
       features: [
         "A precise calendar, from analysis to launch",
         "A package of changes included in the price",
@@ -100,7 +99,7 @@ export const en = {
       path: "instant-websites",
       whatsapp: false,
       details: {
-        text: `A complete site in ${instantSite.days}${NBSP}days, from analysis to launch. With ${supportMonths}${NBSP}months of support and an annual package of changes already in the price.`,
+        text: `A complete site in ${times.instantSite}, from analysis to launch. With ${times.support} of support and an annual package of changes already in the price.`,
         link: "The calendar, day by day",
       },
     },
@@ -114,7 +113,7 @@ export const en = {
       path: null,
       whatsapp: true,
       details: {
-        text: `A quick question, a photo, a voice note from the van. The virtual assistant replies ${hoursPerDay}${NBSP}hours a day, ${daysPerWeek}${NBSP}days a week: the easiest way to start talking.`,
+        text: `A quick question, a photo, a voice note from the van. The virtual assistant replies ${times.availability}: the easiest way to start talking.`,
         link: "Send a message or voice note",
       },
     },
@@ -123,7 +122,7 @@ export const en = {
       description: "One page, one goal: more enquiries.",
       icon: "page",
       price: `from${NBSP}${euro(threeMonths.price, "en")}`,
-      time: `online in ${landingPage.workingDays} working${NBSP}days`,
+      time: `online in ${times.landingPage}`,
       features: [
         "Hosting and SSL certificate included",
         "Statistics and updates included",
@@ -132,7 +131,7 @@ export const en = {
       path: "landing-page-professionali",
       whatsapp: false,
       details: {
-        text: `A single page for a single offer, written to bring you enquiries. Ready in ${landingPage.workingDays} working${NBSP}days, with hosting, SSL, statistics and updates included.`,
+        text: `A single page for a single offer, written to bring you enquiries. Ready in ${times.landingPage}, with hosting, SSL, statistics and updates included.`,
         link: "What the page includes",
       },
     },

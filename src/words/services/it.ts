@@ -1,14 +1,13 @@
-import { aroundTheClock, euro, NBSP, range, WORD_JOINER } from "../../format.ts";
+import { aroundTheClock, euro, NBSP, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { fromPrice } from "../prices.ts";
 import { termsIn } from "../terms/index.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { activationWorkingDays, instantSite, landingPage, prospectsDays, supportMonths } = site.delivery;
+const { firstTerm, times } = termsIn("it");
 const { adsManagement, threeMonths } = site.offers;
 const ranges = site.priceRanges;
-const activation = `attivo in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`;
-const { hoursPerDay, daysPerWeek } = site.availability;
+const activation = `attivo in ${times.activation}`;
 
 export const it = {
   title: "Scegli da dove cominciare",
@@ -19,7 +18,7 @@ export const it = {
       description: "Contatti pronti a parlare con te, non semplici visite.",
       icon: "target",
       price: fromPrice(ranges.leadGeneration, "it"),
-      time: `primi contatti in ${prospectsDays}${NBSP}giorni dall’avvio`,
+      time: `primi contatti in ${times.prospects} dall’avvio`,
       features: [
         "Il pubblico scelto per zona e per bisogno",
         "Telefonate e richieste tracciate una per una",
@@ -37,7 +36,7 @@ export const it = {
       description: "Più ordini, meno carrelli abbandonati, margini sotto controllo.",
       icon: "cart",
       price: fromPrice(ranges.ecommerce, "it"),
-      time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi`,
+      time: `attiva in ${times.activation}`,
       features: [
         "Campagne sui prodotti che lasciano margine",
         "Un secondo invito a chi non ha finito l’ordine",
@@ -55,7 +54,7 @@ export const it = {
       description: "Campagne su Google e Facebook, con il budget dove rende davvero.",
       icon: "megaphone",
       price: `da${NBSP}${euro(adsManagement.minimumMonthlyFee, "it")} al mese`,
-      time: `attiva in ${range(activationWorkingDays)}${NBSP}giorni lavorativi; ${termsIn("it").firstTerm}`,
+      time: `attiva in ${times.activation}; ${firstTerm}`,
       features: [
         "Google per chi cerca, Facebook per chi non ti conosce",
         "I costi per iscritto, prima di partire",
@@ -87,11 +86,11 @@ export const it = {
       },
     },
     {
-      title: `Siti in ${instantSite.days}${NBSP}giorni`,
-      description: `Un sito completo e finito, con ${supportMonths}${NBSP}mesi di assistenza.`,
+      title: `Siti in ${times.instantSite}`,
+      description: `Un sito completo e finito, con ${times.support} di assistenza.`,
       icon: "bolt",
       price: fromPrice(ranges.instantWebsites, "it"),
-      time: `online in ${instantSite.days}${NBSP}giorni`,
+      time: `online in ${times.instantSite}`,
       features: [
         "Dall’analisi al lancio, un calendario preciso",
         "Pacchetto di modifiche compreso nel prezzo",
@@ -100,7 +99,7 @@ export const it = {
       path: "instant-websites",
       whatsapp: false,
       details: {
-        text: `Un sito completo in ${instantSite.days}${NBSP}giorni, dall’analisi al lancio. Con ${supportMonths}${NBSP}mesi di assistenza e un pacchetto annuale di modifiche già nel prezzo.`,
+        text: `Un sito completo in ${times.instantSite}, dall’analisi al lancio. Con ${times.support} di assistenza e un pacchetto annuale di modifiche già nel prezzo.`,
         link: "Il calendario, giorno per giorno",
       },
     },
@@ -118,7 +117,7 @@ export const it = {
       path: null,
       whatsapp: true,
       details: {
-        text: `Una domanda al volo, una foto, un vocale dal furgone. L’assistente virtuale risponde ${hoursPerDay}${NBSP}ore su ${hoursPerDay}, ${daysPerWeek}${NBSP}giorni su ${daysPerWeek}: il modo più comodo per cominciare a parlarne.`,
+        text: `Una domanda al volo, una foto, un vocale dal furgone. L’assistente virtuale risponde ${times.availability}: il modo più comodo per cominciare a parlarne.`,
         link: "Invia messaggio o vocale",
       },
     },
@@ -127,7 +126,7 @@ export const it = {
       description: "Una pagina, un obiettivo: farti contattare.",
       icon: "page",
       price: `da${NBSP}${euro(threeMonths.price, "it")}`,
-      time: `online in ${landingPage.workingDays}${NBSP}giorni lavorativi`,
+      time: `online in ${times.landingPage}`,
       features: [
         "Hosting e certificato SSL compresi",
         "Statistiche e aggiornamenti compresi",
@@ -136,7 +135,7 @@ export const it = {
       path: "landing-page-professionali",
       whatsapp: false,
       details: {
-        text: `Una pagina sola per un’offerta sola, scritta perché chi arriva ti contatti. Pronta in ${landingPage.workingDays}${NBSP}giorni lavorativi, con hosting, SSL, statistiche e aggiornamenti compresi.`,
+        text: `Una pagina sola per un’offerta sola, scritta perché chi arriva ti contatti. Pronta in ${times.landingPage}, con hosting, SSL, statistiche e aggiornamenti compresi.`,
         link: "Che cosa comprende la pagina",
       },
     },

@@ -9,8 +9,29 @@ export interface TermsWords {
   madeToMeasure: string;
   /** From one to twelve, as they are said before months and years. */
   numbers: readonly string[];
-  /** How long ads management lasts at least, and what that costs; follows the monthly fee. */
+  /** The months of ads management that are paid in advance; Italian puts an article before them. */
+  firstMonths: string;
+  /** The same with their lowest cost; follows the monthly fee. */
   firstTerm: string;
   month: { one: string; many: string };
   year: { one: string; many: string };
+  /** The hours, days, months and years of the facts, with their units in the right number. */
+  times: Record<
+    | "availability"
+    | "prospects"
+    | "instantSite"
+    | "landingPage"
+    | "landingPageDays"
+    | "activation"
+    | "activationDays"
+    | "support"
+    | "reputation"
+    | "founder"
+    | "experience"
+    | "initialTerm"
+    | "tryAds"
+    | "threeMonths"
+    | "oneYear",
+    string
+  >;
 }

@@ -21,7 +21,8 @@ test.each(sources)("%s contains no figures, since numbers are facts", (file) => 
     .replace(/^import .*$/gm, "")
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
     .replace(/\$\{[^}]*\}/g, "")
-    .replace(/rating: 5/g, "");
+    // The stars of a review, the hours of a day, the days of a week.
+    .replace(/rating: 5| su (?:24|7)\b/g, "");
   expect(words.match(/.{0,30}\b\d.{0,20}/g) ?? []).toEqual([]);
 });
 

@@ -67,6 +67,19 @@ test("the Google Ads page states the minimum cost of the first months", async ()
   }
 });
 
+test("a fact of one has its unit, its article and its verb in the singular", async () => {
+  const ones = structuredClone(site);
+  const units = numbers(site)
+    .map(([path]) => path)
+    .filter((path) => /(?:days|months|hours|years)(?:\.\d)?$/i.test(path) || path === "availability.hoursPerDay");
+  for (const path of [...units, "availability.daysPerWeek"]) put(ones, path, 1);
+  const texts = Object.entries(await renderer.render(ones)).map(([file, html]) => `${file}: ${textOf(html)}`);
+  const wrong =
+    /.{0,40}(?<!\d)1 (?:(?:working )?days|hours|months|years|giorni|giorno lavorativi|mesi|anni|ore)\b|\b(?:primi|first|sono davvero|do your) 1\b.{0,40}|\bi primo\b.{0,40}/gi;
+  expect(texts.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
+  expect(texts.join()).toContain("1 mese");
+});
+
 /** Replaces each number with a unique number that no calculation yields either. */
 function withMarks(facts: Facts): Facts {
   const copy = structuredClone(facts);
@@ -102,27 +115,36 @@ function texts(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
 }
 
+/** Returns text, metadata and structured data. */
+function textOf(html: string): string {
+  return (
+    html
+      .replaceAll("\u00a0", " ")
+      // French groups digits with narrow spaces.
+      .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
+      .replaceAll("&amp;", "&")
+      .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
+      .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")
+      .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")
+      .replace(/\s(?:aria-label|alt|title|content)="([^"]*)"/g, "> $1 <")
+      .replace(/<[^>]*>/g, " ")
+      .replace(/https?:\/\/[^\s"]+|tel:\S+|wa\.me\S+/g, " ")
+      .replace(/"position":\d+/g, " ")
+      .replace(/\s+/g, " ")
+  );
+}
+
 /** Returns the numbers in text, metadata and structured data. */
 function figures(html: string): { value: number; context: string }[] {
-  const text = html
-    .replaceAll("\u00a0", " ")
-    // French groups digits with narrow spaces.
-    .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
-    .replaceAll("&amp;", "&")
-    .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
-    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")
-    .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")
-    .replace(/\s(?:aria-label|alt|title|content)="([^"]*)"/g, "> $1 <")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/https?:\/\/[^\s"]+|tel:\S+|wa\.me\S+/g, " ")
-    .replace(/"position":\d+/g, " ");
   const withoutNames = names
-    .reduce((rest, name) => rest.replaceAll(name, " "), text)
+    .reduce((rest, name) => rest.replaceAll(name, " "), textOf(html))
     .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
     // Positions in a list: "3 of 11".
-    .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ");
+    .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ")
+    // The hours of a day and the days of a week: "8 ore su 24".
+    .replaceAll(/ su (?:24|7)\b/g, " ");
   return [...withoutNames.matchAll(/\d+(?:[.,]\d{3})*(?:\.\d+)?/g)].map((match) => ({
     value: Number(match[0].replaceAll(/[.,](?=\d{3}\b)/g, "")),
-    context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40).replace(/\s+/g, " "),
+    context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40),
   }));
 }
