@@ -9,11 +9,11 @@
 
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
 import type { Browser } from "playwright-core";
 import { PNG } from "pngjs";
 import sharp from "sharp";
+import { runCommand } from "../../src/commands/run-command.ts";
 import { startPreview } from "../../src/preview/start-preview.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { launchChromium, visit } from "../support/browser/chromium.ts";
@@ -39,20 +39,18 @@ const readmePages = [
   { name: "ads", path: "it/services/ads/" },
 ];
 
-const option = { type: "boolean", default: false } as const;
-const { values } = parseArgs({ options: { accept: option, compare: option, readme: option } });
+await runCommand(["accept", "compare", "readme"], ({ readme, ...after }) =>
+  readme ? withSite(takeReadmePictures) : takeAll(after),
+);
 
-if (values.readme) await withSite(takeReadmePictures);
-else await takeAll();
-
-async function takeAll(): Promise<void> {
+async function takeAll({ accept, compare }: { accept: boolean; compare: boolean }): Promise<void> {
   await rm(current, { recursive: true, force: true });
   await mkdir(current, { recursive: true });
   const shots = await withSite(takeShots);
   await writeFile(join(folder, "index.html"), sheet(shots));
   console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
-  if (values.compare) await compare(shots);
-  if (values.accept) {
+  if (compare) await compareShots(shots);
+  if (accept) {
     await rm(accepted, { recursive: true, force: true });
     await cp(current, accepted, { recursive: true });
     console.log("Accepted as the pictures to compare with.");
@@ -125,7 +123,7 @@ async function takeSetting(
   return taken;
 }
 
-async function compare(names: readonly string[]): Promise<void> {
+async function compareShots(names: readonly string[]): Promise<void> {
   await rm(changes, { recursive: true, force: true });
   await mkdir(changes, { recursive: true });
   let changed = 0;
