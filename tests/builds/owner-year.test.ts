@@ -122,11 +122,11 @@ const year: [half: string, edits: Edit[]][] = [
         shown: { "it/testimonials/index.html": /Łódź Bar/ },
       },
       {
-        name: "a question fewer, the only one with its facts",
-        changes: inBoth("src/pages/home", (text) =>
-          text.replace(/ {6}\{\n {8}question: .*\n {8}answer: `[^`]*activationWorkingDays[^`]*`,\n {6}\},\n/, ""),
+        name: "a reason fewer, the only one with its fact",
+        changes: inBoth("src/pages/google-ads", (text) =>
+          text.replace(/ {6}\{\n {8}title: `[^`]*averageRoiPercent[^`]*`,\n {8}text:[^}]*\},\n/, ""),
         ),
-        shown: { "it/index.html": /^(?!.*In quanto tempo si parte)/s },
+        shown: { "it/google-ads/index.html": /^(?!.*ROI medio)/s },
       },
       {
         name: "a much longer sentence",

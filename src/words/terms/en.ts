@@ -1,9 +1,10 @@
-import { euro, NBSP, plural, quantity } from "../../format.ts";
+import { euro, NBSP, plural, quantity, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { TermsWords } from "./words.ts";
 
 const { availability, delivery, experience, offers, statistics } = site;
 const { initialTermMonths, minimumMonthlyFee } = offers.adsManagement;
+const activation = delivery.activationWorkingDays;
 const initialTerm = quantity(initialTermMonths, "month", "months");
 const firstMonths = plural(initialTermMonths, `first${NBSP}month`, `first${NBSP}${initialTerm}`);
 
@@ -23,8 +24,8 @@ export const en = {
     instantSite: quantity(delivery.instantSite.days, "day", "days"),
     landingPage: quantity(delivery.landingPage.workingDays, `working${NBSP}day`, `working${NBSP}days`),
     landingPageDays: quantity(delivery.landingPage.workingDays, "day", "days"),
-    activation: quantity(delivery.activationWorkingDays, `working${NBSP}day`, `working${NBSP}days`),
-    activationDays: quantity(delivery.activationWorkingDays, "day", "days"),
+    activation: `${range(activation)} ${plural(activation, `working${NBSP}day`, `working${NBSP}days`)}`,
+    activationDays: quantity(activation, "day", "days"),
     support: quantity(delivery.supportMonths, "month", "months"),
     reputation: quantity(experience.reputationYears, "year", "years"),
     founder: quantity(experience.founderYears, "year", "years"),
