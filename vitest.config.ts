@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import type { EngineName } from "./tests/support/engines/driver.ts";
+import type { EngineName } from "./tests/support/browser/driver.ts";
 import { type Gate, suites, suitesLeftOut } from "./tests/support/gate/gates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     gate: Gate;
-    /** The engine that the tests of `tests/engines` drive. */
+    /** The engine that the tests of `tests/browser` drive. Each file says in which it runs. */
     engine: EngineName;
   }
 }
@@ -22,19 +22,13 @@ export default defineConfig(({ mode }) => {
       maxWorkers: availableParallelism(),
       reporters: ["default", ["./tests/support/gate/gate-summary.ts", { gate }]],
       projects: names.map((name) => ({
-        test: { name, ...settings(name, gate), provide: { gate, ...engineOf(name) } },
+        test: { name, ...settings(name), provide: { gate, ...engineOf(name) } },
       })),
     },
   };
 });
 
-/** What the quick gate drives in Chromium; the full gate runs every file. */
-const quickTests: Record<string, string[]> = {
-  browser: ["dark-scheme", "layers", "no-script", "page-layout", "security"],
-  chromium: ["embeds", "menus", "page-changes"],
-};
-
-function settings(suite: string, gate: Gate) {
+function settings(suite: string) {
   if (suite === "unit" || suite === "client") {
     return {
       include: [`tests/${suite}/**/*.test.{ts,tsx}`],
@@ -46,10 +40,9 @@ function settings(suite: string, gate: Gate) {
       hookTimeout: 60_000,
     };
   }
-  const folder = `tests/${isEngine(suite) ? "engines" : suite}`;
-  const files = (gate === "quick" && quickTests[suite]) || ["*"];
   return {
-    include: files.map((file) => `${folder}/**/${file}.test.ts`),
+    include: [`tests/${isEngine(suite) ? "browser" : suite}/**/*.test.ts`],
+    setupFiles: isEngine(suite) ? ["tests/support/root-origin.ts"] : [],
     // What these tests look at runs in processes of its own.
     isolate: false,
     testTimeout: 60_000,

@@ -1,4 +1,9 @@
-/** Names that the HTML and the browser script share. */
+/** Names that the HTML and the browser script share. None is a style class, so that a new look breaks no script. */
+
+/** Returns an attribute as props of an element. */
+export function attribute(name: string, value = ""): Record<string, string> {
+  return { [name]: value };
+}
 
 /** Local-storage key of the chosen language. */
 export const LANGUAGE_KEY = "language";
@@ -8,20 +13,21 @@ export const CONTACT_ID = "contact";
 
 /** Set on `<html>` before the first paint, and removed if our script fails to load. Styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
-/** Set on `<html>` if what is below the first screen is laid out later. */
-export const PARTIAL_ATTRIBUTE = "data-partial";
 
 declare global {
   interface Window {
     /** Presses before the script has loaded, kept by the head script. */
     earlyPresses?: Event[];
-    /** Resolves when the fonts have been applied, or have failed to load; once the script runs, when every section has been laid out too. */
-    laidOut?: Promise<void> | undefined;
+    /** Resolves when the fonts have been applied, or have failed to load. */
+    fontsApplied?: Promise<void>;
   }
 }
 
 /** Template in the head with what is loaded after the first paint. */
 export const LATE_ATTRIBUTE = "data-late";
+
+/** Marks the link to the styles of all pages, which stands in the main part, and the script that waits for them. */
+export const STYLES_ATTRIBUTE = "data-styles";
 
 /** Marks the `<style>` with the `@font-face` rules. */
 export const FONTS_ATTRIBUTE = "data-fonts";
@@ -37,11 +43,20 @@ export const PAGE_HEAD_ATTRIBUTE = "data-page";
 /** `<meta name>` that carries the build id; a page of another build is loaded by the browser. */
 export const BUILD_META = "build";
 
+/** The file with the pages of a language, for page changes. */
+export const packFile = (language: string, build: string) => `assets/pages-${language}-${build}.json`;
+
+/** The pages of a language: their paths, head tags and regions, all in the same order. */
+export type PagePack = { path: string[]; head: string[] } & Record<string, string[]>;
+
 /** `<meta name>` with the paths of all pages, separated by spaces; the home page is the empty first one. */
 export const ROUTES_META = "routes";
 
 /** On an internal link: navigate with the state `{ scrollTo: "contact" }`. */
 export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
+
+/** Id of the note on the home page for visitors whose address does not exist. */
+export const MISSING_NOTE_ID = "missing-note";
 
 /** Id of the services menu. */
 export const SERVICES_MENU_ID = "services-menu";
@@ -56,8 +71,15 @@ export const SHOWN_ATTRIBUTE = "data-shown";
 /** Class of the poster that links to the next page. */
 export const POSTER_CLASS = "next-page";
 
+/** Set on `<html>` while a page change takes long. */
+export const BUSY_ATTRIBUTE = "data-busy";
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
+
+/** On a poster or a row that leads to a page, and on the hero of that page: the part that grows from one into the other. */
+export const GROWS_ATTRIBUTE = "data-grows";
+/** The parts of a page that grow. */
+export type GrowingPart = "ground" | "picture" | "name";
 
 /** On a scroll container: links to its own parts scroll it without a navigation. */
 export const SCROLLER_ATTRIBUTE = "data-scroller";
@@ -67,6 +89,8 @@ export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
 
 /** Island element: the value names the component. */
 export const ISLAND_ATTRIBUTE = "data-island";
+/** Island element: its props, as JSON. */
+export const PROPS_ATTRIBUTE = "data-props";
 /** Island element: when it is hydrated, a value of `Hydration`. */
 export const HYDRATE_ATTRIBUTE = "data-hydrate";
 /** When an island is hydrated: in view, or at the first touch. */
@@ -78,8 +102,21 @@ export const SLOT_ATTRIBUTE = "data-slot";
 /** On a button of an island: every press counts, also before hydration. */
 export const REPEATS_ATTRIBUTE = "data-repeats";
 
+/** The list of service cards; its value says whether their first order has been drawn. */
+export const BOARD_ATTRIBUTE = "data-board";
+/** A card with two faces. */
+export const CARD_ATTRIBUTE = "data-card";
+/** A face of a card: "front" or "back". */
+export const FACE_ATTRIBUTE = "data-face";
+/** A button that turns its card over. */
+export const TURN_ATTRIBUTE = "data-turn";
+/** A card that leads nowhere, so a click anywhere turns it over. */
+export const TURNS_ATTRIBUTE = "data-turns";
+/** Set on a card while its back is shown. */
+export const TURNED_ATTRIBUTE = "data-turned";
+
 /** Every island by the name its markup carries. */
-export const ISLANDS = ["carousel", "services-grid", "flip-image", "embed"] as const;
+export const ISLANDS = ["carousel", "flip-image", "embed", "ads-cost", "lost-calls", "online-day"] as const;
 /** Name of an island. */
 export type IslandName = (typeof ISLANDS)[number];
 

@@ -1,5 +1,6 @@
 import { parsePhoneNumber } from "awesome-phonenumber";
-import type { Address, Range } from "./facts.ts";
+import { wholeEuro } from "./estimates.ts";
+import type { Facts, NumberRange, OfficeAddress } from "./fact-rules.ts";
 import { site } from "./site.ts";
 import { type Language, languageSettings } from "./urls.ts";
 
@@ -9,23 +10,29 @@ export const NBSP = "\u00a0";
 /** Beside a hyphen or a dash it keeps both sides on one line: `e-commerce`, `5–7`. */
 export const WORD_JOINER = "\u2060";
 
+/** Returns a text for titles, descriptions and structured data, where a word joiner might show as a box. */
+export function withoutJoiners(text: string): string {
+  return text.replaceAll(WORD_JOINER, "");
+}
+
 /** Search engines cut longer ones. */
 const LONGEST_TITLE = 60;
 
 /** The title of a page, followed by the agency's name where both fit. */
 export function pageTitle(title: string): string {
-  const named = `${title} | ${site.name}`;
-  return named.length <= LONGEST_TITLE ? named : title;
+  const own = withoutJoiners(title);
+  const named = `${own} | ${site.name}`;
+  return named.length <= LONGEST_TITLE ? named : own;
 }
 
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {
-  return wholeEuro(language).format(amount);
+  return euroFormat(language).format(amount);
 }
 
 /** Two prices in the custom of the language: `1.000–5.000 €`, `€1,000–€5,000`. */
-export function euroRange([from, to]: Range, language: Language): string {
-  return wholeEuro(language)
+export function euroRange([from, to]: NumberRange, language: Language): string {
+  return euroFormat(language)
     .formatRange(from, to)
     .replace(/\s*[-–]\s*/, "–");
 }
@@ -33,40 +40,33 @@ export function euroRange([from, to]: Range, language: Language): string {
 /** Made once for each language: making one takes longer than rendering a section. */
 const formats = new Map<Language, Intl.NumberFormat>();
 
-function wholeEuro(language: Language): Intl.NumberFormat {
-  const format =
-    formats.get(language) ??
-    // The build reports a language without settings later.
-    new Intl.NumberFormat(languageSettings[language]?.figures, {
-      style: "currency",
-      currency: "EUR",
-      maximumFractionDigits: 0,
-      useGrouping: "always" as unknown as boolean,
-    });
+function euroFormat(language: Language): Intl.NumberFormat {
+  // The build reports a language without settings later.
+  const format = formats.get(language) ?? wholeEuro(languageSettings[language]?.figures);
   formats.set(language, format);
   return format;
 }
 
 /** `5–7`, kept on one line, or `5` where both ends are the same. */
-export function range([from, to]: Range): string {
+export function range([from, to]: NumberRange): string {
   return from === to ? `${from}` : `${from}${WORD_JOINER}–${WORD_JOINER}${to}`;
 }
 
 /** The form of a noun after a number or a range: `plural(1, "mese", "mesi")` is `mese`. */
-export function plural(amount: number | Range, one: string, many: string): string {
+export function plural(amount: number | NumberRange, one: string, many: string): string {
   return (typeof amount === "number" ? amount : amount[1]) === 1 ? one : many;
 }
 
 /** A number or a range with its noun, kept on one line: `1 mese`, `5–7 giorni`. */
-export function quantity(amount: number | Range, one: string, many: string): string {
+export function quantity(amount: number | NumberRange, one: string, many: string): string {
   const figure = typeof amount === "number" ? amount : range(amount);
   return `${figure}${NBSP}${plural(amount, one, many)}`;
 }
 
-/** A phone number as it is written in Italy: `800 000 000`, and one abroad with its country code: `+41 91 800 00 00`. */
-export function phone(e164: string): string {
+/** A phone number as Italians write it: `800 000 000`; for other readers, or from abroad, with its country code: `+41 91 800 00 00`. */
+export function phone(e164: string, language: Language): string {
   const { number, regionCode } = parsePhoneNumber(e164);
-  const written = regionCode === "IT" ? number?.national : number?.international;
+  const written = regionCode === "IT" && language === "it" ? number?.national : number?.international;
   // A wrong number is shown as it is; the facts check reports it.
   return (written ?? e164).replaceAll(" ", NBSP);
 }
@@ -78,13 +78,55 @@ export function isTollFree(e164: string): boolean {
 }
 
 /** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */
-export function addressLine(address: Address, language: Language): string {
+export function addressLine(address: OfficeAddress, language: Language): string {
   const { street, postalCode, city, province, country } = address;
   const line = `${street.replaceAll(" ", NBSP)}, ${postalCode}${NBSP}${city}${NBSP}(${province})`;
   return country === "IT" ? line : `${line}, ${new Intl.DisplayNames(language, { type: "region" }).of(country)}`;
 }
 
-/** Round the clock: `24/7`. */
-export function aroundTheClock(availability: { hoursPerDay: number; daysPerWeek: number }): string {
-  return `${availability.hoursPerDay}/${availability.daysPerWeek}`;
+/** Names in the custom of the language: `dominio, testi e account`. */
+export function list(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(languageSettings[language]?.figures).format(names);
+}
+
+/** Days and hours of opening: `lunedì–venerdì, 9:00–18:00`; `Monday and Thursday, 8:30–19:00`. */
+export function openingHours({ days, ...times }: OfficeHours, language: Language): string {
+  const names = weekdayNames(days, language, "long");
+  const [first = 0, ...others] = days.map((day) => WEEKDAYS.indexOf(day));
+  const isRow = days.length > 2 && (others.at(-1) ?? 0) - first === others.length;
+  return `${isRow ? [names[0], names.at(-1)].join(`${WORD_JOINER}–${WORD_JOINER}`) : list(names, language)}, ${hours(times)}`;
+}
+
+type OfficeHours = Facts["officeHours"];
+
+/** `lunedì` and `martedì`, or `lun` and `mar`. */
+export function weekdayNames(days: OfficeHours["days"], language: Language, weekday: "long" | "short"): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
+  // The first of January 2024 was a Monday.
+  return days.map((day) => format(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))));
+}
+
+const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+
+/** `9:00–18:00`, kept on one line. */
+export function hours({ opens, closes }: Pick<OfficeHours, "opens" | "closes">): string {
+  return [opens, closes].map((time) => time.replace(/^0/, "")).join(`${WORD_JOINER}–${WORD_JOINER}`);
+}
+
+/** Languages by their names in another one: `italiano e inglese`. */
+export function languageNames(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return list(
+    codes.map((code) => names.of(code) ?? code),
+    language,
+  );
+}
+
+/** Countries by their names: `Italia e Svizzera`. */
+export function countryNames(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  return list(
+    codes.map((code) => names.of(code) ?? code),
+    language,
+  );
 }

@@ -1,7 +1,15 @@
 import { type Path, paths } from "./urls.ts";
 
+/** Pages that rest, for a season, as a draft or for a campaign: no menu, card, list or search engine leads to them. Their addresses work. */
+const hiddenPages: readonly Path[] = [];
+
+/** Returns whether a page rests. */
+export function isHidden(path: Path): boolean {
+  return hiddenPages.includes(path);
+}
+
 /** The services of the header menu. */
-export const servicesMenu: readonly Path[] = [
+export const servicesMenu = shown([
   "services/lead-generation",
   "services/ecommerce",
   "services/ads",
@@ -9,15 +17,15 @@ export const servicesMenu: readonly Path[] = [
   "services/rispondi-subito",
   "instant-websites",
   "landing-page-professionali",
-];
+]);
 
 /** The pages with price lists, in both menus and in the footer. */
-export const pricePages: readonly Path[] = ["landing", "google-ads"];
+export const pricePages = shown(["landing", "google-ads"]);
 
 /** Header entries before the services menu. */
-export const linksBeforeMenu: readonly Path[] = ["about"];
+export const linksBeforeMenu = shown(["about"]);
 /** Header entries after the services menu. */
-export const linksAfterMenu: readonly Path[] = ["flipping-catalog", "specializations", "testimonials"];
+export const linksAfterMenu = shown(["flipping-catalog", "specializations", "testimonials"]);
 
 const footerOrder = {
   services: [...servicesMenu, "flipping-catalog"],
@@ -32,13 +40,13 @@ const isService = (path: Path) => path.startsWith("services/");
 
 /** The three lists of the footer. Pages that are not listed above are added at the end, so that every page has a link. */
 export const footerPages: Record<keyof typeof footerOrder, readonly Path[]> = {
-  services: [...footerOrder.services, ...others.filter(isService)],
-  prices: footerOrder.prices,
-  agency: [...footerOrder.agency, ...others.filter((path) => !isService(path))],
+  services: shown([...footerOrder.services, ...others.filter(isService)]),
+  prices: shown(footerOrder.prices),
+  agency: shown([...footerOrder.agency, ...others.filter((path) => !isService(path))]),
 };
 
 /** Pages whose floating button leads on to the next; the last leads home. */
-export const floatingChain: readonly Path[] = [
+export const floatingChain = shown([
   "",
   "services/lead-generation",
   "services/ecommerce",
@@ -50,11 +58,15 @@ export const floatingChain: readonly Path[] = [
   "flipping-catalog",
   "specializations",
   "about",
-];
+]);
 
 /** Returns the page after this one in the chain, or null on a page outside it. */
 export function nextInChain(path: Path): Path | null {
   const position = floatingChain.indexOf(path);
   if (position === -1) return null;
   return floatingChain[(position + 1) % floatingChain.length] ?? null;
+}
+
+function shown(pages: readonly Path[]): readonly Path[] {
+  return pages.filter((path) => !isHidden(path));
 }

@@ -1,6 +1,6 @@
 import { basePath, defaultLanguage, type Language, languages, type Path, pageUrl, paths } from "./urls.ts";
 
-interface Address {
+interface AddressParts {
   /** Path as the browser gives it (`location.pathname`), base path included; may be anything. */
   path: string;
   /** `location.search` and `location.hash`, kept as they are. */
@@ -9,7 +9,7 @@ interface Address {
 }
 
 /** The requested address, and what is known of the visitor. */
-export interface Request extends Address {
+export interface RequestedAddress extends AddressParts {
   /** What local storage holds under `language`; anything invalid is ignored. */
   stored?: string | null | undefined;
   /** Languages of the browser, the preferred one first. */
@@ -27,12 +27,12 @@ export interface Destination {
 }
 
 /** Returns where an address leads: always to a page of the route table, so that no request leads off the site. */
-export function resolve({ stored, browserLanguages, ...address }: Request): Destination {
+export function resolve({ stored, browserLanguages, ...address }: RequestedAddress): Destination {
   return resolveAmong(paths, address, preferredLanguage(stored, browserLanguages ?? []));
 }
 
 /** The same with the route table and language of a page, so that the router does not grow with the number of pages. */
-export function resolveAmong(known: readonly Path[], address: Address, fallback: Language): Destination {
+export function resolveAmong(known: readonly Path[], address: AddressParts, fallback: Language): Destination {
   const [first, ...others] = segments(address.path);
   const prefix = languages.find((language) => language === first);
   const language = prefix ?? fallback;

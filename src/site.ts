@@ -1,4 +1,5 @@
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./fact-rules.ts";
+import { reviews } from "./reviews.ts";
 
 /**
  * The facts of the business: fill this in like a form, from top to bottom.
@@ -19,6 +20,16 @@ export const site: Facts = {
   origin: "https://www.example.com",
   // Italian VAT number, eleven digits: "02342520158". The law asks for it on the home page.
   vat: "00000000000",
+  // What the law wants a company to show. A sole trader writes: company: "sole trader",
+  // A company fills this in and takes the slashes away; the last three lines may be left out.
+  // company: {
+  //   legalName: "Studio Ràbano S.r.l.",
+  //   register: { office: "Monza", number: "02342520158" },
+  //   rea: "MB-1234567",
+  //   shareCapital: 10000, // Paid up.
+  //   soleShareholder: true,
+  //   pec: "studiorabano@pec.it",
+  // },
   // Initials for the founder's card: "L. R.". To show a photo, put a JPEG, PNG or WebP of 640 × 800 pixels or more
   // in static/images and add it inside the braces: `, photo: "images/founder.jpg"`.
   founder: { initials: "A. E." },
@@ -38,18 +49,30 @@ export const site: Facts = {
     // The number of the WhatsApp chat.
     whatsapp: "+39800000000",
   },
+  // Countries from which the toll-free number can be called, by their codes: ["IT", "CH"].
+  tollFreeFrom: ["IT"],
+  // When a person answers: "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", and Italian time. At any other time the line is automatic.
+  officeHours: { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
+  // The languages of your people, and those of the automatic line and the chat, by their codes: ["it", "en"].
+  spokenLanguages: { people: ["it", "en"], automatic: ["it"] },
 
   // ── Where you are ────────────────────────────────────────────────────────
 
-  // `country` is "IT" or "CH"; `province` is the province or the canton: "MB", "TI".
+  // `country` is "IT" or "CH"; `province` is the province or the canton: "MB", "TI". With a single office delete the line of `operational`.
   addresses: {
     legal: { street: "Via Esempio 1", postalCode: "20900", city: "Monza", province: "MB", country: "IT" },
     operational: { street: "Via Esempio 2", postalCode: "20121", city: "Milano", province: "MI", country: "IT" },
   },
+  // Where you take work, in every language: visitors and search engines read it.
+  serviceAreas: {
+    it: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"],
+    en: ["Europe"],
+  },
 
   // ── What you link to ─────────────────────────────────────────────────────
 
-  // Whole addresses, copied from the browser: "https://www.instagram.com/studiorabano/".
+  // Whole addresses, copied from the browser: "https://www.instagram.com/studiorabano/". Delete the line of what you
+  // do not have: its button, its link or its section goes from the pages. Reviews, policies and flags have to stay.
   links: {
     // Where visitors book a free consultation: "https://calendly.com/studiorabano".
     calendar: "https://example.com/calendario",
@@ -64,6 +87,7 @@ export const site: Facts = {
     // Privacy policy and cookie policy.
     privacy: "https://example.com/privacy",
     cookies: "https://example.com/cookie",
+    // Your accessibility statement, if you have one: accessibility: "https://www.studiorabano.it/accessibilita.pdf",
     // Google Maps: "Share" gives the first address, "Embed a map" the second (only what is between the quotes of src).
     map: "https://example.com/mappa",
     mapEmbed: "https://example.com/mappa/embed",
@@ -78,7 +102,7 @@ export const site: Facts = {
   // Any number of each, in the order of the home page.
   clients: {
     // Sites to visit. Put a JPEG, PNG or WebP of 960 × 640 pixels or more in static/images/clients: "images/clients/bar.jpg".
-    // `story` is optional: the trade, the problem and what you did, in every language.
+    // `story` is optional: the trade, the problem and what you did, in every language. So is `result`: a few words on before and after.
     demos: [
       {
         name: "Trattoria Esempio",
@@ -87,6 +111,10 @@ export const site: Facts = {
         story: {
           it: "Ristorante. I tavoli restavano vuoti in settimana: menu del giorno online e prenotazioni dal telefono.",
           en: "Restaurant. Empty tables on weekdays: the day’s menu online and bookings by phone.",
+        },
+        result: {
+          before: { it: "martedì vuoto", en: "empty Tuesdays" },
+          after: { it: "martedì prenotato", en: "booked Tuesdays" },
         },
       },
       {
@@ -97,6 +125,10 @@ export const site: Facts = {
           it: "Studio tecnico. Arrivava solo chi lo conosceva già: un sito che spiega i servizi e invita a chiamare.",
           en: "Surveyors. Work came by word of mouth alone: a site that explains the services and invites a call.",
         },
+        result: {
+          before: { it: "solo passaparola", en: "word of mouth alone" },
+          after: { it: "richieste dal sito", en: "requests from the site" },
+        },
       },
       {
         name: "Officina Esempio",
@@ -106,6 +138,10 @@ export const site: Facts = {
           it: "Officina. Il telefono squillava quando avevano le mani sporche: orari e preventivi online, chiamate smistate.",
           en: "Garage. The phone rang when every hand was greasy: hours and quotes online, calls put through.",
         },
+        result: {
+          before: { it: "chiamate perse", en: "missed calls" },
+          after: { it: "chiamate smistate", en: "calls put through" },
+        },
       },
       {
         name: "Bottega Esempio",
@@ -113,7 +149,11 @@ export const site: Facts = {
         image: "images/clients/bottega.svg",
         story: {
           it: "Negozio. Tanti carrelli lasciati a metà: schede chiare e un promemoria a chi non aveva finito.",
-          en: "Shop. Too many abandoned baskets: clear product pages and a reminder for shoppers.",
+          en: "Shop. Too many abandoned baskets: clear product pages and a reminder for shoppers who didn’t check out.",
+        },
+        result: {
+          before: { it: "carrelli lasciati", en: "abandoned baskets" },
+          after: { it: "ordini finiti", en: "finished orders" },
         },
       },
       {
@@ -121,8 +161,12 @@ export const site: Facts = {
         url: "https://example.com/demo/palestra",
         image: "images/clients/palestra.svg",
         story: {
-          it: "Palestra. Settembre decide l’anno: una pagina per la prova gratuita, pronta prima delle iscrizioni.",
-          en: "Gym. September makes or breaks the year: a page for the free trial, ready before sign-ups.",
+          it: "Palestra. Poche iscrizioni a inizio stagione: una pagina per la prova gratuita, pronta in tempo.",
+          en: "Gym. Too few sign-ups when the season starts: a page for the free trial, ready in time.",
+        },
+        result: {
+          before: { it: "iscrizioni all’ultimo", en: "last-minute sign-ups" },
+          after: { it: "prove già prenotate", en: "trials booked early" },
         },
       },
       {
@@ -131,13 +175,19 @@ export const site: Facts = {
         image: "images/clients/vivaio.svg",
         story: {
           it: "Vivaio. Il catalogo scadeva a ogni stagione: adesso si sfoglia dal telefono e si aggiorna.",
-          en: "Garden centre. Catalogues out of date each season: now on the phone, always current.",
+          en: "Garden centre. Catalogues out of date each season: now on the phone, and updated.",
+        },
+        result: {
+          before: { it: "catalogo scaduto", en: "stale catalogue" },
+          after: { it: "catalogo di stagione", en: "seasonal catalogue" },
         },
       },
     ],
     // Clients shown by name alone.
     names: ["Edilizia Esempio", "Farmacia Esempio", "Cantina Esempio", "Arredi Esempio", "Viaggi Esempio"],
   },
+  // What clients say: write it in src/reviews.ts.
+  reviews,
 
   // ── Your figures ─────────────────────────────────────────────────────────
 
@@ -202,9 +252,60 @@ export const site: Facts = {
     },
   },
 
+  // ── Terms ────────────────────────────────────────────────────────────────
+
+  // What your prices pay for, and how things end. Pages say it wherever a price stands.
+  terms: {
+    // What a price range pays for. `pays`: "project" (the whole job, once), "setup" (the set-up, once) or "month".
+    // `adBudget`, where there are ads: "excluded" or "included". The last two may be left out. `months`: how many months
+    // of service are in the price. `goingOn`: the price after that, a "month" (with the notice of `adsManagement`) or a "year".
+    priceRanges: {
+      leadGeneration: { pays: "project", adBudget: "excluded", months: 3, goingOn: { price: 300, per: "month" } },
+      ecommerce: { pays: "project", adBudget: "excluded", months: 3, goingOn: { price: 450, per: "month" } },
+      ads: { pays: "project", adBudget: "excluded" },
+      analytics: { pays: "project", months: 3, goingOn: { price: 100, per: "month" } },
+      rispondiSubito: { pays: "setup", goingOn: { price: 40, per: "month" } },
+      landingPages: { pays: "project" },
+      instantWebsites: { pays: "project", goingOn: { price: 300, per: "year" } },
+      flippingCatalog: { pays: "project", months: 12, goingOn: { price: 120, per: "year" } },
+      specializations: { pays: "project", adBudget: "excluded" },
+    },
+    // When a project or a set-up is paid: at the "start", "halves" (half then, half on delivery) or at the "end".
+    projectsPaid: "halves",
+    // When the plans of the landing page offer are paid: all at the "start", or "monthly".
+    plansPaid: "start",
+    // When a plan ends: "by-choice" (you write before, the customer goes on or stops) or "automatic" (it goes on until cancelled).
+    planRenewal: "by-choice",
+    // What going on costs: the "same" price, or one that you have "quoted" before.
+    planRenewalPrice: "same",
+    // What is the customer's, also after the end: "domain", "texts", "accounts".
+    customerKeeps: ["domain", "texts", "accounts"],
+    // Whether the page of a plan that is not continued goes offline: "offline", or it stays "online".
+    pageAfterPlan: "offline",
+    // What a website includes for as long as its support: "domain", "hosting".
+    websiteIncludes: ["domain", "hosting"],
+    // A website without further support: its files are "handed-over" to the customer, or it goes "offline".
+    websiteAfter: "handed-over",
+    // Who gets a lead: "one-client" alone, or "several".
+    leadsFor: "one-client",
+    // Small changes in the yearly package of a website.
+    yearlyChanges: 12,
+    // How often the report comes: "week", "month" or "quarter".
+    reportEvery: "month",
+    // The fee of the first term, paid in advance, is a share of the "planned-spend", or the "minimum" for everyone.
+    advanceOn: "planned-spend",
+    // Who may top up the ad budget: customers whose campaign you already run ("own-campaigns"), or "everyone".
+    topUpFor: "own-campaigns",
+    // What the customer approves before a campaign starts: "texts", "pictures", "budget". The days until it is active count from there.
+    approvedFirst: ["texts", "budget"],
+    // What the average ROI compares with the ad spend: "net-revenue" (revenue minus the spend) or "revenue".
+    roiMeasure: "net-revenue",
+  },
+
   // ── Map and social feed ──────────────────────────────────────────────────
 
-  // "on-view" loads them as visitors reach them; "on-click" asks first, as some cookie policies demand.
+  // "on-view" loads them as visitors reach them, and the law wants their consent first; "on-click" asks each visitor
+  // with a button and needs no banner.
   embeds: "on-view",
 
   // ── Technical ────────────────────────────────────────────────────────────
@@ -213,6 +314,8 @@ export const site: Facts = {
   socialFeedGlobal: "SocialFeedWidget",
   // Until when `security.txt`, the file that says where to report a security problem, is valid: a day within the next twelve months.
   securityTxtExpires: "2027-10-31T23:00:00Z",
+  // What only you can answer: `npm run check:launch` asks it. Remove an entry when you have decided.
+  openQuestions: ["embeds", "claims"],
   // Content that is still a sample; remove an entry when you have replaced it.
-  sampleContent: ["reviews", "founder", "stories"],
+  sampleContent: ["reviews", "founder", "stories", "terms"],
 };

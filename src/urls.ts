@@ -21,6 +21,9 @@ interface LanguageSettings {
   figures: string;
 }
 
+/** The language of the business: what chats and networks show of an address without a language. */
+export const businessLanguage: Language = "it";
+
 /** The language for everyone else (`x-default`). */
 export const defaultLanguage: Language = "en";
 
@@ -62,9 +65,9 @@ export function absoluteUrl(url: string): string {
   return new URL(url, origin).href;
 }
 
-/** Address of a file of `dist`, with the base path. */
+/** Address of a file of `dist`, with the base path. A name may have spaces, which would end an address in `srcset`. */
 export function assetUrl(file: string): string {
-  return basePath + file;
+  return basePath + file.split("/").map(encodeURIComponent).join("/");
 }
 
 /** Path of the page's file below `dist`. */

@@ -9,8 +9,8 @@ const CLEARANCE = 4;
 /** Pixels that words and actions may reach beyond the box of the element around them. */
 const OVERHANG = 100;
 
-/** Hidden text does not count. */
-const UNSEEN = ".hidden, svg, noscript, details:not([open]) > :not(summary)";
+/** Hidden text does not count, and drawings without labels have none. */
+const UNSEEN = ".hidden, svg:not(:has(text)), noscript, details:not([open]) > :not(summary)";
 
 /** While one of these is on screen, the buttons are hidden. */
 const RIVALS = `main a[href^="tel:"], .${POSTER_CLASS}, footer`;
@@ -31,7 +31,7 @@ export function startFloatingButtons(): void {
   for (const type of ["scroll", "toggle", "load"])
     document.addEventListener(type, update, { capture: true, passive: true });
   update();
-  window.laidOut?.then(update);
+  window.fontsApplied?.then(update);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
 }

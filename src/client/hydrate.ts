@@ -1,5 +1,7 @@
 import type { Root } from "react-dom/client";
-import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../contract.ts";
+import { atFirstSign } from "./first-sign.ts";
+import { setScripted } from "./keep-place.ts";
 import { watchInView } from "./watch-in-view.ts";
 
 /** How far below the viewport islands are hydrated. */
@@ -7,9 +9,9 @@ const NEAR = "200px";
 
 const selector = `[${ISLAND_ATTRIBUTE}]`;
 /** What a visitor can press in an island. */
-const actions = "a, button, [data-turns]";
+const actions = "a, button";
 
-let chunk: Promise<typeof import("./islands.ts") | null> | undefined;
+let chunk: Promise<typeof import("./islands.ts") | null> | null = null;
 const roots = new WeakMap<Element, Root>();
 /** Elements that were pressed before their island was hydrated. */
 const pressed = new Set<Element>();
@@ -23,12 +25,8 @@ export function startIslands(): void {
     });
   }
   document.addEventListener("click", holdPress, true);
-  window.onclick = null;
   window.earlyPresses?.forEach(holdPress);
-  if (scrollY > 0) return scheduleIslands();
-  for (const type of ["scroll", "pointerover", "keydown"]) {
-    addEventListener(type, scheduleIslands, { once: true, passive: true });
-  }
+  atFirstSign(scheduleIslands);
 }
 
 /** Watches the islands of the current page that hydrate in view. */
@@ -42,15 +40,20 @@ export function endIslands(within: ParentNode): void {
 /** @returns whether the island is hydrated now. */
 async function hydrate(island: Element): Promise<boolean> {
   if (!island.isConnected) return false;
-  chunk ??= import("./islands.ts").catch(() => {
-    // Without the chunk, the page must look as it does without JavaScript.
-    document.documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
-    return null;
-  });
-  const loaded = await chunk;
+  const loaded = await loadIslands();
+  setScripted(loaded !== null);
   if (!loaded || !island.isConnected) return false;
   if (!roots.has(island)) roots.set(island, loaded.hydrateIsland(island));
   return true;
+}
+
+/** Without the chunk the page must look as it does without JavaScript. The next touch asks for it again. */
+function loadIslands(): Promise<typeof import("./islands.ts") | null> {
+  chunk ??= import("./islands.ts").catch(() => {
+    chunk = null;
+    return null;
+  });
+  return chunk;
 }
 
 /** Repeats a press once its island is hydrated. Repeated presses on a toggle count as one. */

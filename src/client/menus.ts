@@ -1,12 +1,15 @@
 import { MOBILE_MENU_ID, SERVICES_MENU_ID } from "../contract.ts";
+import { closeMenu, openMenu } from "./open-menu.ts";
 
 /** Places the services menu, and closes a menu when the focus leaves it or its button disappears. */
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
-  addEventListener("scroll", () => openMenu() && placeServicesMenu(), { passive: true });
-  document.addEventListener("focusin", closeLeftMenu);
+  addEventListener("scroll", placeOpenMenu, { passive: true });
+  document.addEventListener("focusin", closeMenuOnFocusOut);
   document.addEventListener("keydown", keepFocus);
   addEventListener("resize", closeMenuWithoutButton);
+  // A press may have opened a menu before this script came.
+  placeOpenMenu();
 }
 
 /** Part of the header scrolls away; the menu stays directly below the rest. */
@@ -16,10 +19,13 @@ function placeServicesMenu(): void {
   if (menu && header) menu.style.insetBlockStart = `${header.getBoundingClientRect().bottom}px`;
 }
 
-function closeLeftMenu({ target }: FocusEvent): void {
+function placeOpenMenu(): void {
+  if (openMenu()) placeServicesMenu();
+}
+
+function closeMenuOnFocusOut({ target }: FocusEvent): void {
   const menu = openMenu();
-  const isAtMenu = menu?.contains(target as Node) || target === buttonOf(menu);
-  if (!isAtMenu) menu?.hidePopover();
+  if (!menu?.contains(target as Node) && target !== buttonOf(menu)) closeMenu();
 }
 
 /** The mobile menu covers the page, so Tab leads from its end to its start. */
@@ -39,10 +45,6 @@ function keepFocus(event: KeyboardEvent): void {
 function closeMenuWithoutButton(): void {
   const menu = openMenu();
   if (menu && buttonOf(menu)?.offsetParent === null) menu.hidePopover();
-}
-
-function openMenu(): HTMLElement | null {
-  return document.querySelector("header :popover-open");
 }
 
 function buttonOf(menu: HTMLElement | null): HTMLElement | null {

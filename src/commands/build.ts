@@ -2,7 +2,7 @@
 
 import { runCommand } from "./run-command.ts";
 
-runCommand(["precompress", "preview"], async (options) => {
+runCommand(["precompress", "draft"], async ({ precompress: compress, draft }) => {
   const { buildSite } = await import("../../build.ts");
-  await buildSite(process.cwd(), options);
+  await buildSite(process.cwd(), { compress, draft });
 });

@@ -1,11 +1,11 @@
 /** `npm run check:links`: follows every link of the built site, to other sites only with `--external`. */
 
 import { LinkChecker } from "linkinator";
-import { failOnProblems } from "../ssg/checks/messages.ts";
+import { failOnProblems } from "../ssg/problems/build-error.ts";
 import { runCommand } from "./run-command.ts";
 
 runCommand(["external"], async ({ external }) => {
-  const { startPreview } = await import("../preview/start-preview.ts");
+  const { startPreview } = await import("../servers/start-preview.ts");
   const { absoluteUrl, basePath, languages } = await import("../urls.ts");
   const server = await startPreview({ root: process.cwd(), port: 0 });
   try {

@@ -7,7 +7,7 @@ process.setSourceMapsEnabled(true);
 process.on("uncaughtException", (error) => console.error(error));
 
 runCommand([], async () => {
-  const { startDevServer } = await import("../dev/server.ts");
+  const { startDevServer } = await import("../servers/dev/start-dev-server.ts");
   const url = await startDevServer(process.cwd(), 4321);
   console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);
 });

@@ -1,9 +1,9 @@
-/** `npm run report`: lengths of the words of every page, and texts whose translation to look at. */
+/** `npm run report`: lengths of the words of every page, and texts that are still to be translated. */
 
 import { runCommand } from "./run-command.ts";
 
 runCommand([], async () => {
-  const { composeSite } = await import("../../build.ts");
-  const { reportWords } = await import("../ssg/report-words.ts");
-  console.log(reportWords(process.cwd(), await composeSite(process.cwd())));
+  const { buildSite } = await import("../../build.ts");
+  const { reportWords } = await import("../ssg/words/report-words.ts");
+  console.log(reportWords(process.cwd(), await buildSite(process.cwd(), { dryRun: true })));
 });

@@ -88,7 +88,6 @@ const lines = {
   external: "M10 6H5v13h13v-5M13 5h6v6m0-6-9 9",
   menu: "M3 7h18M3 12h18M3 17h18",
   close: "m5 5 14 14m0-14L5 19",
-  turn: "M4 12a8 8 0 0 1 14-5l2 2m0-6v6h-6m6 3a8 8 0 0 1-14 5l-2-2m0 6v-6h6",
   check: "m4 12 6 6L20 6",
   plus: "M12 4v16m-8-8h16",
 } as const;

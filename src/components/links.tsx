@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CONTACT_ID, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
+import { attribute, CONTACT_ID, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
 import { phone } from "../format.ts";
 import { site } from "../site.ts";
 import { type Path, pageUrl } from "../urls.ts";
@@ -24,7 +24,7 @@ export function PageLink({ to, className, children }: LinkProps & { to: Path }) 
 /** A link to the contact section of this page, scrolled to smoothly. */
 export function ContactAnchor({ className, children }: LinkProps) {
   return (
-    <a href={`#${CONTACT_ID}`} className={className} {...{ [SCROLL_TO_ATTRIBUTE]: CONTACT_ID }}>
+    <a href={`#${CONTACT_ID}`} className={className} {...attribute(SCROLL_TO_ATTRIBUTE, CONTACT_ID)}>
       {children}
     </a>
   );
@@ -48,10 +48,11 @@ export function CallLink({
   children,
   number = site.phones.tollFree,
 }: LinkProps & { number?: string }) {
+  const { language } = usePage();
   return (
     <a href={`tel:${number}`} className={className}>
       <Icon name="phone-small" />
-      {children ?? phone(number)}
+      {children ?? phone(number, language)}
     </a>
   );
 }
@@ -81,6 +82,7 @@ export function WhatsAppLink({ className = "button ghost", children }: LinkProps
 /** Opens the calendar where a free consultation is booked. */
 export function CalendarLink({ className = "button ghost", children }: LinkProps) {
   const { shared } = usePage();
+  if (!site.links.calendar) return null;
   return (
     <a href={site.links.calendar} className={className} target="_blank" rel="noopener">
       <Icon name="calendar" />

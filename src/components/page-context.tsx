@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PricedService } from "../facts.ts";
+import type { PricedService } from "../fact-rules.ts";
 import type { Language, Path } from "../urls.ts";
 import type { SharedWords } from "../words/index.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { PricedService } from "../facts.ts";
+import type { PricedService } from "../fact-rules.ts";
 import type { Language, Path } from "../urls.ts";
 import type { LinkWords } from "./page-context.tsx";
 import type { HeroWords } from "./sections/page-hero.tsx";

@@ -5,6 +5,8 @@ export const palette = {
   paper: "#fbf6ec",
   paper2: "#f3ebdb",
   ink: "#17161b",
+  /** Of small words. */
+  ink2: "#57545f",
   tomato: "#c8311b",
   mustard: "#f0b429",
   teal: "#0e6e6b",
@@ -15,6 +17,8 @@ export const palette = {
 export interface PictureProps {
   /** What the picture shows; without it the picture is decoration and hidden from assistive technology. */
   alt?: string;
+  /** The part of it that a strip shows, as a `viewBox`; without it the whole square is shown. */
+  band?: string;
 }
 
 /**
@@ -22,16 +26,29 @@ export interface PictureProps {
  * it looks the same on paper and on a dark page. Presentation attributes only:
  * the content security policy forbids style attributes.
  */
-export function PictureFrame({ alt, ground, children }: PictureProps & { ground: string; children: ReactNode }) {
+export function PictureFrame({ alt, band, ground, children }: PictureProps & { ground: string; children: ReactNode }) {
   return (
     <svg
-      className="picture"
-      viewBox="0 0 560 560"
+      className={band ? "picture band" : "picture"}
+      viewBox={band ?? "0 0 560 560"}
+      preserveAspectRatio={band ? "xMidYMid slice" : undefined}
       role={alt ? "img" : undefined}
       aria-label={alt}
       aria-hidden={alt ? undefined : true}
     >
       <path fill={ground} d="M0 0h560v560H0z" />
+      {children}
+    </svg>
+  );
+}
+
+/**
+ * A strip across the page, 224 units high. The middle 640 units fit on the smallest phone. On wider screens it
+ * continues on both sides, so it is drawn from -900 to 2340.
+ */
+export function FriezeFrame({ alt, children }: { alt: string; children: ReactNode }) {
+  return (
+    <svg className="picture band" viewBox="400 0 640 224" role="img" aria-label={alt}>
       {children}
     </svg>
   );
@@ -89,6 +106,16 @@ export function Wave({ heights }: { heights: readonly number[] }) {
   return (
     <svg viewBox={`0 0 ${heights.length * 12 - 4} 64`} aria-hidden="true">
       <path stroke="currentColor" strokeWidth={6} d={bars.join("")} />
+    </svg>
+  );
+}
+
+/** A bar in two parts, as wide as their figures. */
+export function Split({ parts: [one, other] }: { parts: readonly [number, number] }) {
+  return (
+    <svg className="split" viewBox={`0 0 ${one + other} 8`} preserveAspectRatio="none" aria-hidden="true">
+      <path fill={palette.mustard} d={`M0 0h${one}v8H0z`} />
+      <path fill={palette.sky} d={`M${one} 0h${other}v8H${one}z`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { REPEATS_ATTRIBUTE } from "../contract.ts";
+import { attribute, REPEATS_ATTRIBUTE } from "../contract.ts";
+import { controlStrip, type Place } from "./control-strip.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
-import { controlStrip, type Place } from "./strip.ts";
 
 /** Words of a carousel. The styles decide how many slides are in view. */
 export interface CarouselProps {
@@ -56,6 +56,8 @@ export function Carousel({ label, kind, previous, next, position, slots }: Carou
   }
 
   const isWhole = count > 0 && count <= visible;
+  const last = Math.min(index + visible, count);
+  const inView = visible > 1 ? `${index + 1}–${last}` : last;
   const isAtEnd = count > 0 && index >= count - visible;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for a group; a fieldset is for form controls.
@@ -72,6 +74,11 @@ export function Carousel({ label, kind, previous, next, position, slots }: Carou
       />
       <div className="carousel-buttons" data-unneeded={isWhole ? "" : undefined}>
         <MoveButton label={previous} disabled={index === 0} direction="back" onClick={() => move(-1)} />
+        {count > 0 && (
+          <span className="carousel-place" aria-hidden="true">
+            {`${inView} / ${count}`}
+          </span>
+        )}
         <MoveButton label={next} disabled={isAtEnd} direction="on" onClick={() => move(1)} />
       </div>
       <p className="hidden" aria-live="polite">
@@ -90,7 +97,7 @@ function MoveButton(button: { label: string; disabled: boolean; direction: "back
       aria-label={button.label}
       aria-disabled={button.disabled}
       onClick={button.onClick}
-      {...{ [REPEATS_ATTRIBUTE]: "" }}
+      {...attribute(REPEATS_ATTRIBUTE)}
     />
   );
 }

@@ -18,14 +18,14 @@ export interface EmbedProps {
 export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: EmbedProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<"idle" | "asked" | "framed" | "shown" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "requested" | "framed" | "shown" | "failed">("idle");
 
   useEffect(() => {
-    if (!load) setState("asked");
+    if (!load) setState("requested");
   }, [load]);
 
   useEffect(() => {
-    if (state !== "asked") return;
+    if (state !== "requested") return;
     // An unreachable host fires a load event too, for the browser's error page, so a request comes first.
     const answer = isOwn ? Promise.resolve() : fetch(src, { method: "HEAD", mode: "no-cors", credentials: "omit" });
     answer.then(
@@ -36,7 +36,7 @@ export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: Embed
 
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent) => {
-      if (!source || source !== frame.current?.contentWindow || data?.type !== FEED_MESSAGE) return;
+      if (source !== frame.current?.contentWindow || data?.type !== FEED_MESSAGE) return;
       setState(data.status === "ready" ? "shown" : "failed");
     };
     addEventListener("message", onMessage);
@@ -45,7 +45,7 @@ export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: Embed
 
   // The clicked button disappears: its focus moves to the place, then to the frame.
   useEffect(() => {
-    if (load && state === "asked") place.current?.focus();
+    if (load && state === "requested") place.current?.focus();
     if (state === "shown" && place.current === document.activeElement) frame.current?.focus();
   }, [load, state]);
 
@@ -64,7 +64,7 @@ export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: Embed
       )}
       {load && (
         <div className="embed-ask">
-          <button type="button" className="button" onClick={() => setState("asked")}>
+          <button type="button" className="button" onClick={() => setState("requested")}>
             {load}
           </button>
           <p>{notice}</p>

@@ -1,12 +1,16 @@
 import type { IslandName } from "../contract.ts";
+import { AdsCost } from "./ads-cost.tsx";
 import { Carousel } from "./carousel.tsx";
 import { Embed } from "./embed.tsx";
 import { FlipImage } from "./flip-image.tsx";
-import { ServicesGrid } from "./services-grid.tsx";
+import { LostCalls } from "./lost-calls.tsx";
+import { OnlineDay } from "./online-day.tsx";
 
 export const islands = {
   carousel: Carousel,
-  "services-grid": ServicesGrid,
   "flip-image": FlipImage,
   embed: Embed,
+  "ads-cost": AdsCost,
+  "lost-calls": LostCalls,
+  "online-day": OnlineDay,
 } satisfies Record<IslandName, unknown>;

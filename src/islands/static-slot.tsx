@@ -1,5 +1,5 @@
 import { type HTMLAttributes, memo, type RefObject } from "react";
-import { SLOT_ATTRIBUTE } from "../contract.ts";
+import { attribute, SLOT_ATTRIBUTE } from "../contract.ts";
 
 /** Markup on the server; in the browser the element that the server rendered. */
 export type Slot = string | Element;
@@ -17,15 +17,15 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
  */
 export const StaticSlot = memo(renderSlot, () => true);
 
-function renderSlot({ as: Element, name, html, ref, ...attributes }: SlotProps) {
+function renderSlot({ as: Tag, name, html, ref, ...attributes }: SlotProps) {
   const keepChildren = (element: HTMLElement | null) => {
     if (ref) ref.current = element;
     if (element && typeof html !== "string" && html !== element) element.append(...html.childNodes);
   };
   return (
-    <Element
+    <Tag
       {...attributes}
-      {...{ [SLOT_ATTRIBUTE]: name }}
+      {...attribute(SLOT_ATTRIBUTE, name)}
       ref={keepChildren}
       suppressHydrationWarning
       dangerouslySetInnerHTML={typeof html === "string" ? { __html: html } : nothing}

@@ -1,13 +1,12 @@
 import type { Language } from "../urls.ts";
 import { contact } from "./contact/index.ts";
 import { nav } from "./nav/index.ts";
-import { reviews } from "./reviews/index.ts";
 import { services } from "./services/index.ts";
 import { terms } from "./terms/index.ts";
 import { ui } from "./ui/index.ts";
 
 /** The words that belong to no single page, by folder. */
-export const sharedWords = { nav, ui, services, reviews, contact, terms };
+export const sharedWords = { nav, ui, services, contact, terms };
 
 /** The same in one language. */
 export type SharedWords = { [Folder in keyof typeof sharedWords]: (typeof sharedWords)[Folder][Language] };

@@ -6,9 +6,9 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { picturePlaces } from "../../src/components/photo.tsx";
-import { startPreview } from "../../src/preview/start-preview.ts";
+import { startPreview } from "../../src/servers/start-preview.ts";
 import { site } from "../../src/site.ts";
-import { alignColumns, kilobytes } from "../../src/ssg/checks/report.ts";
+import { alignColumns, kilobytes } from "../../src/ssg/report/align-columns.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { createPhoto } from "../support/site/photo.ts";
 import type { Figure } from "./figures.ts";
@@ -64,10 +64,9 @@ async function printColdBuild(): Promise<void> {
 
 /** A home page with six photos of about 3 MB each, as a client's camera takes them: all six copies of one width. */
 async function printPhotos(): Promise<void> {
-  const copy = await copyProject({
-    edit: { "src/site.ts": (text) => text.replace(/images\/clients\/(\w+)\.svg/g, "images/clients/$1.jpg") },
-  });
+  const copy = await copyProject();
   try {
+    await copy.edit("src/site.ts", (text) => text.replace(/images\/clients\/(\w+)\.svg/g, "images/clients/$1.jpg"));
     for (const { image } of site.clients.demos) {
       await writeFile(join(copy.root, "static", image.replace(".svg", ".jpg")), await createPhoto(4000, 2600));
     }

@@ -4,13 +4,15 @@
  * breaks it and mends it, and prints the medians beside their budgets.
  */
 
-import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { launchChromium } from "../support/browser/chromium.ts";
-import { copyProject, RUN } from "../support/project/project-copy.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "puppeteer-core";
+import { launchChromium } from "../support/browser/puppeteer-driver.ts";
+import { copyProject } from "../support/project/project-copy.ts";
+import { openPage, until } from "./bench-page.ts";
+import { median } from "./figures.ts";
 
 const START_BUDGET_MS = 1000;
 const CHANGE_BUDGET_MS = 300;
@@ -59,16 +61,13 @@ const edits: Edit[] = [
 ];
 
 const copy = await copyProject();
-const server = startDev(copy.root);
+const started = performance.now();
+const server = await copy.dev();
+const milliseconds = Math.round(performance.now() - started);
 const browser = await launchChromium();
 try {
-  const { url, milliseconds } = await server.ready;
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const page = await context.newPage();
-  // Not by routes, as the tests do: they would turn off the cache that a developer's browser has.
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
+  const { url } = server;
+  const page = await openPage(browser, { width: 1280, height: 720 });
   await page.goto(`${url}it/`);
   await scrollDown(page);
 
@@ -77,13 +76,10 @@ try {
   for (let round = 1; round <= ROUNDS; round++) {
     for (const { kind, file, change, shows } of edits) {
       timings.get(kind)?.push(await timeEdit(page, file, (text) => change(text, round), shows, round));
-      await page.waitForLoadState("load");
-      keptScroll &&= await page
-        .waitForFunction((top) => Math.abs(scrollY - top) < 2, SCROLLED, { timeout: 2000 })
-        .then(
-          () => true,
-          () => false,
-        );
+      keptScroll &&= await until(page, (top) => Math.abs(scrollY - top) < 2, SCROLLED, 2000).then(
+        () => true,
+        () => false,
+      );
     }
   }
   const reload = await timeReload(page);
@@ -94,10 +90,14 @@ try {
     ["start", `${milliseconds} ms of ${START_BUDGET_MS}`, milliseconds < START_BUDGET_MS],
     ...[...timings].map(([kind, times]): [string, string, boolean] => [
       `${kind}, ${times.length} edits`,
-      `${median(times)} ms median, ${Math.round(Math.max(...times))} worst`,
+      `${Math.round(median(times))} ms median, ${Math.round(Math.max(...times))} worst`,
       true,
     ]),
-    [`all ${all.length} edits`, `${median(all)} ms median of ${CHANGE_BUDGET_MS}`, median(all) < CHANGE_BUDGET_MS],
+    [
+      `all ${all.length} edits`,
+      `${Math.round(median(all))} ms median of ${CHANGE_BUDGET_MS}`,
+      median(all) < CHANGE_BUDGET_MS,
+    ],
     ["the browser's own part", `${reload} ms median for a reload with nothing changed`, true],
     ["scroll position", keptScroll ? "kept" : "lost", keptScroll],
     [
@@ -112,26 +112,8 @@ try {
   if (rows.some(([, , met]) => !met)) process.exitCode = 1;
 } finally {
   await browser.close();
-  server.process.kill();
+  await server.stop();
   await copy.remove();
-}
-
-/** Runs the development server as `npm run dev` does, without npm's own start. */
-function startDev(root: string): { process: ChildProcess; ready: Promise<{ url: string; milliseconds: number }> } {
-  const started = performance.now();
-  const child = spawn(process.execPath, [...RUN, "src/commands/dev.ts"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ready = new Promise<{ url: string; milliseconds: number }>((resolve, reject) => {
-    child.stdout.on("data", (text) => {
-      const [, url] = /Ready in \d+ ms: (\S+)/.exec(String(text)) ?? [];
-      if (url) resolve({ url, milliseconds: Math.round(performance.now() - started) });
-    });
-    child.once("exit", (status) => reject(new Error(`The development server ended with status ${status}.`)));
-  });
-  return { process: child, ready };
 }
 
 async function scrollDown(page: Page): Promise<void> {
@@ -150,10 +132,10 @@ async function timeEdit(
   const before = await readFile(path, "utf8");
   const after = change(before);
   if (after === before) throw new Error(`The edit of ${file} changes nothing. Adapt it to the file.`);
-  await page.waitForTimeout(PAUSE_MS);
+  await wait(PAUSE_MS);
   const saved = performance.now();
   await writeFile(path, after);
-  await page.waitForFunction(shows, round, { timeout: 10_000 });
+  await until(page, shows, round);
   return performance.now() - saved;
 }
 
@@ -162,29 +144,24 @@ async function timeReload(page: Page): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    await page.reload({ waitUntil: "commit" });
-    await page.waitForFunction(() => document.querySelector("footer") !== null);
+    await page.reload({ waitUntil: "domcontentloaded" });
     times.push(performance.now() - started);
   }
-  return median(times);
+  return Math.round(median(times));
 }
 
 /** Breaks a component, reads the error in the page, and repairs the component. */
 async function timeOverlay(page: Page): Promise<{ text: string; recovery: number }> {
   // Until its script has started, a page hears of no edit.
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await until(page, () => history.scrollRestoration === "manual", null);
   const path = join(copy.root, "src/components/shell/footer.tsx");
   const correct = await readFile(path, "utf8");
   await writeFile(path, correct.replace("<footer", "<footer <"));
-  const overlay = page.locator("dialog[data-dev]");
-  const text = (await overlay.textContent({ timeout: 10_000 })) ?? "";
+  const hasOverlay = (is: boolean) => (document.querySelector("dialog[data-dev]") !== null) === is;
+  await until(page, hasOverlay, true);
+  const text = await page.$eval("dialog[data-dev]", ({ textContent }) => textContent);
   const repaired = performance.now();
   await writeFile(path, correct);
-  await overlay.waitFor({ state: "detached", timeout: 10_000 });
+  await until(page, hasOverlay, false);
   return { text, recovery: Math.round(performance.now() - repaired) };
-}
-
-function median(times: readonly number[]): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
 }

@@ -13,16 +13,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import fastGlob from "fast-glob";
-import { pages } from "../../src/pages/index.ts";
-import { startPreview } from "../../src/preview/start-preview.ts";
-import { cacheFolder } from "../../src/ssg/cache.ts";
-import { alignColumns } from "../../src/ssg/checks/report.ts";
+import { loadPages } from "../../src/pages/index.ts";
+import { startPreview } from "../../src/servers/start-preview.ts";
+import { cacheFolder } from "../../src/ssg/cached.ts";
 import { precompress } from "../../src/ssg/hosting/precompress.ts";
+import { alignColumns } from "../../src/ssg/report/align-columns.ts";
 import { languages } from "../../src/urls.ts";
-import { chromiumFlags, findChromium } from "../support/browser/chromium.ts";
+import { chromiumFlags } from "../support/browser/puppeteer-driver.ts";
+import { chromium, findProgram } from "../support/programs/programs.ts";
 
-/** The newest version for the oldest Node that we support. */
-const VERSION = "12";
+const pages = await loadPages();
+
+/** Version 13 needs Node 22.19. */
+const VERSION = isAtLeast(22, 19) ? "13.5.0" : "12.8.2";
 const ATTEMPTS = 3;
 const EMPTY = "empty";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -48,8 +51,8 @@ async function main(): Promise<void> {
   const root = await siteWithEmptyPage();
   const server = await startPreview({ root, port: 0 });
   const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: chromiumFlags,
+    chromePath: findProgram(chromium),
+    chromeFlags: ["--headless", ...chromiumFlags],
     ignoreDefaultFlags: false,
     userDataDir: await mkdtemp(join(tmpdir(), "lighthouse-")),
   });
@@ -100,7 +103,7 @@ function printMedians(addresses: readonly string[], results: readonly Result[]):
     const times = [middle(({ fcp }) => fcp), middle(({ lcp }) => lcp), middle(({ tbt }) => tbt)];
     return [address, ...scores, ...times.map((time) => time.toFixed(0)), middle(({ cls }) => cls).toFixed(3)];
   });
-  console.log(`Mobile, medians of ${runs} runs; times in ms\n`);
+  console.log(`Lighthouse ${VERSION}, mobile, medians of ${runs} runs; times in ms\n`);
   console.log(alignColumns([["", ...CATEGORIES, "FCP", "LCP", "TBT", "CLS"], ...rows]));
 }
 
@@ -130,7 +133,9 @@ interface Report {
 
 async function loadLighthouse(): Promise<Tools> {
   const folder = join(cacheFolder(project), "lighthouse");
-  if (!existsSync(join(folder, "node_modules/lighthouse"))) {
+  const manifest = join(folder, "node_modules/lighthouse/package.json");
+  const installed = existsSync(manifest) ? JSON.parse(await readFile(manifest, "utf8")).version : "";
+  if (installed !== VERSION) {
     console.log(`Installing Lighthouse ${VERSION}…`);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, "package.json"), '{ "private": true }\n');
@@ -142,6 +147,11 @@ async function loadLighthouse(): Promise<Tools> {
   const { default: lighthouse } = await import(join(folder, "node_modules/lighthouse/core/index.js"));
   const { launch } = await import(join(folder, "node_modules/chrome-launcher/dist/index.js"));
   return { lighthouse, launch };
+}
+
+function isAtLeast(major: number, minor: number): boolean {
+  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split(".").map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
 function median(values: readonly number[]): number {

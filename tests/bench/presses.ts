@@ -1,6 +1,7 @@
-import type { Browser, CDPSession, Page } from "playwright-core";
-import { visit } from "../support/browser/chromium.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, CDPSession, Page } from "puppeteer-core";
 import { isHydrated } from "../support/browser/in-page.ts";
+import { closePage, openPage } from "./bench-page.ts";
 import { type Figure, KEEP_NAMES, median, PHONE, PHONE_CPU, ratio } from "./figures.ts";
 
 /** Presses of a question and of its peer for each round: one frame more or less is a third of their time. */
@@ -23,9 +24,9 @@ interface Press {
 /** A press on a question, and the same on the page without our styles and scripts. */
 export async function measureQuestions(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
   const home = await openSettledHome(browser, url);
-  const context = home.page.context();
-  const page = await context.newPage();
-  await page.addInitScript(KEEP_NAMES);
+  const page = await home.page.browserContext().newPage();
+  await page.setViewport(PHONE);
+  await page.evaluateOnNewDocument(KEEP_NAMES);
   await page.goto(`${url}robots.txt`);
   await page.setContent(await withoutStylesAndScripts(`${url}it/`));
   const plain = { page, session: await slowDown(page) };
@@ -35,7 +36,7 @@ export async function measureQuestions(browser: Browser, url: string, rounds: nu
     peers.push(await press(plain, ".faq summary"));
     questions.push(await press(home, ".faq summary"));
   }
-  await context.close();
+  await closePage(home.page);
   const times = (presses: readonly Press[]) => presses.map(({ time }) => time);
   const work = (presses: readonly Press[]) => presses.map((press) => press.work);
   const peer = "of the same without our styles and scripts";
@@ -59,20 +60,19 @@ export async function measurePresses(browser: Browser, url: string, rounds: numb
     await measure("press on Next", ".clients .move-on"),
     await measure("press on the menu", "header [popovertarget=mobile-menu]"),
   ];
-  await home.page.context().close();
+  await closePage(home.page);
   return figures;
 }
 
 async function openSettledHome(browser: Browser, url: string): Promise<SlowPage> {
-  const { page } = await visit(browser, { viewport: PHONE, reducedMotion: "no-preference" });
-  await page.addInitScript(KEEP_NAMES);
+  const page = await openPage(browser, PHONE, "no-preference");
   await page.goto(`${url}it/`);
   await hydrateIslands(page);
   return { page, session: await slowDown(page) };
 }
 
 async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
+  const session = await page.createCDPSession();
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await session.send("Emulation.setCPUThrottlingRate", { rate: PHONE_CPU });
   return session;
@@ -81,13 +81,13 @@ async function slowDown(page: Page): Promise<CDPSession> {
 /** Presses once to measure and once to close what has opened. */
 async function press({ page, session }: SlowPage, selector: string): Promise<Press> {
   await page.bringToFront();
-  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await page.$eval(selector, (element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const before = await mainThreadTime(session);
   const time = await page.evaluate(pressToPaint, selector);
   const work = (await mainThreadTime(session)) - before;
-  await page.waitForTimeout(400);
+  await wait(400);
   await page.evaluate(pressToPaint, selector);
-  await page.waitForTimeout(400);
+  await wait(400);
   return { time, work };
 }
 
@@ -117,8 +117,8 @@ function pressToPaint(selector: string): Promise<number> {
 }
 
 async function hydrateIslands(page: Page): Promise<void> {
-  const count = await page.locator("[data-island]").count();
+  const count = (await page.$$("[data-island]")).length;
   for (let at = 0; at < count; at++) {
-    while (!(await page.evaluate(isHydrated, at))) await page.waitForTimeout(20);
+    while (!(await page.evaluate(isHydrated, at))) await wait(20);
   }
 }

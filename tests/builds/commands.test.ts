@@ -53,8 +53,8 @@ test("the check of links says that there is no site yet", async () => {
 });
 
 test.each<[command: string[], message: string]>([
-  [["build", "--", "--previw"], 'Unknown option --previw. Did you mean "--preview"? Use --precompress or --preview.'],
-  [["build", "--preview"], 'npm has kept the option --preview. Write "npm run build -- --preview".'],
+  [["build", "--", "--drat"], 'Unknown option --drat. Did you mean "--draft"? Use --precompress or --draft.'],
+  [["build", "--draft"], 'npm has kept the option --draft. Write "npm run build -- --draft".'],
   [["serve", "--", "--port"], "Unknown option --port. Remove it: the command has no options."],
 ])("npm run %j does not run: nobody wants the result without the option", async (command, message) => {
   const { status, output } = await runNpm(...command);

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cacheFolder } from "../../src/ssg/cache.ts";
-import { hashFiles } from "../support/project/built-copy.ts";
-import { copyProject, type ProjectCopy, projectAt } from "../support/project/project-copy.ts";
+import { cacheFolder } from "../../src/ssg/cached.ts";
+import { copyProject, hashFiles, type ProjectCopy, projectAt } from "../support/project/project-copy.ts";
 import { root as project } from "../support/project/project-root.ts";
+import { createPhoto } from "../support/site/photo.ts";
 
 /** Builds, type checks and a part of the gate. */
 const GATE_MS = 600_000;
@@ -40,8 +40,19 @@ const clones: { place: string; folder: string; git: string[]; origin: Origin }[]
   },
 ];
 
+/** What owners change besides facts: pictures of their own, colours, a question more, a page that rests. */
+const ownEdits: Record<string, (text: string) => string> = {
+  "src/site.ts": (text) =>
+    text.replace(/founder: \{ (initials: ".*?") \}/, 'founder: { $1, photo: "own.jpg" },\n  shareImage: "share.jpg"'),
+  "src/navigation.ts": (text) =>
+    text.replace("hiddenPages: readonly Path[] = []", 'hiddenPages: readonly Path[] = ["services/analytics"]'),
+  "styles/tokens.css": (text) => text.replace("--tomato: #c8311b", "--tomato: #8a1f5c"),
+  "src/pages/ads/it.ts": addQuestion,
+  "src/pages/ads/en.ts": addQuestion,
+};
+
 /** What the clone as on Windows runs of the gate, with the facts of a real agency. */
-const gates: { embeds: "on-click" | "on-view"; origin: Origin; tests: string[] }[] = [
+const gates: { embeds: "on-click" | "on-view"; origin: Origin; edits?: typeof ownEdits; tests: string[] }[] = [
   {
     embeds: "on-click",
     origin: "GitHub Pages",
@@ -52,7 +63,7 @@ const gates: { embeds: "on-click" | "on-view"; origin: Origin; tests: string[] }
     embeds: "on-view",
     origin: "a long domain",
     tests: [
-      ...["--project=dist", "--project=browser"],
+      ...["--project=dist", "--project=chromium"],
       ...[
         "dist/promises/",
         "dist/security",
@@ -61,6 +72,12 @@ const gates: { embeds: "on-click" | "on-view"; origin: Origin; tests: string[] }
         "browser/security",
       ],
     ],
+  },
+  {
+    embeds: "on-view",
+    origin: "its own origin",
+    edits: ownEdits,
+    tests: ["--project=unit", "--project=dist", "unit/content", "unit/checks", "unit/addresses", "tests/dist/"],
   },
 ];
 
@@ -111,6 +128,7 @@ describe.each(clones)("a clone $place", ({ folder, git, origin }) => {
 
 describe("the clone with a space and an accent, as on Windows", () => {
   const clone = () => cloneIn(WINDOWS);
+  beforeAll(() => writeFile(join(clone().root, "src/reviews.ts"), asSource("real-reviews.ts")));
 
   test(
     "passes types, lint and the search for unused code with real facts",
@@ -122,9 +140,12 @@ describe("the clone with a space and an accent, as on Windows", () => {
   );
 
   test.each(gates)(
-    "passes the gate with real facts, embeds $embeds and $origin",
-    async ({ embeds, origin, tests }) => {
+    "passes the gate with real facts, embeds $embeds, $origin and edits: $edits",
+    async ({ embeds, origin, edits = {}, tests }) => {
       await changeFacts(clone(), () => publishAt(origin, realFacts()).replace('"on-view"', `"${embeds}"`));
+      for (const [file, change] of Object.entries(edits)) await clone().edit(file, change);
+      await writeFile(join(clone().root, "static/own.jpg"), await createPhoto(800, 1000));
+      await writeFile(join(clone().root, "static/share.jpg"), await createPhoto(1200, 630));
       expect(await run(clone().root, "npm", "run", "--silent", "build")).toContain("all pages");
       const { status, stdout, stderr } = await clone().test(...tests);
       expect((stdout + stderr).split("\n").filter((line) => / FAIL |Error:/.test(line))).toEqual([]);
@@ -133,6 +154,13 @@ describe("the clone with a space and an accent, as on Windows", () => {
     GATE_MS,
   );
 });
+
+function addQuestion(words: string): string {
+  return words.replace(
+    /questions: \{[\s\S]*?items: \[/,
+    '$&\n      { question: "Parcheggio?", answer: "Davanti alla porta." },',
+  );
+}
 
 function publishAt(origin: Origin, facts: string): string {
   const address = origins[origin];
@@ -147,10 +175,12 @@ async function changeFacts(clone: ProjectCopy, change: (text: string) => string)
 
 /** The file of real facts, as `src/site.ts`. */
 function realFacts(): string {
-  return readFileSync(join(repository.root, "tests/support/project/real-facts.ts"), "utf8").replace(
-    "../../../src/",
-    "./",
-  );
+  return asSource("real-facts.ts").replace("./real-reviews.ts", "./reviews.ts");
+}
+
+/** A file of real facts as it stands in `src`. */
+function asSource(file: string): string {
+  return readFileSync(join(repository.root, "tests/support/project", file), "utf8").replace("../../../src/", "./");
 }
 
 /** Packages that are bundled, which their paths could have an effect on. */

@@ -1,131 +1,174 @@
-import { describe, expect, test } from "vitest";
-import { openBuiltCopy } from "../support/project/built-copy.ts";
+import { cpSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import fastGlob from "fast-glob";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { causeMessages } from "../support/project/cause-messages.ts";
+import { atRoot, copyProject, hashFiles, type ProjectCopy } from "../support/project/project-copy.ts";
+import { root } from "../support/project/project-root.ts";
 
-const copy = openBuiltCopy();
+/** A copy with its built site. */
+let copy: ProjectCopy;
+let site: string;
+beforeAll(async () => {
+  copy = await copyProject();
+  site = join(copy.root, "dist");
+  cpSync(join(root, "dist"), site, { recursive: true });
+});
+afterAll(() => copy?.remove());
 
-type Fault = [name: string, message: RegExp, edits: Record<string, (text: string) => string>];
+type Edits = Record<string, (text: string) => string>;
 
-/** Errors that one build can report, by the step that ends it. */
-const faults: Record<string, Fault[]> = {
-  "facts, addresses, words and pages": [
+/** Changes or adds files until the end of the test, and builds. */
+async function buildWith(edits: Edits) {
+  for (const [name, change] of Object.entries(edits)) {
+    const file = join(copy.root, name);
+    const before = await readFile(file, "utf8").catch(() => undefined);
+    onTestFinished(() => (before === undefined ? rm(file) : writeFile(file, before)));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, change(before ?? ""));
+  }
+  return copy.build();
+}
+
+/** Mistakes that one build reports together, and all problems that it reports. */
+const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
+  "facts, addresses and words": [
+    {
+      "src/site.ts": (text) =>
+        text
+          .replace(/^ {2}vat:/m, "  vta:")
+          .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"')
+          .replace(/tryAds: \{ price: /, "$&-")
+          .replace(/names: \[[^\]]*\]/, 'names: "Bar"'),
+      "src/urls.ts": (text) => text.replace('  "testimonials",', '  "it/testimonials",\n  "nowhere",'),
+      "src/pages/contact/index.tsx": (text) => text.replace(/words: \{ it, .*? \}/, "words: { it }"),
+      "src/pages/dates.txt": () => "yesterday\n",
+    },
     [
-      "an invalid phone number",
-      /src\/site\.ts:\d+ phones\.tollFree is "800 000 000"\. Write a plus, the country code and the digits/,
-      { "src/site.ts": (text) => text.replace('tollFree: "+39800000000"', 'tollFree: "800 000 000"') },
-    ],
-    [
-      "a wrong digit in the VAT number",
-      /src\/site\.ts:\d+ vat is "00743110158"\. Copy it again: its last digit does not match/,
-      { "src/site.ts": (text) => text.replace('vat: "00000000000"', 'vat: "00743110158"') },
-    ],
-    [
-      "a missing picture",
-      /src\/site\.ts:\d+ clients\.demos\.0\.image: there is no file static\/images\/clients\/none\.svg\. Put a picture/,
-      { "src/site.ts": (text) => text.replace("clients/trattoria.svg", "clients/none.svg") },
-    ],
-    [
-      "a negative price",
-      /src\/site\.ts:\d+ offers\.tryAds\.price is -1000\. Write a whole number/,
-      { "src/site.ts": (text) => text.replace("tryAds: { price: 1000", "tryAds: { price: -1000") },
-    ],
-    [
-      "an unknown step in the floating chain",
-      /src\/navigation\.ts:\d+ "\/it\/services\/add\/" leads nowhere \(on it\/.*\)\. Did you mean "\/it\/services\/ads\/"\?/,
-      { "src/navigation.ts": (text) => text.replace(/(floatingChain[^;]*)"services\/ads"/, '$1"services/add"') },
-    ],
-    [
-      "a page path that other files use",
-      /src\/urls\.ts:\d+ The site uses "\/it\/" for other files\. Choose another path for the page "it\/testimonials"/,
-      {
-        "src/urls.ts": (text) => text.replace('  "testimonials",', '  "it/testimonials",'),
-        "src/pages/index.ts": (text) => text.replace('["testimonials",', '["it/testimonials",'),
-      },
-    ],
-    [
-      "a static file with the name of a stub",
-      /static\/about\/index\.html The site has another file of this name, "about\/index\.html"\. Rename or delete/,
-      { "static/about/index.html": () => "<!doctype html>" },
-    ],
-    [
-      "a broken link",
-      /"\/it\/nowhere\/" leads nowhere \(on it\/about\/index\.html/,
-      {
-        "src/pages/about/index.tsx": (text) => text.replace(/return \(\s*<>/, 'return (<><a href="/it/nowhere/">x</a>'),
-      },
-    ],
-    [
-      "a page that throws",
-      /src\/pages\/contact\/index\.tsx:\d+:\d+ The page cannot be rendered: No such office \(on it\/contact\/index\.html and 1 more\)/,
-      {
-        "src/pages/contact/index.tsx": (text) =>
-          text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("No such office");$&'),
-      },
-    ],
-    [
-      "an unresolved placeholder in the words",
-      /src\/pages\/about\/it\.ts:\d+ The placeholder \{phone\} is left/,
-      { "src/pages/about/it.ts": (text) => text.replace(/lede:\s*(["`])/, "lede: $1{phone} ") },
+      /^src\/site\.ts:\d+ Unknown fact "vta"\. Did you mean "vat"\? Rename or remove it/,
+      /^src\/site\.ts:\d+ phones\.whatsapp is "\+3912"/,
+      /^src\/site\.ts:\d+ offers\.tryAds\.price is -\d+\. Write a whole number/,
+      /^src\/site\.ts:\d+ clients\.names is "Bar"\. Write a list in square brackets/,
+      /^src\/urls\.ts:\d+ The site uses "\/it\/" for other files\. Choose another path/,
+      /^src\/urls\.ts:\d+ The path "nowhere" has no src\/pages\/nowhere\/index\.tsx\. Add/,
+      /^src\/pages\/contact\/index\.tsx:\d+ has no words in "en"\. Copy/,
+      /^src\/pages\/dates\.txt:1 "yesterday" is no date of a page\. Delete this line/,
     ],
   ],
-  imports: [
+  "pages, links and files": [
+    {
+      "src/site.ts": (text) => atRoot(text).replace(/image: ".*"/, 'image: "images/none.jpg"'),
+      "src/navigation.ts": (text) =>
+        text.replace('linksBeforeMenu = shown(["about"])', 'linksBeforeMenu = shown(["abuot"])'),
+      "src/pages/contact/index.tsx": (text) =>
+        text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
+      "src/pages/about/index.tsx": (text) =>
+        text.replace(
+          /\n {4}<>/,
+          '$&\n      <img src="/images/mapp.svg" />\n<a href="/it/100%/" /><a href="#nowhere" />',
+        ),
+      "src/pages/about/en.ts": (text) => text.replace(/quote: ".*"/, 'quote: "Call {phone}"'),
+      "static/robots.txt": () => "User-agent: *",
+      "static/images/caff\u00e8.svg": () => "<svg/>",
+      "static/images/caffe\u0300.svg": () => "<svg/>",
+      "static/About/index.html": () => "<!doctype html>",
+    },
     [
-      "a folder in the page table that is not there",
-      /src\/pages\/index\.ts:\d+ There is no file src\/pages\/abuot\/index\.tsx\. Correct its name, or add it\./,
-      { "src/pages/index.ts": (text) => text.replace("./about/", "./abuot/") },
+      /^src\/navigation\.ts:\d+ "\/\w\w\/abuot\/" leads nowhere \(on .* and \d+ more\)\. Did you mean "\/\w\w\/about\/"\?/,
+      /^src\/pages\/contact\/index\.tsx:\d+:\d+ The page cannot be rendered: boom \(on it\/contact\/index\.html and \d+ more\)/,
+      /^src\/pages\/about\/index\.tsx:\d+ "\/images\/mapp\.svg" leads nowhere .*Did you mean "\/images\/map\.svg"\?/,
+      /^src\/pages\/about\/index\.tsx:\d+ "\/it\/100%\/" leads nowhere/,
+      /^src\/site\.ts:\d+ clients\.demos\.0\.image: there is no file static\/images\/none\.jpg\. Put a picture/,
+      /^src\/pages\/about\/index\.tsx:\d+ "#nowhere" leads nowhere/,
+      /^src\/pages\/about\/en\.ts:\d+ The placeholder \{phone\} is left/,
+      /^static\/robots\.txt The site has another file of this name, "robots\.txt"\. Rename/,
+      /^static\/images\/caff.\.svg The site has another file of this name, "images\/caffe%CC%80\.svg"/,
+      /^static\/About\/index\.html The site has another file of this name, "about\/index\.html"\. Rename or delete/,
     ],
   ],
-  assets: [
+  "scripts and styles": [
+    {
+      "src/client/main.ts": (text) => `${text}\nconst = 1;\n`,
+      "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n`,
+    },
     [
-      "a style sheet with a syntax error",
-      /styles\/tokens\.css:\d+ The styles cannot be read/,
-      { "styles/tokens.css": (text) => `${text}\n}}} broken {` },
+      /^The scripts cannot be bundled\.[\s\S]*src\/client\/main\.ts:\d+:\d+: ERROR/,
+      /^styles\/main\.css:\d+ The styles cannot be read: .*`@import "blocks\/none\.css"/,
     ],
-    [
-      "a script with a syntax error",
-      /The scripts cannot be bundled\.[\s\S]*src\/client\/main\.ts:\d+/,
-      { "src/client/main.ts": (text) => `${text}\nconst = ;` },
-    ],
+  ],
+  // These stop the import of the facts.
+  "a missing quote": [
+    { "src/site.ts": () => 'export const site = {\n  name: "Rossi,\n};\n' },
+    [/^src\/site\.ts:2:\d+ Unterminated string literal\. Look there and in the line above for a quote/],
+  ],
+  "a missing comma": [
+    { "src/site.ts": () => 'export const site = {\n  name: "Rossi"\n  vat: "1",\n};\n' },
+    [/^src\/site\.ts:3:\d+ Expected "}" but found "vat"\. Look there and in the line above/],
+  ],
+  "text without quotes": [
+    { "src/site.ts": () => "export const site = {\n  name: Rossi,\n};\n" },
+    [/^src\/site\.ts:2:\d+ Rossi is not defined\. Write it in quotes if it is text/],
+  ],
+  "a missing file": [
+    { "src/site.ts": () => 'import { prices } from "./prices.ts";\nexport const site = { prices };\n' },
+    [/^src\/site\.ts:1 There is no file src\/prices\.ts\. Correct its name, or add it\.$/m],
+  ],
+  "missing groups": [
+    { "src/site.ts": () => 'export const site = {\n  name: "Rossi",\n  deliver: {},\n};\n' },
+    [/^src\/site\.ts:\d+ \w+ is missing\. Add it\.$/m, /^src\/site\.ts:\d+ Unknown fact "deliver"/],
   ],
 };
 
-test.each(Object.entries(faults))(
-  "a build with errors in %s reports each, exits with 1 and keeps the previous site",
-  async (_, group) => {
-    for (const [file, change] of group.flatMap(([, , edits]) => Object.entries(edits))) await copy.edit(file, change);
-    const { status, stderr } = await copy.project.build();
-    const unreported = group.filter(([, message]) => !message.test(stderr)).map(([name]) => name);
-    expect(unreported, stderr).toEqual([]);
-    expect(status).toBe(1);
-    expect(await copy.hashSite()).toEqual(copy.previous);
-  },
-);
+/** The problems of all builds. */
+const reported: string[] = [];
 
-describe("a missing translation", () => {
-  const removeKey = (text: string) => text.replace(/\n {2}label: "[^"]*",/, "");
+describe.sequential("a build with mistakes", () => {
+  test.each(Object.entries(builds))(
+    "in %s reports all of them and nothing else, exits with 1 and keeps the previous site",
+    async (_, [edits, expected]) => {
+      const previous = await hashFiles(site);
+      const { status, stderr } = await buildWith(edits);
+      const problems = stderr.split(/^(?: {2}• |The site cannot be built:\n)/m).map((problem) => problem.trim());
+      reported.push(...problems);
+      expect(problems.filter((problem) => problem && !expected.some((one) => one.test(problem)))).toEqual([]);
+      expect(expected.filter((one) => !problems.some((problem) => one.test(problem)))).toEqual([]);
+      expect(status).toBe(1);
+      expect(await hashFiles(site)).toEqual(previous);
+    },
+  );
 
-  test("shows its key on the page, and the build warns with file and key", async () => {
-    await copy.edit("src/pages/about/it.ts", removeKey);
-    const { status, stderr } = await copy.project.build();
-    expect(status).toBe(0);
-    expect(stderr).toMatch(
-      /Warning: src\/pages\/about\/it\.ts:\d+ has no "label", so the page shows "about\.label"\. Add it/,
-    );
-    expect(await copy.read("it/index.html")).toContain(">about.label</a>");
-    expect(await copy.read("en/index.html")).not.toContain("about.label");
-  });
-
-  test("fails the type check", async () => {
-    await copy.edit("src/pages/about/it.ts", removeKey);
-    // Checking this folder alone is ten times as fast.
-    await copy.edit("tsconfig.words.json", () => '{ "extends": "./tsconfig.json", "include": ["src/pages/about"] }');
-    const { status, stdout } = await copy.project.run(
-      "node_modules/typescript/bin/tsc",
-      "--incremental",
-      "false",
-      "--project",
-      "tsconfig.words.json",
-    );
-    expect(stdout).toMatch(/src\/pages\/about\/it\.ts.*Property 'label' is missing/);
-    expect(status).not.toBe(0);
+  test("says every sentence that is in its code", async () => {
+    const said = [...reported, ...(await causeMessages()).values()].join("\n");
+    // tests/unit/publish.test.ts tests the messages about the disk.
+    const files = await fastGlob(["build.ts", "src/ssg/**/*.{ts,tsx}", "!src/ssg/publish.ts"], { cwd: root });
+    const sources = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
+    expect(sources.flatMap(sentences).filter((sentence) => !said.includes(sentence))).toEqual([]);
   });
 });
+
+test("a missing translation shows its key on the page, the build warns with file and key, and the type check fails", async () => {
+  const { status, stderr } = await buildWith({
+    "src/pages/about/it.ts": (text) => text.replace(/\n {2}label: "[^"]*",/, ""),
+    // Checking this folder alone is ten times as fast.
+    "tsconfig.words.json": () => '{ "extends": "./tsconfig.json", "include": ["src/pages/about"] }',
+  });
+  expect(status).toBe(0);
+  expect(stderr).toMatch(
+    /Warning: src\/pages\/about\/it\.ts:\d+ has no "label", so the page shows "about\.label"\. Add it/,
+  );
+  expect(await readFile(join(site, "it/index.html"), "utf8")).toContain(">about.label</a>");
+  expect(await readFile(join(site, "en/index.html"), "utf8")).not.toContain("about.label");
+  const options = ["--incremental", "false", "--project", "tsconfig.words.json"];
+  const types = await copy.run("node_modules/typescript/bin/tsc", ...options);
+  expect(types.stdout).toMatch(/src\/pages\/about\/it\.ts.*Property 'label' is missing/);
+  expect(types.status).not.toBe(0);
+});
+
+/** Returns the ends of sentences in the strings of a source. */
+function sentences(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  return [...code.matchAll(/[}"`']([^{}"`'$\n]{12,}\.)["`']/g)].map(([, sentence = ""]) =>
+    sentence.replace(/^\\n/, ""),
+  );
+}

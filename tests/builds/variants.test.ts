@@ -13,15 +13,15 @@ let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
   expect(await copy.run(DATE_PAGES)).toMatchObject({ status: 0 });
-  await copy.edit("src/pages/dates.json", (text) => text.replaceAll(/"date": ?".*?"/g, '"date": "2026-01-02"'));
+  await copy.edit("src/pages/dates.txt", (text) => text.replaceAll(/^[\d-]{10} /gm, "2026-01-02 "));
   await copy.edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*"/, "$&Qui da sempre. "));
 }, BUILD_MS);
 afterAll(() => copy?.remove());
 
 test(
-  "a preview build asks search engines not to index any document",
+  "a draft asks search engines not to index any document",
   async () => {
-    await build("--preview");
+    await build("--draft");
     const documents = built().filter((file) => file.endsWith(".html"));
     expect(documents.length).toBeGreaterThan(48);
     expect(

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { bundleScripts } from "../../src/ssg/assets/scripts.ts";
-import { budgets } from "../../src/ssg/checks/budgets.ts";
+import { bundleScripts } from "../../src/ssg/assets/bundle-scripts.ts";
+import { budgets } from "../../src/ssg/report/weights.ts";
 import { root } from "../support/project/project-root.ts";
 
-const { files, inline } = await bundleScripts(root, "src/client/main.ts");
+const { files } = await bundleScripts(root, "src/client/main.ts");
 
 test.each([
   { script: "main", budget: budgets.entry },
@@ -18,12 +18,8 @@ test("the entry contains no React", () => {
   expect(text("main")).not.toMatch(/react/i);
 });
 
-test("the head scripts are short", () => {
-  expect(inline.loadAfterPaint.length).toBeLessThan(1_600);
-});
-
 test("only the Trusted Types policy turns text into markup or code", () => {
-  for (const script of ["main", "floating", "error-page"]) {
+  for (const script of ["main", "after-first-sign", "error-page"]) {
     expect(text(script)).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/);
   }
   expect(text("main").match(/parseFromString/g)).toHaveLength(1);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
-import { budgets, isPage, type Weights, weigh } from "../../src/ssg/checks/budgets.ts";
+import { isPage } from "../../src/ssg/output-file.ts";
+import { budgets, type Weights, weigh } from "../../src/ssg/report/weights.ts";
 import { root } from "../support/project/project-root.ts";
 import { dist, files, pages } from "../support/site/built-site.ts";
 
@@ -29,6 +30,8 @@ describe.runIf(isSample(site.name))("the sample site is a tenth below each budge
   test.each([
     ["entry", /^assets\/main-.*\.js$/],
     ["islands", /^assets\/islands-.*\.js$/],
+    ["pack", /^assets\/pages-it-.*\.json$/],
+    ["sheet", /^assets\/styles-.*\.css$/],
     ["fonts", /\.woff2$/],
   ] as const)("%s", (kind, pattern) => {
     const weighed = [...weights].filter(([path]) => pattern.test(path)).map(([, weight]) => weight);

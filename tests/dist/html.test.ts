@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { languages, paths } from "../../src/urls.ts";
 import { root } from "../support/project/project-root.ts";
 
@@ -42,7 +42,10 @@ test("there is a file for each page and language, a stub for each path, the 404 
   expect(files.length).toBe(languages.length * paths.length + paths.length + 1 + 1);
 });
 
-test.each(files)("%s is valid", async (file) => {
+/** The quick gate leaves out the pages in other languages, whose markup is the same. */
+const checked = inject("gate") === "full" ? files : files.filter((file) => !/^(?!it\/)\w\w\//.test(file));
+
+test.each(checked)("%s is valid", async (file) => {
   const { results } = await validator.validateFile(join(dist, file));
   const messages = results.flatMap((result) => result.messages);
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);

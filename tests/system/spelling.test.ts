@@ -20,7 +20,11 @@ const allowed = new Set(
 const { name, origin, email, founder, clients, addresses } = site;
 const names = [
   ...[name, email, new URL(origin).host, founder.initials, ...clients.demos.map((demo) => demo.name), ...clients.names],
-  ...Object.values(addresses).flatMap(({ street, city, province }) => [street, city, `(${province})`]),
+  ...[addresses.legal, addresses.operational ?? addresses.legal].flatMap(({ street, city, province }) => [
+    street,
+    city,
+    `(${province})`,
+  ]),
 ];
 
 test.each(["it", "en"] as const)("every word of the %s pages is spelled correctly", (language) => {
@@ -64,9 +68,12 @@ function wordsIn(html: string, wanted: Language, language: Language): string[] {
   return plain.match(/\p{L}[\p{L}']*/gu) ?? [];
 }
 
-/** Removes the names of the agency, clients, streets and towns, which no dictionary has. */
+/** Removes addresses of pages, and the names of the agency, clients, streets and towns, which no dictionary has. */
 function withoutNames(text: string): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, " "), text.replaceAll("\u00a0", " "));
+  return names.reduce(
+    (rest, name) => rest.replaceAll(name, " "),
+    text.replaceAll("\u00a0", " ").replace(/https:\S+/g, " "),
+  );
 }
 
 function misspelled(words: readonly string[], dictionary: string): string[] {

@@ -1,3 +1,4 @@
+import { Window } from "happy-dom";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
@@ -46,8 +47,9 @@ test.each(["on-view", "on-click"] as const)(
 
 test("third-party frames are sandboxed, and their links open ordinary tabs", async () => {
   const html = (await renderer.render(realFacts))["it/index.html"] ?? "";
-  const frames = [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/g)]
-    .map(([, props = ""]) => JSON.parse(props))
+  const page = new new Window().DOMParser().parseFromString(html, "text/html");
+  const frames = [...page.querySelectorAll("[data-props]")]
+    .map((island) => JSON.parse(island.getAttribute("data-props") ?? ""))
     .filter(({ sandbox }) => sandbox);
   const rights = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
   expect(frames.map(({ src, sandbox }) => [src, sandbox]).sort()).toEqual([

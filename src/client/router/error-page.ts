@@ -2,20 +2,19 @@ import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
 import { type Language, pageUrl } from "../../urls.ts";
 import { leadFrom } from "./links.ts";
 
+export const TITLE = "Unexpected Application Error!";
+
 /** Returns a `<main>` with the message or status of an unexpected error and a link to try again. */
 export function errorPage(error: unknown, url: string): Element {
-  console.error(error);
-  document.title = "Unexpected Application Error!";
   const message = error instanceof Error ? error.message : String(error);
   const box = create("div", { className: "measure section", lang: "en" });
   box.append(
-    create("h1", { textContent: document.title }),
+    create("h1", { textContent: TITLE }),
     create("p", { className: "lede", textContent: message }),
     create("a", { className: "button primary", href: url, textContent: "Try again" }),
   );
   const main = (document.querySelector("main") as Element).cloneNode() as Element;
   main.append(box);
-  pointHeaderAt(url);
   return main;
 }
 
@@ -23,8 +22,8 @@ function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: P
   return Object.assign(document.createElement(tag), properties);
 }
 
-/** The header is still that of the previous page: unmarks its current link and points the language switch at this address. */
-function pointHeaderAt(url: string): void {
+/** Unmarks the current link of the header, and points its language switch at this address. */
+export function pointHeaderAt(url: string): void {
   for (const link of document.querySelectorAll("[aria-current=page]")) link.removeAttribute("aria-current");
   const { pathname, search, hash } = new URL(url, location.origin);
   const { path } = leadFrom({ pathname, search, hash });

@@ -1,5 +1,6 @@
-import { BUILD_META, REGION_ATTRIBUTE, REGIONS, TRUSTED_TYPES_POLICY } from "../../contract.ts";
-import { pageOf } from "./links.ts";
+import { REGION_ATTRIBUTE, REGIONS, STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../contract.ts";
+import { withoutHash } from "./links.ts";
+import { buildOf, localPage } from "./local-pages.ts";
 
 /** How long a fetched page may be used. */
 const FRESH_MS = 5 * 60_000;
@@ -12,19 +13,19 @@ export const fetchedPages = new Map<string, Promise<string>>();
 
 /** Returns a page of this build, or null for the browser's own navigation. Throws an error with the status if the server fails. */
 export async function fetchPage(url: string): Promise<Document | null> {
+  const local = localPage(url);
+  if (local !== null) return parse(local);
   const page = parse(await fetchOnce(url));
   return isOfThisBuild(page) ? page : null;
 }
 
-/** @returns whether a request was sent. The navigation handles a failure. */
-export function prefetchPage(url: string): boolean {
-  if (fetchedPages.has(pageOf(url))) return false;
-  fetchOnce(url).catch(() => {});
-  return true;
+/** The navigation handles a failure. */
+export function prefetchPage(url: string): void {
+  if (localPage(url) === null) fetchOnce(url).catch(() => {});
 }
 
 function fetchOnce(url: string): Promise<string> {
-  const address = pageOf(url);
+  const address = withoutHash(url);
   const cached = fetchedPages.get(address);
   if (cached) return cached;
   const html = request(address);
@@ -49,17 +50,20 @@ type Policy = { createHTML(html: string): string };
 
 let policy: Policy | undefined;
 
-/** Parses a page. Styles become templates, because the security policy of the current page allows only its own. */
+/** Parses a page without its styles: those of all pages are adopted. */
 function parse(html: string): Document {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
   policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html });
-  const inert = html.replace(/(<\/?)style\b/g, "$1template");
-  return new DOMParser().parseFromString(policy?.createHTML(inert) ?? inert, "text/html");
+  // The security policy of the current page would report them.
+  const bare = html.replace(/<style.*?<\/style>/gs, "");
+  const page = new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, "text/html");
+  for (const part of page.querySelectorAll(`[${STYLES_ATTRIBUTE}]`)) part.remove();
+  return page;
 }
 
 function isOfThisBuild(page: Document): boolean {
-  const build = (from: Document) => from.querySelector<HTMLMetaElement>(`meta[name=${BUILD_META}]`)?.content;
   return (
-    build(page) === build(document) && REGIONS.every((region) => page.querySelector(`[${REGION_ATTRIBUTE}=${region}]`))
+    buildOf(page) === buildOf(document) &&
+    REGIONS.every((region) => page.querySelector(`[${REGION_ATTRIBUTE}=${region}]`))
   );
 }

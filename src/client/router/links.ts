@@ -2,6 +2,9 @@ import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../../contract.ts";
 import { type Destination, resolveAmong } from "../../resolve.ts";
 import type { Language, Path } from "../../urls.ts";
 
+/** What a link, a history entry and the address bar have in common. */
+type Place = Pick<HTMLAnchorElement, "pathname" | "search" | "hash">;
+
 /** Returns the link to follow, or null to leave the click to the browser. */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
@@ -18,20 +21,19 @@ export function isOurs(link: HTMLAnchorElement): boolean {
 }
 
 /** Resolves the address of a link or history entry with the route table that every page carries. */
-export function leadFrom({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): Destination {
+export function leadFrom({ pathname, search, hash }: Place): Destination {
   const table = document.querySelector<HTMLMetaElement>(`meta[name=${ROUTES_META}]`);
   const known = (table?.content.split(" ") ?? []) as Path[];
   const language = document.documentElement.lang as Language;
   return resolveAmong(known, { path: pathname, query: search, hash }, language);
 }
 
-/** An address without its hash. */
-export function pageOf(url: string): string {
+export function withoutHash(url: string): string {
   return url.replace(/#.*/s, "");
 }
 
 /** Lets the browser load a page. Assigning the current address would only jump to the hash. */
 export function leave(url: string): void {
-  if (pageOf(url) === location.pathname + location.search) location.reload();
+  if (withoutHash(url) === location.pathname + location.search) location.reload();
   else location.assign(url);
 }

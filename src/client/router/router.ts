@@ -1,58 +1,47 @@
-import { type BrowserHistory, createBrowserHistory, type Location } from "history";
-import { ENTERING_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
+import { BUSY_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
 import { attempt } from "../attempt.ts";
-import { completeLayout } from "../partial-layout.ts";
+import { closeMenu } from "../open-menu.ts";
 import { whenIdle } from "../watch-in-view.ts";
-import { fetchPage } from "./fetch-page.ts";
-import { announce, focusContent } from "./focus.ts";
-import { leadFrom, leave, linkToFollow, pageOf } from "./links.ts";
-import { watchLikelyLinks } from "./prefetch.ts";
+import { addEntry, addressOf, browserHistory, isReturn, isSamePage, type State, setShown, shown } from "./entries.ts";
+import { leadFrom, leave, linkToFollow, withoutHash } from "./links.ts";
 import { elementAt, restorePosition, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
-import { swapPage, swapRegion } from "./swap.ts";
-
-/** Set on `<html>` while a page change takes long. */
-const BUSY_ATTRIBUTE = "data-busy";
+import { arrive, findPage } from "./show-page.ts";
+import { adoptStyles, fetchStyles } from "./styles.ts";
 
 /** A page that arrives sooner needs no busy state. */
 const BUSY_DELAY_MS = 150;
 
-/** State of a history entry: the id of a section to scroll to, cleared afterwards. */
-type State = { scrollTo: string } | null;
-
-let router: BrowserHistory;
-/** The entry whose page is on screen; null for the error page. After Back, the address has changed already. */
-let shown: Location | null;
-/** Key of the entry that was scrolled to its section, so that the same link adds no second entry. */
-let sectionKey: string;
 let navigation = new AbortController();
 let busyTimer: ReturnType<typeof setTimeout>;
 
 /** Handles clicks on links of this site, Back and Forward by replacing the page in place. */
 export function startRouter(): void {
-  // Only a reload or a return from another site starts on an entry that has a state.
-  const isReturn = history.state !== null;
-  router = createBrowserHistory();
-  shown = router.location;
-  // Added after the router's own listener, which updates `router.location`.
+  // Added after the router's own listener, which updates `browserHistory.location`.
   addEventListener("popstate", followHistory);
   // The handler of the head script is no longer needed.
   window.onpopstate = null;
   history.scrollRestoration = "manual";
-  const position = isReturn ? savedPosition(shown) : null;
+  const position = isReturn ? savedPosition(browserHistory.location) : null;
   if (position !== null) restorePosition(position);
-  else if (router.location.state) arrive(null, "instant");
+  else if (browserHistory.location.state) arrive(null, "instant");
+  // Firefox forgets a section that had not been parsed when its link was pressed.
+  else if (location.hash && scrollY === 0) scrollPage(elementAt(location.hash));
   // The first access to the storage is slow.
-  else whenIdle(() => savedPosition(router.location));
+  else whenIdle(() => savedPosition(browserHistory.location));
   document.addEventListener("click", followLink);
+  let hiddenAt = 0;
   addEventListener("pagehide", () => {
+    hiddenAt = scrollY;
     savePosition(shown);
     history.scrollRestoration = "auto";
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
+    // Back may have changed the address before the page was left.
+    if (!isSamePage(addressOf(browserHistory.location))) return location.reload();
     history.scrollRestoration = "manual";
     // WebKit shows a page from the back/forward cache from its top.
-    scrollPage(savedPosition(router.location));
+    scrollPage(hiddenAt);
     endNavigation();
   });
 }
@@ -70,21 +59,22 @@ function followLink(event: MouseEvent): void {
   const { search, hash } = language ? location : link;
   const { url } = leadFrom({ pathname: link.pathname, search, hash });
   const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
-  if (scrollTo) goTo(pageOf(url), { scrollTo });
+  if (scrollTo) goTo(withoutHash(url), { scrollTo });
   else goTo(url, null);
 }
 
-/** Starts a new navigation. Adds no history entry if it leads to the current address. */
+/** Starts a new navigation. */
 function goTo(url: string, state: State): void {
   const enter = () => {
     savePosition(shown);
-    const isThere = url === addressOf(router.location) && (!state || router.location.key === sectionKey);
-    if (!isThere) router.push(url, state);
-    else if (state) attempt(() => router.replace(router.location, state));
+    addEntry(url, state);
   };
-  if (!isSamePage(url)) return void changePage(url, enter);
+  if (!isSamePage(url)) {
+    changePage(url, enter);
+    return;
+  }
   endNavigation();
-  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+  closeMenu();
   enter();
   (document.activeElement as HTMLElement).blur();
   arrive(null, "smooth");
@@ -94,54 +84,37 @@ function goTo(url: string, state: State): void {
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   if (!shown) return location.reload();
   savePosition(shown);
-  const to = router.location;
+  const to = browserHistory.location;
   const url = addressOf(to);
-  if (!isSamePage(url)) return void changePage(url, () => {}, !hasUAVisualTransition);
+  if (!isSamePage(url)) {
+    changePage(url, () => {}, !hasUAVisualTransition);
+    return;
+  }
   endNavigation();
-  shown = to;
+  setShown(to);
   // An entry without a state is a hash that the visitor typed.
   scrollPage((history.state && savedPosition(to)) ?? elementAt(to.hash));
 }
 
-/** Fetches a page, adds its history entry with `enter`, and swaps it in. An aborted navigation stops at the next await. */
+/** Fetches a page, adds its history entry with `enter`, and shows it. An aborted navigation stops at the next await. */
 async function changePage(url: string, enter: () => void, isAnimated = true): Promise<void> {
   endNavigation();
   busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
   const { signal } = navigation;
+  const [show, styles] = await Promise.all([findPage(url, isAnimated), fetchStyles()]).catch(() => []);
+  if (signal.aborted) return;
+  endNavigation();
+  if (!show || !styles) return leave(url);
+  enter();
+  // If the history refused the entry, the browser is already loading the page.
+  if (url !== addressOf(browserHistory.location)) return;
   try {
-    const page = await fetchPage(url);
-    if (signal.aborted) return;
-    if (!page) return leave(url);
-    enter();
-    // If the history refused the entry, the browser is already loading the page.
-    if (url !== addressOf(router.location)) return;
-    swapPage(page);
-    scrollPage(null);
-    arrive(savedPosition(router.location), "instant");
-    // Positions must be measured before the new page starts to move.
-    document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
-    announce(document.title);
-    watchLikelyLinks();
-    window.laidOut = completeLayout();
+    adoptStyles(styles);
+    show();
   } catch (error) {
-    if (!signal.aborted) await showError(error, url, enter, signal).catch(() => leave(url));
-  } finally {
-    if (!signal.aborted) endNavigation();
+    console.error(error);
+    leave(url);
   }
-}
-
-/** Scrolls to a saved position, the target of the entry or the top, and moves the focus there. */
-function arrive(position: number | null, behavior: ScrollBehavior): void {
-  const state = router.location.state as State;
-  const target = elementAt(state?.scrollTo ?? router.location.hash);
-  scrollPage(position ?? target, state ? "smooth" : behavior);
-  focusContent(target);
-  if (state) {
-    // A reload does not scroll again. Browsers limit how often a page may change the history.
-    attempt(() => router.replace(router.location, null));
-    sectionKey = router.location.key;
-  }
-  shown = router.location;
 }
 
 function endNavigation(): void {
@@ -149,23 +122,4 @@ function endNavigation(): void {
   navigation = new AbortController();
   clearTimeout(busyTimer);
   document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
-}
-
-async function showError(error: unknown, url: string, enter: () => void, signal: AbortSignal): Promise<void> {
-  const { errorPage } = await import("./error-page.ts");
-  if (signal.aborted) return;
-  enter();
-  shown = null;
-  swapRegion(errorPage(error, url));
-  scrollPage(null);
-  focusContent(null);
-  announce(document.title);
-}
-
-function isSamePage(url: string): boolean {
-  return shown !== null && pageOf(url) === pageOf(addressOf(shown));
-}
-
-function addressOf(entry: Location): string {
-  return leadFrom(entry).url;
 }

@@ -1,15 +1,14 @@
-import type { Location } from "history";
+import type { Location as Entry } from "history";
 import { SCROLLER_ATTRIBUTE } from "../../contract.ts";
 import { attempt } from "../attempt.ts";
-import { layOutSections } from "../partial-layout.ts";
 
 /** Saves the scroll position of a history entry, for Back and Forward. */
-export function savePosition(entry: Location | null): void {
+export function savePosition(entry: Entry | null): void {
   if (entry) attempt(() => sessionStorage.setItem(nameOf(entry), String(scrollY)));
 }
 
 /** Returns the position in CSS pixels, or null if none was saved. */
-export function savedPosition(entry: Location): number | null {
+export function savedPosition(entry: Entry): number | null {
   const saved = attempt(() => sessionStorage.getItem(nameOf(entry)));
   return saved === null ? null : Number(saved);
 }
@@ -23,8 +22,6 @@ let wasSmooth = false;
 /** Scrolls to a position, an element or the top; never smoothly with reduced motion. */
 export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior = "instant"): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
-  // The place of anything else depends on the heights of all sections above it.
-  if (goal !== null) layOutSections();
   if (goal instanceof Element) goal.scrollIntoView({ behavior });
   else scrollTo({ top: goal ?? 0, behavior });
   const top = scrollY;
@@ -39,7 +36,12 @@ export function restorePosition(position: number): void {
   // Scroll anchoring would keep what is on screen now, in the fallback fonts.
   style.overflowAnchor = "none";
   scrollPage(position);
-  window.laidOut?.then(() => setTimeout(() => style.removeProperty("overflow-anchor"), LAYOUT_MS));
+  const reached = scrollY;
+  window.fontsApplied?.then(() => {
+    // The page may have been too short for the position.
+    if (scrollY === reached) scrollPage(position);
+    setTimeout(() => style.removeProperty("overflow-anchor"), LAYOUT_MS);
+  });
 }
 
 /** Follows a link inside a scroll container without a navigation. Returns false for any other link. */
@@ -57,6 +59,6 @@ export function elementAt(hash: string): HTMLElement | null {
 }
 
 /** Entries opened from outside all have the key "default", so the name includes the address. */
-function nameOf({ key, pathname, hash }: Location): string {
+function nameOf({ key, pathname, hash }: Entry): string {
   return `scroll ${key} ${pathname}${hash}`;
 }

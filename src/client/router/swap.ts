@@ -1,14 +1,15 @@
-import { PAGE_HEAD_ATTRIBUTE, PARTIAL_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
+import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
+import { drawCards } from "../cards/card-order.ts";
 import { endIslands, scheduleIslands } from "../hydrate.ts";
 
-/** Replaces the language, head tags and regions of the page, synchronously, so that no half page is painted. What is below the first screen is laid out later. */
+/** Replaces the language, head tags and regions of the page, synchronously, so that no half page is painted. */
 export function swapPage(next: Document): void {
   // Removing the focused element would force a layout of the half-changed page.
   const focused = document.activeElement as HTMLElement;
   if (focused.closest(`[${REGION_ATTRIBUTE}]`)) focused.blur();
   document.documentElement.lang = next.documentElement.lang;
-  document.documentElement.setAttribute(PARTIAL_ATTRIBUTE, "");
   swapHead(next);
+  drawCards(next);
   for (const region of next.querySelectorAll(`[${REGION_ATTRIBUTE}]`)) swapRegion(region);
   scheduleIslands();
 }
@@ -21,15 +22,9 @@ export function swapRegion(fresh: Element): void {
   endIslands(old);
 }
 
-const sheet = new CSSStyleSheet();
-
 function swapHead(next: Document): void {
-  const selector = `[${PAGE_HEAD_ATTRIBUTE}]:not(style, template)`;
+  const selector = `[${PAGE_HEAD_ATTRIBUTE}]`;
   for (const tag of document.head.querySelectorAll(selector)) tag.remove();
   document.head.append(...next.head.querySelectorAll(selector));
   document.title = next.title;
-  // The security policy allows a constructed sheet, but no new style element. The styles of the first page stay.
-  const styles = next.querySelector<HTMLTemplateElement>(`template[${PAGE_HEAD_ATTRIBUTE}]`);
-  sheet.replaceSync(styles?.content.textContent ?? "");
-  document.adoptedStyleSheets = [sheet];
 }

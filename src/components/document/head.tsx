@@ -1,5 +1,13 @@
-import { BUILD_META, FONTS_ATTRIBUTE, LATE_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, ROUTES_META } from "../../contract.ts";
-import { pageTitle } from "../../format.ts";
+import {
+  attribute,
+  BUILD_META,
+  FONTS_ATTRIBUTE,
+  LATE_ATTRIBUTE,
+  PAGE_HEAD_ATTRIBUTE,
+  ROUTES_META,
+} from "../../contract.ts";
+import { pageTitle, withoutJoiners } from "../../format.ts";
+import { isHidden } from "../../navigation.ts";
 import { site } from "../../site.ts";
 import {
   absoluteUrl,
@@ -14,19 +22,20 @@ import {
 import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage } from "../page-context.tsx";
+import { palette } from "../shapes.tsx";
 
 /** The parts of the head that all pages share. */
 export interface HeadAssets {
-  /** Changes with script and styles. The browser itself loads a page of another build. */
-  buildId: string;
   /** `@font-face` rules, inlined by themselves. */
   fontStyles: string;
   /** Marks the document as scripted before the first paint, and loads late tags and fonts after it. */
   headScript: string;
   /** Tags that are loaded after the first paint, as text. */
   late: string;
-  /** True for a preview. */
-  noindex: boolean;
+  /** Address of the styles of all pages. */
+  stylesUrl: string;
+  /** Keeps search engines out. */
+  draft: boolean;
 }
 
 /** The image that chats and networks show with a link to the page. */
@@ -40,7 +49,10 @@ export interface ShareImage {
   alt: string;
 }
 
-/** Placeholder for the page's styles, which depend on the finished markup. */
+/** Placeholder for the build id, which depends on all finished pages. */
+export const BUILD_MARK = "{build}";
+
+/** Placeholder for the styles of the first screen, which depend on the finished markup. */
 export const STYLES_MARK = "/*styles*/";
 
 export interface HeadProps {
@@ -59,24 +71,28 @@ export function Head({ assets, meta, shareImage, structuredData }: HeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{pageTitle(meta.title)}</title>
-      <meta name={BUILD_META} content={assets.buildId} />
+      <meta name={BUILD_META} content={BUILD_MARK} />
       <meta name={ROUTES_META} content={paths.join(" ")} />
       <SiteTags />
-      <meta name="description" content={meta.description} {...pageOwned} />
-      <meta name="robots" content={assets.noindex ? "noindex" : ROBOTS} {...pageOwned} />
+      <meta name="description" content={withoutJoiners(meta.description)} {...pageOwned} />
+      <meta name="robots" content={assets.draft || isHidden(path) ? "noindex" : ROBOTS} {...pageOwned} />
       <Addresses path={path} />
       <Sharing meta={meta} image={shareImage} />
       <Locales />
       <script
         type="application/ld+json"
         {...pageOwned}
-        dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
+        dangerouslySetInnerHTML={{ __html: withoutJoiners(escapeJson(structuredData)) }}
       />
-      <style {...{ [FONTS_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
+      <style {...attribute(FONTS_ATTRIBUTE)} dangerouslySetInnerHTML={{ __html: assets.fontStyles }} />
       {/* All that the first screen needs is in this document: fonts and script wait until that is painted. */}
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
-      <template {...{ [LATE_ATTRIBUTE]: "" }} dangerouslySetInnerHTML={{ __html: assets.late }} />
-      <style {...pageOwned} dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
+      <template {...attribute(LATE_ATTRIBUTE)} dangerouslySetInnerHTML={{ __html: assets.late }} />
+      <style dangerouslySetInnerHTML={{ __html: STYLES_MARK }} />
+      {/* Further down, Firefox and Safari would not wait for them without a script. */}
+      <noscript>
+        <link rel="stylesheet" href={assets.stylesUrl} />
+      </noscript>
     </head>
   );
 }
@@ -89,7 +105,7 @@ export function SiteTags() {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a191e" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
@@ -118,7 +134,7 @@ export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) 
       <meta property="og:type" content="website" {...pageOwned} />
       <meta property="og:site_name" content={site.name} {...pageOwned} />
       <meta property="og:title" content={pageTitle(meta.title)} {...pageOwned} />
-      <meta property="og:description" content={meta.description} {...pageOwned} />
+      <meta property="og:description" content={withoutJoiners(meta.description)} {...pageOwned} />
       <meta property="og:image" content={image.url} {...pageOwned} />
       <meta property="og:image:type" content={image.type} {...pageOwned} />
       <meta property="og:image:width" content={String(image.width)} {...pageOwned} />
@@ -142,4 +158,4 @@ function Locales() {
   );
 }
 
-const pageOwned = { [PAGE_HEAD_ATTRIBUTE]: "" };
+const pageOwned = attribute(PAGE_HEAD_ATTRIBUTE);

@@ -1,13 +1,22 @@
-import { pageTitle } from "../../format.ts";
+import { pageTitle, withoutJoiners } from "../../format.ts";
 import { site } from "../../site.ts";
-import { absoluteUrl, defaultLanguage, languageSettings, languages, type Path, pageUrl } from "../../urls.ts";
+import {
+  absoluteUrl,
+  businessLanguage,
+  defaultLanguage,
+  languageSettings,
+  languages,
+  type Path,
+  pageUrl,
+} from "../../urls.ts";
 import type { PageMeta } from "../page.ts";
 import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
 
 /**
- * A page that leads from an unprefixed address to the right language. Without
- * JavaScript it refreshes to the English page at once (WCAG technique H76)
- * and offers both as plain links.
+ * A page that leads from an unprefixed address to the right language. Chats
+ * and networks, which run no script, show it in the language of the business.
+ * Without JavaScript it refreshes to the English page at once (WCAG technique
+ * H76) and offers both as plain links.
  */
 export function RedirectDocument({
   path,
@@ -18,25 +27,25 @@ export function RedirectDocument({
 }: {
   path: Path;
   script: string;
-  /** Of the English page: what a chat shows of an address without a language. */
+  /** Of the page in the language of the business. */
   meta: PageMeta;
   shareImage: ShareImage;
   noindex: boolean;
 }) {
-  const target = pageUrl(defaultLanguage, path);
   return (
-    <html lang={defaultLanguage}>
+    <html lang={businessLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{site.name}</title>
+        <title>{pageTitle(meta.title)}</title>
         {noindex && <meta name="robots" content="noindex" />}
-        <link rel="canonical" href={absoluteUrl(target)} />
+        <link rel="canonical" href={absoluteUrl(pageUrl(businessLanguage, path))} />
         <SiteTags />
+        <meta name="description" content={withoutJoiners(meta.description)} />
         <Sharing meta={meta} image={shareImage} />
         <script dangerouslySetInnerHTML={{ __html: script }} />
         <noscript>
-          <meta httpEquiv="refresh" content={`0; url=${target}`} />
+          <meta httpEquiv="refresh" content={`0; url=${pageUrl(defaultLanguage, path)}`} />
         </noscript>
       </head>
       <body>
@@ -57,7 +66,7 @@ export function RedirectDocument({
 }
 
 /** The small page inside the social-feed frame. It is sandboxed by its frame, so the widget reaches nothing of the site. */
-export function FeedDocument({ script }: { script: string }) {
+export function FeedDocument({ script, widget }: { script: string; widget: string }) {
   return (
     <html lang={defaultLanguage}>
       <head>
@@ -65,7 +74,7 @@ export function FeedDocument({ script }: { script: string }) {
         <meta name="robots" content="noindex" />
         <title>{pageTitle("Social feed")}</title>
       </head>
-      <body data-script={site.links.socialFeedScript} data-global={site.socialFeedGlobal}>
+      <body data-script={widget} data-global={site.socialFeedGlobal}>
         <div id="feed" />
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>

@@ -3,6 +3,7 @@ import { CONTACT_ID } from "../../contract.ts";
 import { phone } from "../../format.ts";
 import { site } from "../../site.ts";
 import { CallLink, WhatsAppLink } from "../links.tsx";
+import { usePage } from "../page-context.tsx";
 import { Section, type Titled, type Tone } from "./section.tsx";
 
 /** The closing section of an offer page: WhatsApp and phone, with both numbers shown. The page's other buttons lead here. */
@@ -17,7 +18,7 @@ export function ClosingContact({
   whatsapp: string;
   call: string;
   tone: Tone;
-  /** Drawn where there is room. */
+  /** A drawing that stands on the foot of the section. */
   art: ReactNode;
 }) {
   return (
@@ -40,9 +41,10 @@ export function ClosingContact({
 }
 
 function Labelled({ label, number }: { label: string; number: string }) {
+  const { language } = usePage();
   return (
     <span>
-      {label} <strong>{phone(number)}</strong>
+      {label} <strong>{phone(number, language)}</strong>
     </span>
   );
 }

@@ -1,21 +1,21 @@
-import type { ReactNode } from "react";
 import { CONTACT_ID } from "../../contract.ts";
-import type { Address } from "../../facts.ts";
+import type { OfficeAddress } from "../../fact-rules.ts";
 import { addressLine, phone } from "../../format.ts";
 import { site } from "../../site.ts";
 import { Icon } from "../icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../links.tsx";
+import { useOffices } from "../offices.ts";
 import { usePage } from "../page-context.tsx";
 import { Embed } from "./embed.tsx";
 
 /** Phone, e-mail, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
 export function ContactSection({
-  children,
+  isPhoneOnly = false,
 }: {
-  /** Calendar and WhatsApp at length; their links stand beside the phone where there is no room for more. */
-  children?: ReactNode;
+  /** Calendar and WhatsApp stand above it. */ isPhoneOnly?: boolean;
 }) {
-  const { contact: words, ui } = usePage().shared;
+  const { language, shared } = usePage();
+  const { contact: words, ui } = shared;
   return (
     <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
       <div className="measure">
@@ -24,12 +24,13 @@ export function ContactSection({
           <p className="lede">{words.text}</p>
           <p className="contact-phone">
             <span>{words.concierge}</span>
-            <a href={`tel:${site.phones.tollFree}`}>{phone(site.phones.tollFree)}</a>
+            <a href={`tel:${site.phones.tollFree}`}>{phone(site.phones.tollFree, language)}</a>
             <small>{words.phoneNote}</small>
+            <small>{words.abroad}</small>
           </p>
           <div className="actions">
             <CallLink className="button primary">{ui.callTollFree}</CallLink>
-            {!children && (
+            {!isPhoneOnly && (
               <>
                 <CalendarLink />
                 <WhatsAppLink />
@@ -42,16 +43,17 @@ export function ContactSection({
         </div>
         <div className="map-sheet">
           <Embed kind="map" />
-          <Place title={words.legal} address={site.addresses.legal} />
-          <Place title={words.operational} address={site.addresses.operational} />
+          {useOffices().map(({ title, address }) => (
+            <Place key={title} title={title} address={address} />
+          ))}
+          <p>{`${words.areas}: ${(site.serviceAreas[language] ?? []).join(", ")}.`}</p>
         </div>
-        {children}
       </div>
     </section>
   );
 }
 
-function Place({ title, address }: { title: string; address: Address }) {
+function Place({ title, address }: { title: string; address: OfficeAddress }) {
   return (
     <address className="office">
       <Icon name="pin" />

@@ -18,7 +18,7 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
   const { links } = site;
   const map = {
     source: links.mapEmbed,
-    props: { src: links.mapEmbed, title: words.mapTitle, sandbox: `${SANDBOX} allow-same-origin`, isOwn: false },
+    props: { src: links.mapEmbed ?? "", title: words.mapTitle, sandbox: `${SANDBOX} allow-same-origin`, isOwn: false },
     load: words.loadMap,
     link: { href: links.map, label: words.openMap },
   };
@@ -29,17 +29,20 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
     link: { href: links.instagram, label: words.openFeed },
   };
   const { source, props, load, link } = kind === "map" ? map : feed;
+  if (!source && !link.href) return null;
   const isAsking = site.embeds === "on-click";
+  const drawn = kind === "map" && !site.addresses.operational ? "map-one-office" : kind;
   const picture = (
-    <img src={assetUrl(`images/${kind}.svg`)} width={720} height={480} alt="" loading="lazy" decoding="async" />
+    <img src={assetUrl(`images/${drawn}.svg`)} width={720} height={480} alt="" loading="lazy" decoding="async" />
   );
   return (
     <div className={`embed embed-${kind}`}>
-      {isSample(source) ? (
+      {source && isSample(source) && (
         <div className="embed-place">
           <div className="embed-picture">{picture}</div>
         </div>
-      ) : (
+      )}
+      {source && !isSample(source) && (
         <Island
           name="embed"
           hydrate={isAsking ? "touch" : "view"}
@@ -47,7 +50,7 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
           slots={{ picture }}
         />
       )}
-      <ExternalLink href={link.href}>{link.label}</ExternalLink>
+      {link.href && <ExternalLink href={link.href}>{link.label}</ExternalLink>}
     </div>
   );
 }

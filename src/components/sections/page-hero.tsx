@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { attribute, GROWS_ATTRIBUTE } from "../../contract.ts";
 import type { Tone } from "./section.tsx";
 
 /** What the opening of a page says. */
@@ -11,6 +12,8 @@ export interface HeroWords {
   lede: string;
   /** What a buyer asks first: how much, how fast, what the first step costs. */
   offer?: readonly OfferFact[];
+  /** What a price of the offer comes with, below the actions. */
+  terms?: string;
   /** What the picture shows. */
   pictureAlt: string;
 }
@@ -21,40 +24,62 @@ export interface OfferFact {
   note: string;
 }
 
-/** The opening of a page: kicker, title with its accent, lede, offer, actions, and the page's own composition. */
+/**
+ * How words and drawing share the opening. `framed`: the drawing is a square beside the words. `bleeds`: it stands
+ * on the lower edge and runs off the screen. `hangs`: it hangs into the next section. `frieze`: it runs across the
+ * page below the words. `type`: the title runs across the page, and a tool takes the place of the drawing.
+ */
+export type HeroKind = "framed" | "bleeds" | "hangs" | "frieze" | "type";
+
+/** The opening of a page: kicker, title with its accent, lede, the page's own drawing, offer and actions. */
 export function PageHero({
   hero,
+  kind = "framed",
+  tone = "paper",
   picture,
+  band,
+  tool,
   box,
   children,
-  tone = "paper",
-  className = "",
 }: {
   hero: HeroWords;
-  picture: ReactNode;
-  /** A boxed call to action, above the offer. */
+  kind?: HeroKind;
+  tone?: Tone;
+  /** The drawing; a frieze has none. */
+  picture?: ReactNode;
+  /** A strip of the drawing, which phones show instead, and a frieze at every width. */
+  band?: ReactNode;
+  /** Beside the offer of a `type` opening. */
+  tool?: ReactNode;
+  /** A boxed call to action, below the offer. */
   box?: ReactNode;
   /** Actions below the offer. */
   children?: ReactNode;
-  tone?: Tone;
-  /** `bleeds`: the picture stands on the lower edge and runs off the screen; `hangs`: it hangs into the next section. */
-  className?: string;
 }) {
   return (
-    <section className={`hero tone-${tone} ${className}`.trim()}>
+    <section className={`hero ${kind} tone-${tone}${box ? " boxed" : ""}`} {...attribute(GROWS_ATTRIBUTE, "ground")}>
       <div className="measure">
-        <div>
-          <p className="kicker">{hero.kicker}</p>
+        <div className="hero-title">
+          <p className="kicker" {...attribute(GROWS_ATTRIBUTE, "name")}>
+            {hero.kicker}
+          </p>
           <h1>
             {hero.accent ? `${hero.title} ` : hero.title}
             {hero.accent && <em>{hero.accent}</em>}
           </h1>
           <p className="lede">{hero.lede}</p>
-          {box}
-          {hero.offer && hero.offer.length > 0 && <Offer facts={hero.offer} />}
-          {children && <div className="actions">{children}</div>}
         </div>
-        <div className="hero-picture">{picture}</div>
+        <div className="hero-deal">
+          {hero.offer && hero.offer.length > 0 && <Offer facts={hero.offer} />}
+          {box}
+          {children && <div className="actions">{children}</div>}
+          {hero.terms && <p className="hero-terms">{hero.terms}</p>}
+        </div>
+        <div className="hero-picture" {...attribute(GROWS_ATTRIBUTE, "picture")}>
+          {picture}
+          {band}
+        </div>
+        {tool && <div className="hero-tool">{tool}</div>}
       </div>
     </section>
   );
@@ -65,8 +90,8 @@ function Offer({ facts }: { facts: readonly OfferFact[] }) {
     <dl className="offer">
       {facts.map(({ figure, note }) => (
         <div key={note}>
-          <dt>{note}</dt>
-          <dd>{figure}</dd>
+          <dt>{figure}</dt>
+          <dd>{note}</dd>
         </div>
       ))}
     </dl>

@@ -13,29 +13,28 @@ export interface QuestionsWords {
   items: readonly FaqItem[];
 }
 
+/** A shorter list stands open. */
+const FOLDED_QUESTIONS = 4;
+
 /** Questions that open one at a time, natively: `name` makes the group exclusive without a script. Below them is the way to ask another. */
-export function Faq({
-  items,
-  name,
-  firstOpen = false,
-}: {
-  items: readonly FaqItem[];
-  name: string;
-  firstOpen?: boolean;
-}) {
+export function Faq({ items }: { items: readonly FaqItem[] }) {
   const { ui } = usePage().shared;
   return (
     <>
-      <div className="faq">
-        {items.map(({ question, answer }, index) => (
-          <details key={question} name={name} open={firstOpen && index === 0}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      {items.length < FOLDED_QUESTIONS ? (
+        <Answers items={items} />
+      ) : (
+        <div className="faq">
+          {items.map(({ question, answer }, index) => (
+            <details key={question} name="faq" open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      )}
       <div className="ask">
         <p>{ui.anotherQuestion}</p>
         <WhatsAppLink className="" />
@@ -45,9 +44,9 @@ export function Faq({
 }
 
 /** Questions with their answers in view, for pages where there is room to read both. */
-export function Answers({ items }: { items: readonly FaqItem[] }) {
+export function Answers({ items, className = "answers" }: { items: readonly FaqItem[]; className?: string }) {
   return (
-    <dl className="answers">
+    <dl className={className}>
       {items.map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>

@@ -1,20 +1,22 @@
-import type { Review } from "../../words/reviews/words.ts";
+import type { PricedService } from "../../fact-rules.ts";
+import { site } from "../../site.ts";
 import { Icon } from "../icon.tsx";
 import { Island } from "../island.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { Section, type Tone } from "./section.tsx";
 import { Slide } from "./slide.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
 const CAROUSEL_REVIEWS = 6;
 
 /** One customer's words, with five stars. */
-function ReviewCard({ review }: { review: Review }) {
+function ReviewCard({ review }: { review: SpokenReview }) {
   return (
     <figure className="review">
       <Stars />
       <blockquote>
-        <p>{review.body}</p>
+        <p>{review.text}</p>
       </blockquote>
       <figcaption>
         <strong>{review.author}</strong>
@@ -37,19 +39,50 @@ export function Stars() {
   );
 }
 
+/** What one client says of the page's service, in large type. A page whose service no review names has none. */
+export function ClientVoice({ tone }: { tone: Tone }) {
+  const { shared, pricedService } = usePage();
+  const reviews = useReviews(pricedService);
+  // A review may name several services; the first one is what it is about.
+  const review = reviews.find(({ topics }) => topics[0] === pricedService) ?? reviews[0];
+  if (!pricedService || !review) return null;
+  return (
+    <Section tone={tone} className="voice" labelledBy="voice-title">
+      <h2 id="voice-title" className="hidden">
+        {shared.ui.reviews.voice}
+      </h2>
+      <figure>
+        <Stars />
+        <blockquote>
+          <p>{review.text}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{review.author}</strong>
+          {review.company && <span>{review.company}</span>}
+          <PageLink to="testimonials" className="more">
+            {shared.ui.reviews.viewAll}
+          </PageLink>
+        </figcaption>
+      </figure>
+      <p className="reviews-note">{shared.ui.reviews.disclosure}</p>
+    </Section>
+  );
+}
+
 /** Six reviews: three at a time, two below 1024 px, one below 640 px. */
 export function TestimonialsCarousel({
   label,
-  authors = [],
+  topic,
 }: {
   label: string;
-  /** Whose reviews come first. */
-  authors?: readonly string[];
+  /** The service whose reviews come first. */
+  topic?: PricedService;
 }) {
-  const { ui, reviews: all } = usePage().shared;
-  const isChosen = ({ author }: Review) => authors.includes(author);
-  const chosenFirst = [...all.filter(isChosen), ...all.filter((review) => !isChosen(review))];
-  const reviews = chosenFirst.slice(0, CAROUSEL_REVIEWS);
+  const { ui } = usePage().shared;
+  const all = useReviews();
+  const isFirst = ({ topics }: SpokenReview) => topic !== undefined && topics.includes(topic);
+  const ordered = [...all.filter(isFirst), ...all.filter((review) => !isFirst(review))];
+  const reviews = ordered.slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">
       <Island
@@ -64,7 +97,7 @@ export function TestimonialsCarousel({
         }}
         slots={{
           slides: reviews.map((review, index) => (
-            <Slide key={review.body} index={index} count={reviews.length}>
+            <Slide key={review.text} index={index} count={reviews.length}>
               <ReviewCard review={review} />
             </Slide>
           )),
@@ -76,4 +109,25 @@ export function TestimonialsCarousel({
       </PageLink>
     </div>
   );
+}
+
+/** A review in the language of the page. */
+export interface SpokenReview {
+  author: string;
+  company: string | undefined;
+  topics: readonly PricedService[];
+  text: string;
+}
+
+/** Returns the reviews in their order: all, or those that speak of a service. */
+export function useReviews(topic?: PricedService): SpokenReview[] {
+  const { language } = usePage();
+  const reviews = site.reviews.map(({ author, company, topics = [], text }) => ({
+    author,
+    company: company?.[language],
+    topics,
+    // The check of the facts reports a missing language.
+    text: text[language] ?? "",
+  }));
+  return topic ? reviews.filter(({ topics }) => topics.includes(topic)) : reviews;
 }

@@ -1,10 +1,11 @@
-import { REGION_ATTRIBUTE } from "../../contract.ts";
-import { addressLine, NBSP } from "../../format.ts";
+import { attribute, REGION_ATTRIBUTE } from "../../contract.ts";
+import { addressLine, euro, NBSP } from "../../format.ts";
 import { footerPages } from "../../navigation.ts";
 import { sampleFacts } from "../../samples.ts";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
+import { useOffices } from "../offices.ts";
 import { useLinkWords, usePage } from "../page-context.tsx";
 import { Logo } from "./logo.tsx";
 import { PageName } from "./page-name.tsx";
@@ -15,7 +16,7 @@ export function Footer() {
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
   return (
-    <footer className="site-footer tone-ink" {...{ [REGION_ATTRIBUTE]: "footer" }}>
+    <footer className="site-footer tone-ink" {...attribute(REGION_ATTRIBUTE, "footer")}>
       <div className="measure footer-grid">
         <Agency />
         <PageList title={linkWords("services").label} pages={footerPages.services} className="footer-services" />
@@ -23,18 +24,15 @@ export function Footer() {
         <PageList title={footer.pages} pages={footerPages.agency} />
       </div>
       <div className="measure footer-legal">
-        <p>{`${site.name} · ${footer.vat}${NBSP}${site.vat}`}</p>
+        <p>{useIdentity().join(" · ")}</p>
         <ul>
-          <li>
-            <ExternalLink href={site.links.privacy} mark={false}>
-              {footer.privacy}
-            </ExternalLink>
-          </li>
-          <li>
-            <ExternalLink href={site.links.cookies} mark={false}>
-              {footer.cookies}
-            </ExternalLink>
-          </li>
+          {useLinks("privacy", "cookies", "accessibility").map(({ name, href }) => (
+            <li key={name}>
+              <ExternalLink href={href} mark={false}>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
         </ul>
         {sampleFacts(site).length > 0 && <p className="sample-notice">{footer.sampleNotice}</p>}
       </div>
@@ -45,6 +43,8 @@ export function Footer() {
 function Agency() {
   const { language, shared } = usePage();
   const { footer } = shared.ui;
+  const offices = useOffices();
+  const profiles = useLinks("linkedin", "facebook", "instagram");
   return (
     <div className="footer-agency">
       <p className="logo">
@@ -52,13 +52,15 @@ function Agency() {
         <span>{site.name}</span>
       </p>
       <dl>
+        {offices.map(({ title, address }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{addressLine(address, language)}</dd>
+          </div>
+        ))}
         <div>
-          <dt>{footer.legalAddress}</dt>
-          <dd>{addressLine(site.addresses.legal, language)}</dd>
-        </div>
-        <div>
-          <dt>{footer.operationalAddress}</dt>
-          <dd>{addressLine(site.addresses.operational, language)}</dd>
+          <dt>{shared.contact.areas}</dt>
+          <dd>{(site.serviceAreas[language] ?? []).join(", ")}</dd>
         </div>
       </dl>
       <ul className="footer-contacts">
@@ -72,21 +74,46 @@ function Agency() {
           <EmailLink />
         </li>
       </ul>
-      <nav aria-label={footer.follow}>
-        <ul className="footer-contacts">
-          <li>
-            <ExternalLink href={site.links.linkedin}>{footer.linkedin}</ExternalLink>
-          </li>
-          <li>
-            <ExternalLink href={site.links.facebook}>{footer.facebook}</ExternalLink>
-          </li>
-          <li>
-            <ExternalLink href={site.links.instagram}>{footer.instagram}</ExternalLink>
-          </li>
-        </ul>
-      </nav>
+      {profiles.length > 0 && (
+        <nav aria-label={footer.follow}>
+          <ul className="footer-contacts">
+            {profiles.map(({ name, href }) => (
+              <li key={name}>
+                <ExternalLink href={href}>{name}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
+}
+
+/** Returns the links of the facts that the agency has. */
+function useLinks(...links: ("privacy" | "cookies" | "accessibility" | "linkedin" | "facebook" | "instagram")[]) {
+  const { footer } = usePage().shared.ui;
+  return links.flatMap((link) => {
+    const href = site.links[link];
+    return href ? [{ name: footer[link], href }] : [];
+  });
+}
+
+/** Returns what the law wants to be shown: name and VAT number, and the register of a company. */
+function useIdentity(): string[] {
+  const { language, shared } = usePage();
+  const { company: words, vat } = shared.ui.footer;
+  const vatNumber = `${vat}${NBSP}${site.vat}`;
+  const { company } = site;
+  if (typeof company !== "object") return [site.name, vatNumber];
+  return [
+    company.legalName,
+    vatNumber,
+    `${words.register} ${company.register.office} ${company.register.number}`,
+    `${words.rea}${NBSP}${company.rea}`,
+    company.shareCapital ? `${words.shareCapital} ${euro(company.shareCapital, language)}` : "",
+    company.soleShareholder ? words.soleShareholder : "",
+    company.pec ? `${words.pec} ${company.pec}` : "",
+  ].filter(Boolean);
 }
 
 function PageList({ title, pages, className }: { title: string; pages: readonly Path[]; className?: string }) {
@@ -94,15 +121,18 @@ function PageList({ title, pages, className }: { title: string; pages: readonly 
   return (
     <nav aria-label={title} className={className}>
       <h2>{title}</h2>
-      <ul>
-        {pages.map((path) => (
-          <li key={path}>
-            <PageLink to={path}>
-              <span>{path === "services" ? nav.allServices : <PageName of={path} />}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{title}</summary>
+        <ul>
+          {pages.map((path) => (
+            <li key={path}>
+              <PageLink to={path}>
+                <span>{path === "services" ? nav.allServices : <PageName of={path} />}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { MOBILE_MENU_ID, REGION_ATTRIBUTE, SERVICES_MENU_ID } from "../../contract.ts";
+import { attribute, MOBILE_MENU_ID, REGION_ATTRIBUTE, SERVICES_MENU_ID } from "../../contract.ts";
 import { linksAfterMenu, linksBeforeMenu, pricePages, servicesMenu } from "../../navigation.ts";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
@@ -19,7 +19,7 @@ export function Header() {
   const linkWords = useLinkWords();
   const { nav } = shared;
   return (
-    <header className="site-header" {...{ [REGION_ATTRIBUTE]: "header" }}>
+    <header className="site-header" {...attribute(REGION_ATTRIBUTE, "header")}>
       <div className="top-strip">
         <div className="measure">
           <p>{nav.tagline}</p>
@@ -101,7 +101,12 @@ function MobileMenu() {
         </ul>
         <PriceList />
       </nav>
-      <CallLink>{shared.ui.callTollFree}</CallLink>
+      <div className="actions">
+        <CallLink className="button primary">{shared.ui.callTollFree}</CallLink>
+        <PageLink to="contact" className="button ghost">
+          {linkWords("contact").label}
+        </PageLink>
+      </div>
       <LanguageSwitch />
     </div>
   );

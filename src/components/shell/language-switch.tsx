@@ -1,4 +1,4 @@
-import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
+import { attribute, LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
 import { site } from "../../site.ts";
 import { assetUrl, languageSettings, languages, pageUrl } from "../../urls.ts";
 import { usePage } from "../page-context.tsx";
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
             hrefLang={language}
             lang={language}
             aria-current={language === page.language ? "true" : undefined}
-            {...{ [LANGUAGE_SWITCH_ATTRIBUTE]: language }}
+            {...attribute(LANGUAGE_SWITCH_ATTRIBUTE, language)}
           >
             <Flag country={languageSettings[language].flag} />
             {languageSettings[language].name}

@@ -1,4 +1,4 @@
-import { POSTER_CLASS } from "../../contract.ts";
+import { attribute, GROWS_ATTRIBUTE, POSTER_CLASS } from "../../contract.ts";
 import { Icon } from "../icon.tsx";
 import { PageLink } from "../links.tsx";
 import type { Page } from "../page.ts";
@@ -7,10 +7,15 @@ import { PageName } from "./page-name.tsx";
 
 /** The next page of the chain as a poster: its name and its drawing, on the drawing's ground. */
 export function NextPoster({ page }: { page: Page }) {
-  const { nav } = usePage().shared;
+  const { nav, services } = usePage().shared;
   const { path, Picture, ground = "paper" } = page;
+  const offer = [...services.cards, ...services.others].find((service) => service.path === path);
   return (
-    <nav className={`${POSTER_CLASS} tone-${ground}`} aria-label={nav.nextPage}>
+    <nav
+      className={`${POSTER_CLASS} tone-${ground}`}
+      aria-label={nav.nextPage}
+      {...attribute(GROWS_ATTRIBUTE, "ground")}
+    >
       <PageLink to={path}>
         <span className="poster-words measure">
           <span>
@@ -18,12 +23,13 @@ export function NextPoster({ page }: { page: Page }) {
             <Icon name="arrow-right" />
           </span>
           <strong>
-            <span>
-              <PageName of={path} />
-            </span>
+            <span {...attribute(GROWS_ATTRIBUTE, "name")}>{path === "" ? nav.startAgain : <PageName of={path} />}</span>
           </strong>
+          {offer && <span className="poster-offer">{`${offer.price}, ${offer.time}`}</span>}
         </span>
-        <span className="poster-art">{Picture && <Picture />}</span>
+        <span className="poster-art" {...attribute(GROWS_ATTRIBUTE, "picture")}>
+          {Picture && <Picture />}
+        </span>
       </PageLink>
     </nav>
   );

@@ -1,38 +1,38 @@
-import { NBSP } from "../../format.ts";
+import { list } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
+const { times, towns } = speak("en");
 
 export const en = {
   label: "About us",
   meta: {
-    title: "About our digital marketing agency",
-    description: `For over ${times.reputation} we have brought customers to restaurants, practices, garages and shops. Who we are, how we work and what our clients say.`,
+    title: `A digital marketing agency in ${towns}`,
+    description: `For over ${times.reputation} we have brought customers to restaurants, dental practices, garages and shops. Who we are, how we work in ${towns}, what clients say.`,
     imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
   },
   hero: {
-    kicker: "Who we are",
+    kicker: `We are in ${towns}`,
     title: "Our job is",
     accent: "bringing you customers.",
-    lede: "We work for people without a marketing department: the restaurant, the practice, the garage, the shop. We speak plainly, say what it costs up front and measure everything.",
+    lede: "We work for people without a marketing department: the restaurant, the dental practice, the garage, the shop. We speak plainly, say what it costs up front and measure the results.",
     offer: [
-      { figure: `over ${times.reputation}`, note: "alongside small businesses" },
+      { figure: `over ${times.reputation}`, note: "working with small businesses" },
       { figure: `${site.statistics.clients}+`, note: "happy clients" },
-      { figure: "Free", note: "the first consultation" },
+      { figure: list(site.serviceAreas.en ?? [], "en"), note: "where we work" },
     ],
     pictureAlt: "Geometric composition: two hands joined, finger between finger",
     howWeWork: "How we work",
   },
   reputation: {
     title: "A good name can’t be bought",
-    text: `We have been building ours for over ${times.reputation}, one client at a time: by answering when they call, keeping to the days we promise, and saying no when a campaign isn’t worth it.`,
-    verified: "Reviews verified by Google",
+    text: `We have been building ours for over ${times.reputation}, one client at a time: by answering when they call, delivering on the day we promised, and saying no when a campaign isn’t worth it.`,
+    verified: "Google-verified reviews, published on our listing",
     link: "Our reviews on Google",
   },
   founder: {
-    title: "The person behind the promise",
+    title: "Meet the founder",
     role: "Founder",
     text: `In digital marketing for over ${times.founder}, and always on the side of small businesses. The agency began with a simple idea: if you pay for advertising, you should be able to see where every euro goes.`,
     quote: "If the client can’t follow the report, it’s the report that’s wrong.",
@@ -42,8 +42,8 @@ export const en = {
     title: "What you can count on",
     items: [
       {
-        title: `Over ${times.reputation} of experience`,
-        text: "We have watched fashions come and go. We suggest what has already worked for businesses like yours, and warn you when something is merely in vogue.",
+        title: `Over ${times.reputation} as an agency`,
+        text: "We have watched fashions come and go. We suggest what has already worked for businesses like yours, and warn you when something is just a fad.",
       },
       {
         title: "An innovative approach",
@@ -56,7 +56,7 @@ export const en = {
     ],
   },
   method: {
-    title: `Understand${NBSP}first, spend${NBSP}later`,
+    title: "How we work",
     text: "Every project follows the same steps. You always know where things stand and what they cost.",
     steps: [
       {
@@ -65,7 +65,7 @@ export const en = {
       },
       {
         title: "Strategy",
-        text: "Together we choose where you should be found and what to say. Better one channel done well than several left half done.",
+        text: "We choose with you where you should be found and what to say. Better one channel done well than several left half done.",
       },
       {
         title: "Implementation",
@@ -73,13 +73,13 @@ export const en = {
       },
       {
         title: "Optimization",
-        text: "From here on the results decide: we strengthen what brings customers and take away what doesn’t.",
+        text: "From here on the results decide, and you see what brings customers.",
       },
     ],
   },
   cta: {
     title: "Now it’s your turn.",
-    text: "You know your business; we know how to get it found. Let’s put the two together in a free consultation.",
-    button: "Get my free consultation",
+    text: "You know your business; we know how to get it found. In a free consultation you learn where to begin, how long it takes and what it costs.",
+    button: "Tell us about your business",
   },
 } satisfies Words;

@@ -18,7 +18,7 @@ export function FounderStamp() {
       <HalfDisc x={164} y={58} r={30} turn={3} fill={palette.ink} />
       <path fill={palette.ink} d="M134 58h26v40h-12z" />
       <circle cx={178} cy={80} r={8} fill="none" stroke={palette.tomato} strokeWidth={5} />
-      <g fill="none" stroke={palette.ink} strokeWidth={4}>
+      <g className="presses" fill="none" stroke={palette.ink} strokeWidth={4}>
         <circle cx={70} cy={84} r={48} />
         <circle cx={70} cy={84} r={34} />
         <path d="M118 66q12-10 24 0t24 0 24 0 24 0M118 84q12-10 24 0t24 0 24 0 24 0M118 102q12-10 24 0t24 0 24 0 24 0" />

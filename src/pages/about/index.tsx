@@ -12,6 +12,7 @@ import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FounderStamp } from "./founder-stamp.tsx";
+import { Frieze } from "./frieze.tsx";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
 import { valueDrawings } from "./value-drawings.tsx";
@@ -28,7 +29,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sand" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -43,7 +44,7 @@ function Body({ words }: { words: Words }) {
       <Section tone="sky" labelledBy="founder-title">
         <FounderLetter words={words.founder} />
       </Section>
-      <Section labelledBy="values-title" items={words.values.items} className="value-stairs">
+      <Section labelledBy="values-title" items={words.values.items}>
         <SectionHead id="values-title" title={words.values.title} />
         <Values words={words.values} />
       </Section>
@@ -51,7 +52,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="poster-type" />
     </>
   );
 }
@@ -78,7 +79,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
 /** The founder card, as a letter that came by air mail. */
 function FounderLetter({ words }: { words: Words["founder"] }) {
   return (
-    <article className="letter">
+    <div className="letter">
       {site.founder.photo ? (
         <div className="stamp">
           <Photo place="founder" image={site.founder.photo} alt={`${site.founder.initials}, ${words.role}`} />
@@ -96,11 +97,13 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
         <p>
           <strong>{words.role}</strong>
         </p>
-        <ExternalLink href={site.links.founder} className="button ghost">
-          {words.link}
-        </ExternalLink>
+        {site.links.founder && (
+          <ExternalLink href={site.links.founder} className="button ghost">
+            {words.link}
+          </ExternalLink>
+        )}
       </div>
-    </article>
+    </div>
   );
 }
 

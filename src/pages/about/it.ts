@@ -1,27 +1,27 @@
-import { NBSP } from "../../format.ts";
+import { list, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
-const { legal, operational } = site.addresses;
+const { times, towns } = speak("it");
+const [country = "", ...areas] = site.serviceAreas.it ?? [];
 
 export const it = {
   label: "Chi siamo",
   meta: {
     title: "Chi siamo e come lavoriamo",
-    description: `Da oltre ${times.reputation} portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo tra ${legal.city} e ${operational.city}, che cosa dicono i clienti.`,
+    description: `Da oltre ${times.reputation} portiamo clienti a ristoranti, studi, officine e negozi. Chi siamo, come lavoriamo a ${towns}, cosa dicono i clienti.`,
     imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
   },
   hero: {
-    kicker: `Tra ${legal.city} e ${operational.city}`,
+    kicker: `Siamo a ${towns}`,
     title: "Il nostro mestiere",
     accent: "è portarti clienti.",
-    lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio. Parliamo chiaro, diciamo i costi prima e misuriamo tutto.",
+    lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio. Parliamo chiaro, i costi li diciamo prima e misuriamo i risultati.",
     offer: [
       { figure: `oltre ${times.reputation}`, note: "al fianco delle piccole imprese" },
       { figure: `${site.statistics.clients}+`, note: "clienti soddisfatti" },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: country, note: list(areas, "it") },
     ],
     pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
     howWeWork: "Come lavoriamo",
@@ -29,22 +29,22 @@ export const it = {
   reputation: {
     title: "Una buona reputazione non si compra",
     text: `La costruiamo da oltre ${times.reputation}, un cliente alla volta: rispondendo quando ci chiamano, rispettando i giorni promessi e dicendo di no quando una campagna non conviene.`,
-    verified: "Recensioni verificate da Google",
+    verified: "Recensioni verificate da Google, pubblicate sulla nostra scheda",
     link: "Recensioni su Google",
   },
   founder: {
-    title: "Chi ci mette la faccia",
+    title: "Chi c’è dietro",
     role: "Fondatore",
     text: `Si occupa di marketing digitale da oltre ${times.founder}, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia con un’idea semplice: chi paga la pubblicità deve poter vedere dove finisce ogni euro.`,
     quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è sbagliato.`,
     link: "Profilo LinkedIn",
   },
   values: {
-    title: "Su che cosa puoi contare",
+    title: "Su cosa puoi contare",
     items: [
       {
-        title: `Oltre ${times.reputation} di esperienza`,
-        text: "Abbiamo visto mode nascere e sparire. Ti proponiamo quello che ha già funzionato per imprese come la tua, e ti avvisiamo quando qualcosa è solo di moda.",
+        title: `Oltre ${times.reputation} di agenzia`,
+        text: "Abbiamo visto mode nascere e sparire. Ti proponiamo quello che ha già funzionato per imprese come la tua, e ti avvisiamo quando qualcosa è solo una moda.",
       },
       {
         title: "Approccio innovativo",
@@ -57,16 +57,16 @@ export const it = {
     ],
   },
   method: {
-    title: "Prima capire, poi spendere",
+    title: "Come lavoriamo",
     text: "Ogni lavoro segue gli stessi passi. Sai sempre a che punto siamo e quanto costa.",
     steps: [
       {
         title: "Analisi",
-        text: "Guardiamo il tuo mercato con gli occhi di chi compra: che cosa cerca, chi trova, che cosa lo convince a chiamare.",
+        text: "Guardiamo il tuo mercato con gli occhi di chi compra: cosa cerca, chi trova, cosa lo convince a chiamare.",
       },
       {
         title: "Strategia",
-        text: "Scegliamo insieme dove farti trovare e che cosa dire. Meglio un canale fatto bene che tanti lasciati a metà.",
+        text: "Scegliamo con te dove farti trovare e cosa dire. Meglio un canale fatto bene che tanti lasciati a metà.",
       },
       {
         title: "Realizzazione",
@@ -74,13 +74,13 @@ export const it = {
       },
       {
         title: "Ottimizzazione",
-        text: "Da qui in avanti decidono i risultati: rinforziamo ciò che porta clienti e togliamo ciò che non serve.",
+        text: "Da qui in avanti decidono i risultati, e si vede quello che porta clienti.",
       },
     ],
   },
   cta: {
     title: "Adesso tocca a te.",
-    text: "Tu conosci la tua attività, noi il modo di farla trovare. Mettiamo insieme le due cose in una consulenza gratuita.",
-    button: "Chiedi la consulenza gratuita",
+    text: "Tu conosci la tua attività, noi il modo di farla trovare. In una consulenza gratuita scopri da dove partire, in quanto tempo e con quale spesa.",
+    button: "Raccontaci la tua attività",
   },
 } satisfies Words;

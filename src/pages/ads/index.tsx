@@ -5,14 +5,17 @@ import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Faq } from "../../components/sections/questions.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { palette } from "../../components/shapes.tsx";
+import { palette, Split } from "../../components/shapes.tsx";
+import { site } from "../../site.ts";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
-import type { Words } from "./words.ts";
+import type { Figure, Words } from "./words.ts";
 
 /** Ads management: Google beside Facebook, and the way to the offer with its prices. */
 export const page: PageContent<Words> = {
@@ -26,7 +29,13 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="mustard" className="bleeds" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        tone="mustard"
+        kind="bleeds"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 330 560 161" />}
+      >
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -35,6 +44,7 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-down" />
         </a>
       </PageHero>
+      <ClientVoice tone="sand" />
       <Platforms words={words.platforms} />
       <Section tone="ink" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
@@ -51,21 +61,12 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} />
       </Section>
-      <Section tone="tomato" id="pricing" labelledBy="offer-title" className="poster">
-        <SectionHead id="offer-title" title={words.offer.title} />
-        <div>
-          <p className="statement">{words.offer.text}</p>
-          <PageLink to="google-ads" className="button primary">
-            {words.offer.link}
-            <Icon name="arrow-right" />
-          </PageLink>
-        </div>
-      </Section>
-      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
+      <Offer words={words.offer} />
+      <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} name="ads-faq" firstOpen />
+        <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} art={<Icon name="megaphone" />} price={null} />
+      <CallToAction cta={words.cta} art={<Closing words={words.cta.hoarding} />} price={null} />
     </>
   );
 }
@@ -87,6 +88,36 @@ function Platforms({ words }: { words: Words["platforms"] }) {
       </div>
       <p className="statement">{words.both}</p>
     </Section>
+  );
+}
+
+/** What management costs, as a sum. The bar shows the fee beside the spend that it is a part of. */
+function Offer({ words }: { words: Words["offer"] }) {
+  return (
+    <Section tone="tomato" id="pricing" labelledBy="offer-title">
+      <SectionHead id="offer-title" title={words.title} text={words.text} />
+      <ul className="equation">
+        <Term words={words.setup} />
+        <Term words={words.fee}>
+          <Split parts={[100, site.offers.adsManagement.feePercent]} />
+        </Term>
+        <Term words={words.term} />
+        <Term words={words.total} />
+      </ul>
+      <PageLink to="google-ads" className="button primary">
+        {words.link}
+        <Icon name="arrow-right" />
+      </PageLink>
+    </Section>
+  );
+}
+
+function Term({ words: { figure, label, note }, children }: { words: Figure; children?: ReactNode }) {
+  return (
+    <li>
+      <strong>{figure}</strong> {label}
+      {children} <small>{note}</small>
+    </li>
   );
 }
 

@@ -1,22 +1,22 @@
-import { euro, NBSP, plural, WORD_JOINER } from "../../format.ts";
+import { NBSP, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { firstTerm, times } = termsIn("it");
-const { averageRoiPercent, campaigns } = site.statistics;
+const { adsTerms, approved, euro, fromEuro, times } = speak("it");
+const { campaigns } = site.statistics;
 const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
-const initialTerm = `${times.initialTerm}, da pagare in anticipo (minimo ${euro(initialTermMonths * minimumMonthlyFee, "it")})`;
+const firstPayment = setupPerChannel + initialTermMonths * minimumMonthlyFee;
 
 export const it = {
   label: "Pubblicità online",
   menuText: "Google e Facebook, con i costi chiari dall’inizio",
   meta: {
     title: "Gestione campagne Google e Facebook Ads",
-    description: `Gestiamo le tue campagne su Google e Facebook: ${campaigns}+ campagne alle spalle, ROI medio del ${averageRoiPercent}% e costi per iscritto prima di partire.`,
+    description: `Gestione delle campagne Google e Facebook per PMI: da ${euro(minimumMonthlyFee)} al mese più avvio e budget, IVA esclusa. Attive in ${times.activation}.`,
     imageAlt: "Il titolo della pagina accanto a un megafono e alle sue onde sonore",
     service: {
-      type: "Gestione annunci Google e Facebook",
+      type: "Gestione campagne Google e Facebook",
       description:
         "Ideazione, attivazione e ottimizzazione di campagne su Google Ads e Facebook Ads per piccole e medie imprese, con costi di gestione dichiarati.",
     },
@@ -24,35 +24,36 @@ export const it = {
   hero: {
     kicker: "Pubblicità online",
     title: "Google e Facebook Ads.",
-    accent: "Con i conti in chiaro.",
-    lede: "La tua pubblicità online, scritta, seguita e misurata per te: sai chi la vede, quanto costa e quante richieste ti porta.",
+    accent: "Con i conti alla mano.",
+    lede: "La tua pubblicità online, scritta, seguita e misurata per te. Sai quanto costa e quante richieste ti porta.",
     offer: [
       {
-        figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
-        note: `al mese, IVA esclusa; ${firstTerm}`,
+        figure: fromEuro(minimumMonthlyFee),
+        note: "al mese di gestione",
       },
       {
-        figure: times.activationDays,
-        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} dalla tua approvazione agli annunci online`,
+        figure: times.activation,
+        note: "dalla tua approvazione alla partenza",
       },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: `${campaigns}+`, note: "campagne gestite" },
     ],
+    terms: adsTerms,
     pictureAlt: "Composizione geometrica: un megafono in un angolo e grandi onde sonore che cambiano colore",
   },
   platforms: {
     title: "Google o Facebook?",
     google: {
       title: "Su Google ti stanno cercando",
-      text: "Il tubo perde, l’auto non parte, serve un commercialista. Chi cerca ha bisogno di qualcuno adesso: devi esserci, con la risposta giusta.",
+      text: "Il tubo perde, l’auto non parte, serve un commercialista. Chi cerca ha bisogno di qualcuno adesso. Devi esserci, con la risposta giusta.",
     },
     facebook: {
       title: "Su Facebook ancora no",
-      text: "Nessuno si sveglia cercando un corso di ceramica. Ma se lo vede nella sua città, nel momento buono, ci pensa. È qui che nasce il desiderio.",
+      text: "Nessuno si sveglia cercando un corso di ceramica. Ma chi lo vede nella sua città, al momento giusto, ci pensa.",
     },
-    both: "Insieme funzionano meglio: Facebook ti fa conoscere, Google raccoglie chi poi ti cerca. La divisione del budget la decidono i risultati.",
+    both: "Insieme funzionano meglio. Facebook ti fa conoscere, Google raccoglie chi poi ti cerca.",
   },
   features: {
-    title: "Che cosa facciamo, in concreto",
+    title: "Cosa facciamo, in concreto",
     items: [
       {
         title: "Parole scelte e parole escluse",
@@ -67,36 +68,52 @@ export const it = {
         text: "Spesa, zone e orari sempre sotto controllo. Se la sera non rispondi al telefono, spegniamo gli annunci.",
       },
       {
-        title: "Telefonate, non clic",
-        text: "Chiamate, messaggi e richieste sono il metro della campagna. I clic, da soli, non pagano l’affitto.",
+        title: "Contano le richieste",
+        text: "Il metro della campagna è chi chiama, chi scrive, chi compra. I clic, da soli, non pagano l’affitto.",
       },
     ],
   },
   process: {
     title: "Come nasce una campagna",
-    text: "Pochi passaggi, sempre gli stessi. Il secondo finisce con il tuo sì: prima di allora non si spende niente.",
+    text: "Il secondo passo finisce con il tuo sì. Prima di allora non si spende un euro in annunci.",
     steps: [
       {
         title: "Ascolto",
-        text: "Che cosa vendi, a chi, con quale margine. Se hai già delle campagne, guardiamo che cosa hanno insegnato.",
+        text: "Cosa vendi, a chi, con quale margine. Se hai già delle campagne, guardiamo cosa hanno insegnato.",
       },
       {
         title: "Piano",
-        text: "Canali, zone, messaggi e spesa prevista, scritti in modo che tu possa approvarli o correggerli.",
+        text: `Canali, zone e spesa prevista. Scriviamo gli annunci, e tu approvi o correggi ${approved}.`,
       },
       {
         title: "Attivazione",
-        text: `In ${times.activation} dall’approvazione gli annunci sono online, con il tracciamento attivo.`,
+        text: `In ${times.activation} dalla tua approvazione gli annunci sono online, con il tracciamento attivo.`,
       },
       {
         title: "Ottimizzazione",
-        text: "Spegniamo ciò che spreca, rinforziamo ciò che rende e te lo spieghiamo senza gergo.",
+        text: `Spegniamo ciò che spreca, rinforziamo ciò che rende, e ${times.report} lo leggi nel report.`,
       },
     ],
   },
   offer: {
     title: "Quanto costa la gestione",
-    text: `${euro(setupPerChannel, "it")} di avvio per canale, una volta sola. Poi, ogni mese, il ${feePercent}% della spesa pubblicitaria, con un minimo di ${euro(minimumMonthlyFee, "it")}. Durata iniziale ${initialTerm}. Con la formula Win-${WORD_JOINER}Win il costo di avvio sparisce. Prezzi IVA esclusa.`,
+    setup: { figure: euro(setupPerChannel), label: "di avvio", note: "per canale, una volta sola" },
+    fee: {
+      figure: `${feePercent}%`,
+      label: "della spesa al mese",
+      note: `almeno ${euro(minimumMonthlyFee)} al mese`,
+    },
+    term: {
+      figure: times.initialTerm,
+      label: "in anticipo",
+      note: `poi mese per mese, con ${times.notice} di preavviso`,
+    },
+    total: {
+      figure: euro(firstPayment),
+      label: "alla partenza, come minimo",
+      note: "per un canale, annunci e IVA esclusi",
+    },
+    text: `Prezzi IVA esclusa; il budget degli annunci è a parte. Con Win-${WORD_JOINER}Win l’avvio sparisce, se il budget lo paghi tramite noi.`,
     link: `Prezzi e formula Win-${WORD_JOINER}Win`,
   },
   questions: {
@@ -104,17 +121,18 @@ export const it = {
     items: [
       {
         question: "Quando partono gli annunci?",
-        answer: `In ${times.activation} dall’approvazione della campagna. Nel frattempo prepariamo testi, immagini, pubblico e tracciamento, e controlliamo che una telefonata venga contata come tale.`,
+        answer: `In ${times.activation} da quando approvi ${approved}. Nel frattempo carichiamo gli annunci e proviamo che ogni telefonata venga contata.`,
       },
       {
         question: "Come misurate i risultati?",
-        answer: `Confrontiamo quello che spendi con quello che torna: richieste, vendite, costo di ciascuna. Il ROI medio delle nostre campagne è del ${averageRoiPercent}%. È una media: il tuo numero lo calcoliamo sui tuoi margini.`,
+        answer: `Confrontiamo quello che spendi con richieste e vendite, ciascuna con il suo costo. Il rendimento lo calcoliamo sui tuoi margini.`,
       },
     ],
   },
   cta: {
+    hoarding: ["Il tuo annuncio,", "qui."],
     title: `Mostraci i${NBSP}tuoi annunci`,
     text: "O dicci che non ne hai mai fatti. In una consulenza gratuita vediamo da quale canale ti conviene cominciare.",
-    button: "Chiedi la consulenza gratuita",
+    button: "Parliamo dei tuoi annunci",
   },
 } satisfies Words;

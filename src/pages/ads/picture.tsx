@@ -6,12 +6,20 @@ const waves = Array.from({ length: 11 }, (_, index) => 292 + index * 120);
 /** Where the edges of the beam leave the mouth of the megaphone, as parts of a radius. */
 const [near, far] = [0.3939, 0.9191];
 
+/** Eight degrees off the vertical, where the waves begin: their ends point at the mouth, like the edges of the beam. */
+const [sine, cosine] = [0.1392, 0.9903];
+
 /** A megaphone in the corner: its beam prints the sound waves in other colours. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
       <g fill="none" strokeWidth={60}>
-        <path stroke={palette.tomato} d={waves.map((r) => `M0 ${560 - r}A${r} ${r} 0 0 1 ${r} 560`).join("")} />
+        <path
+          stroke={palette.tomato}
+          d={waves
+            .map((r) => `M${Math.round(r * sine)} ${560 - Math.round(r * cosine)}A${r} ${r} 0 0 1 ${r} 560`)
+            .join("")}
+        />
         <path fill={palette.paper} d="M0 560 720-1120H1680v960z" />
         <path
           stroke={palette.ink}

@@ -7,10 +7,26 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** Google beside Facebook: when each is right. */
   platforms: { title: string; google: Titled; facebook: Titled; both: string };
-  /** Points at the offer with its prices. */
-  offer: Titled & { link: string };
+  /** What management costs, as a sum: its figures, and what they come to. Points at the offer with its prices. */
+  offer: {
+    title: string;
+    setup: Figure;
+    fee: Figure;
+    term: Figure;
+    total: Figure;
+    text: string;
+    link: string;
+  };
   features: { title: string; items: readonly Titled[] };
   process: { title: string; text: string; steps: readonly Titled[] };
   questions: QuestionsWords;
-  cta: CallToActionWords;
+  /** The hoarding of the closing says it in two lines. */
+  cta: CallToActionWords & { hoarding: readonly [string, string] };
+}
+
+/** A figure, what it is, and what to know about it. */
+export interface Figure {
+  figure: string;
+  label: string;
+  note: string;
 }

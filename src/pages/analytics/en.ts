@@ -1,49 +1,49 @@
 import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
+import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
+const { euro, fromPrice, shortNote, times } = speak("en");
 
 export const en = {
   label: "Analytics and reporting",
-  menuText: "Where every customer comes from, and the cost",
+  menuText: "Where each customer comes from, and what it costs",
   meta: {
-    title: "Analytics and reporting made clear",
-    description:
-      "Where your customers come from, what they cost you, what to do next: tracking put in order and clear reports that we read together with you.",
+    title: "Tracking and reports for sites and ads",
+    description: `Where your customers come from, what they cost you, what to do next: tracking put in order and a clear report ${times.report}.`,
     imageAlt: "The page title beside stacked coloured bars and a rising curve",
     service: {
       type: "Analytics and reporting",
       description:
-        "Tracking of calls, messages, enquiries and orders, with clear reports on how site and campaigns perform, read together with the client.",
+        "Tracking of calls, messages, enquiries and orders, with clear reports on how site and campaigns perform.",
     },
   },
   hero: {
     kicker: "Analytics and reporting",
     title: "Your figures,",
     accent: "in plain words.",
-    lede: `Where customers come from, what they cost you, what to do next. A report that reads like${NBSP}a${NBSP}letter.`,
+    lede: `Where customers come from, what they cost you, what to do next. A report ${times.report}, to read without a dictionary.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.analytics, "en"), note: "depending on the project, plus VAT" },
+      { figure: fromPrice(site.priceRanges.analytics), note: shortNote("analytics") },
       {
-        figure: times.activationDays,
-        note: "until tracking is running (working days)",
+        figure: times.activation,
+        note: "from go-ahead to live tracking",
       },
-      { figure: "Free", note: "the first consultation" },
+      { figure: times.report, note: "the report" },
     ],
     pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
   },
   report: {
     title: "What your report answers",
     text: "If a chart doesn’t help you decide, it stays out.",
+    sample: "A sample",
     questions: [
-      "How many enquiries came in, and from where?",
-      "What did each of them cost?",
-      "Which ads and which pages did the work?",
-      "Where did people stop before contacting you?",
-      "What is the best thing to do now?",
+      { question: "How many enquiries came in, and from where?", answer: `${sampleReport.enquiries} enquiries` },
+      { question: "What did each of them cost?", answer: `${euro(sampleReport.costPerEnquiry)} each` },
+      { question: "Which ads and which pages did the work?", answer: `Ad${NBSP}A` },
+      { question: "Where did people stop before contacting you?", answer: "At the price page" },
+      { question: "What is the best thing to do now?", answer: `Stop ad${NBSP}B` },
     ],
   },
   features: {
@@ -51,29 +51,29 @@ export const en = {
     items: [
       {
         title: "Tracking in order",
-        text: "Calls, messages, enquiries and orders, each counted once: no duplicates, no gaps.",
+        text: "Calls, messages, enquiries and orders, each counted once. Where data is missing, it shows.",
       },
       {
         title: "Everything in one place",
-        text: "Website, Google and Facebook in the same report, with the same definitions. No more comparing dashboards.",
+        text: "Website, Google and Facebook in the same report, counted in the same way.",
       },
       {
         title: "The cost of a customer",
-        text: "From click to enquiry, from enquiry to sale: you know what you really spend to win a new one.",
+        text: "Find out what you really spend, from click to sale, to win a new one.",
       },
       {
-        title: "Read together",
-        text: "We talk you through the figures, without acronyms. Every figure is there to help you decide.",
+        title: "We read it with you",
+        text: "We talk you through the figures, without acronyms.",
       },
     ],
   },
   process: {
-    title: "From data to decisions",
-    text: "We don’t add tools: we make the ones you have agree, and remove those you don’t need.",
+    title: "How we work on data",
+    text: "We get the tools you have to tell the same story, and remove those you don’t need.",
     steps: [
       {
         title: "We tidy up",
-        text: "We check what is measured today, what is counted wrongly and what slips through.",
+        text: "We check what is measured, what is counted wrongly and what slips through.",
       },
       {
         title: "We choose what counts",
@@ -81,11 +81,11 @@ export const en = {
       },
       {
         title: "We connect the sources",
-        text: `Within ${times.activation} your website, ads, phone and CRM flow into a single report.`,
+        text: `In ${times.activation} from your go-ahead your website, ads, phone and CRM flow into a single report.`,
       },
       {
         title: "We read and decide",
-        text: "What to keep, what to change, what to stop paying for. Next time we start from there.",
+        text: "What to keep, what to change, what to stop paying for.",
       },
     ],
   },
@@ -94,18 +94,18 @@ export const en = {
     items: [
       {
         question: "How soon is tracking up and running?",
-        answer: `In ${times.activation}. From that day on, things are counted properly. Earlier data isn’t thrown away: we keep it for comparison, and say how far it can be trusted.`,
+        answer: `In ${times.activation} from your go-ahead. Earlier data stays for comparison, and we say how far it can be trusted.`,
       },
       {
-        question: "How do you measure results?",
+        question: "How is a result measured?",
         answer:
-          "We start from the goal you have chosen, for example requests for a quote, and follow the path backwards: which page, which ad, which spend. Every result has a cost, and it is always compared with the period before.",
+          "We start from the goal you have chosen, for example requests for a quote, and trace it back to page, ad and spend. It is always compared with the period before.",
       },
     ],
   },
   cta: {
     title: "What would you like to know?",
-    text: "Bring us a question about your customers that you can’t answer today. We’ll start from that one, in a free consultation.",
-    button: "Get my free consultation",
+    text: "Bring us a question about your customers that you can’t answer today. We’ll start from that one, in a free consultation. Tracking and report are in the price.",
+    button: "Let’s talk about your figures",
   },
 } satisfies Words;

@@ -6,7 +6,9 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -26,7 +28,13 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        kind="bleeds"
+        tone="teal"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 290 560 161" />}
+      >
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -37,18 +45,25 @@ function Body({ words }: { words: Words }) {
           </a>
         )}
       </PageHero>
+      <ClientVoice tone="paper" />
       <Section tone="teal" id="report" labelledBy="report-title" items={words.report.questions} className="poster">
         <SectionHead id="report-title" title={words.report.title} text={words.report.text}>
           <QuestionMark />
         </SectionHead>
-        <ol className="report">
-          {words.report.questions.map((question, index) => (
-            <li key={question}>
-              {cycle(reportCharts, index)}
-              {question}
-            </li>
-          ))}
-        </ol>
+        <div className="report">
+          <p className="kicker">{words.report.sample}</p>
+          <ol>
+            {words.report.questions.map(({ question, answer }, index) => (
+              <li key={question}>
+                {cycle(reportCharts, index)}
+                <p>{question}</p>
+                <p>
+                  <strong>{answer}</strong>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Section>
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
@@ -69,7 +84,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Icon name="bars" />} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
     </>
   );
 }

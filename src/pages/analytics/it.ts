@@ -1,49 +1,49 @@
-import { plural } from "../../format.ts";
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
+import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
+const { euro, fromPrice, shortNote, times } = speak("it");
 
 export const it = {
   label: "Analisi e report",
   menuText: "Da dove arriva ogni cliente e quanto costa",
   meta: {
-    title: "Analisi e report: numeri chiari",
-    description:
-      "Da dove arrivano i tuoi clienti, quanto ti costano, che cosa conviene fare adesso: tracciamento in ordine e report chiari, letti insieme a te.",
+    title: "Tracciamento e report per siti e campagne",
+    description: `Da dove arrivano i tuoi clienti, quanto ti costano, cosa conviene fare adesso: tracciamento in ordine e un report ${times.report}.`,
     imageAlt: "Il titolo della pagina accanto a barre colorate impilate e a una curva che sale",
     service: {
       type: "Analisi e report",
       description:
-        "Tracciamento di telefonate, messaggi, richieste e ordini, e report chiari sul rendimento di sito e campagne, letti insieme al cliente.",
+        "Tracciamento di telefonate, messaggi, richieste e ordini, e report chiari sul rendimento di sito e campagne.",
     },
   },
   hero: {
     kicker: "Analisi e report",
     title: "I tuoi numeri,",
     accent: "in parole semplici.",
-    lede: "Da dove arrivano i clienti, quanto ti costano, che cosa conviene fare adesso. Un report che si legge come una lettera.",
+    lede: `Da dove arrivano i clienti, quanto ti costano, cosa conviene fare adesso. Un report ${times.report}, che si legge senza dizionario.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.analytics, "it"), note: "su preventivo, IVA esclusa" },
+      { figure: fromPrice(site.priceRanges.analytics), note: shortNote("analytics") },
       {
-        figure: times.activationDays,
-        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} per attivare il tracciamento`,
+        figure: times.activation,
+        note: "dal tuo via, tracciamento attivo",
       },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: times.report, note: "il report" },
     ],
     pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
   },
   report: {
-    title: "A che cosa risponde il report",
+    title: "Le domande a cui risponde il report",
     text: "Se un grafico non aiuta a decidere, non entra.",
+    sample: "Un esempio",
     questions: [
-      "Quante richieste sono arrivate, e da dove?",
-      "Quanto è costata ciascuna?",
-      "Quali annunci e quali pagine hanno funzionato?",
-      "Dove si è fermato chi non ti ha contattato?",
-      "Che cosa conviene fare adesso?",
+      { question: "Quante richieste sono arrivate, e da dove?", answer: `${sampleReport.enquiries} richieste` },
+      { question: "Quanto è costata ciascuna?", answer: `${euro(sampleReport.costPerEnquiry)} l’una` },
+      { question: "Quali annunci e quali pagine hanno funzionato?", answer: `L’annuncio${NBSP}A` },
+      { question: "Dove si è fermato chi non ti ha contattato?", answer: "Alla pagina dei prezzi" },
+      { question: "Cosa conviene fare adesso?", answer: `Ferma l’annuncio${NBSP}B` },
     ],
   },
   features: {
@@ -51,41 +51,41 @@ export const it = {
     items: [
       {
         title: "Tracciamento in ordine",
-        text: "Telefonate, messaggi, richieste e ordini contati una volta sola, senza doppioni e senza buchi.",
+        text: "Telefonate, messaggi, richieste e ordini contati una volta sola. Dove un dato manca, si vede.",
       },
       {
         title: "Tutto in un posto",
-        text: "Sito, Google e Facebook nello stesso report, con le stesse definizioni. Niente più schermate da confrontare.",
+        text: "Sito, Google e Facebook nello stesso report, contati allo stesso modo.",
       },
       {
         title: "Il costo di un cliente",
-        text: "Dal clic alla richiesta, dalla richiesta alla vendita: sai quanto ti costa davvero un cliente nuovo.",
+        text: "Scopri quanto spendi davvero, dal clic alla vendita, per un cliente nuovo.",
       },
       {
-        title: "Letti insieme",
-        text: "I numeri te li raccontiamo a voce, senza sigle: ogni numero serve a decidere.",
+        title: "Letti con te",
+        text: "I numeri te li raccontiamo a voce, senza sigle.",
       },
     ],
   },
   process: {
-    title: "Dai dati alle decisioni",
-    text: "Non aggiungiamo strumenti: mettiamo d’accordo quelli che hai e togliamo quelli che non servono.",
+    title: "Come lavoriamo sui dati",
+    text: "Mettiamo d’accordo gli strumenti che hai e togliamo quelli che non servono.",
     steps: [
       {
         title: "Facciamo ordine",
-        text: "Controlliamo che cosa viene misurato oggi, che cosa è contato male e che cosa sfugge.",
+        text: "Controlliamo cosa viene misurato, cosa è contato male e cosa sfugge.",
       },
       {
-        title: "Scegliamo che cosa conta",
+        title: "Scegliamo cosa conta",
         text: "Pochi numeri legati al tuo lavoro. Per un ristorante sono i coperti, per uno studio gli appuntamenti.",
       },
       {
         title: "Colleghiamo le fonti",
-        text: `In ${times.activation} sito, annunci, telefono e CRM confluiscono in un solo report.`,
+        text: `In ${times.activation} dal tuo via sito, annunci, telefono e CRM confluiscono in un solo report.`,
       },
       {
         title: "Leggiamo e decidiamo",
-        text: "Che cosa tenere, che cosa cambiare, che cosa smettere di pagare. La volta dopo si parte da lì.",
+        text: "Cosa tenere, cosa cambiare, cosa smettere di pagare.",
       },
     ],
   },
@@ -94,18 +94,18 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è attivo il tracciamento?",
-        answer: `In ${times.activation}. Da quel giorno si comincia a contare bene. I dati raccolti prima non si buttano: li teniamo come confronto, dicendo fin dove ci si può fidare.`,
+        answer: `In ${times.activation} dal tuo via. I dati raccolti prima restano come confronto, e ti diciamo fin dove ci si può fidare.`,
       },
       {
-        question: "Come misurate i risultati?",
+        question: "Come si misura un risultato?",
         answer:
-          "Partiamo dall’obiettivo che hai scelto tu, per esempio le richieste di preventivo, e torniamo indietro: quale pagina, quale annuncio, quale spesa. Ogni risultato ha un costo, e il confronto è sempre con il periodo precedente.",
+          "Partiamo dall’obiettivo che hai scelto, per esempio le richieste di preventivo, e risaliamo a pagina, annuncio e spesa. Il confronto è sempre con il periodo precedente.",
       },
     ],
   },
   cta: {
-    title: "Che cosa vorresti sapere?",
-    text: "Portaci una domanda sui tuoi clienti a cui oggi non sai rispondere. Cominciamo da quella, in una consulenza gratuita.",
-    button: "Chiedi la consulenza gratuita",
+    title: "Cosa vorresti sapere?",
+    text: "Portaci una domanda sui tuoi clienti a cui oggi non sai rispondere. Cominciamo da quella, in una consulenza gratuita. Tracciamento e report sono nel prezzo.",
+    button: "Parliamo dei tuoi numeri",
   },
 } satisfies Words;

@@ -6,7 +6,12 @@ import type { Titled } from "../../components/sections/section.tsx";
 /** What every language says on this page. */
 export interface Words extends PageWords {
   /** The questions one page of report answers. */
-  report: { title: string; text: string; questions: readonly string[] };
+  report: {
+    title: string;
+    text: string /** Marks the answers as those of a sample. */;
+    sample: string;
+    questions: readonly { question: string; answer: string }[];
+  };
   features: { title: string; items: readonly Titled[] };
   process: { title: string; text: string; steps: readonly Titled[] };
   questions: QuestionsWords;

@@ -1,21 +1,42 @@
+import { usePage } from "../../components/page-context.tsx";
 import { palette, Vignette } from "../../components/shapes.tsx";
+import { hours, weekdayNames, withoutJoiners } from "../../format.ts";
+import { site } from "../../site.ts";
 
-/** A calendar sheet: of all its days, one is taken for the consultation. */
+/** A week on a calendar sheet: the days on which a person answers, their hours, and the one that is taken. */
 export function Closing() {
+  const { language } = usePage();
+  const { days, ...times } = site.officeHours;
+  const width = 320 / days.length;
+  const columns = days.map((_, day) => Math.round((day + 0.5) * width));
   return (
     <Vignette>
-      <path fill={palette.ink} d="M24 44h272v76H24z" />
-      <path fill={palette.paper} d="M24 120h272v176H24z" />
-      <path stroke={palette.tomato} strokeWidth={20} strokeLinecap="round" d="M92 28v44M228 28v44" />
+      <path fill={palette.ink} d="M0 20h320v76H0z" />
+      <path fill={palette.paper} d="M0 96h320v224H0z" />
+      <path stroke={palette.tomato} strokeWidth={20} strokeLinecap="round" d="M52 4v36M268 4v36" />
+      <g textAnchor="middle" fontWeight={650} fontSize={Math.min(26, width / 2.3)}>
+        <text x={160} y={67} fill={palette.paper}>
+          {withoutJoiners(hours(times))}
+        </text>
+        {weekdayNames(days, language, "short").map((name, day) => (
+          <text key={name} x={columns[day]} y={132} fill={palette.ink}>
+            {name}
+          </text>
+        ))}
+      </g>
       <path
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth={28}
-        strokeLinecap="round"
-        strokeDasharray="0 60"
-        d="M70 164h181M70 208h60m120 0h1M70 252h181"
+        stroke={palette.sky}
+        strokeWidth={width - 12}
+        strokeDasharray="38 8"
+        d={columns.map((x) => `M${x} 154v176`).join("")}
       />
-      <circle className="gesture gesture-up" cx={190} cy={208} r={28} fill={palette.tomato} />
+      <circle
+        className="gesture gesture-up"
+        cx={columns[Math.floor(days.length / 2)]}
+        cy={219}
+        r={24}
+        fill={palette.tomato}
+      />
     </Vignette>
   );
 }

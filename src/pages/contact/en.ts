@@ -1,20 +1,20 @@
-import { aroundTheClock } from "../../format.ts";
-import { site } from "../../site.ts";
-import { mainNumber } from "../../words/main-number.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
+
+const { availability, mainNumber, peopleSpeak } = speak("en");
 
 export const en = {
   label: "Contact us",
   meta: {
     title: "Contact and free consultation",
-    description: `Call our ${mainNumber.en}, message us on WhatsApp or book a free consultation: an assistant answers ${aroundTheClock(site.availability)}. With a map and both our addresses.`,
+    description: `Call our ${mainNumber}, message us on WhatsApp or book a free consultation. An automatic assistant answers ${availability}; a person, in office hours.`,
     imageAlt: "The page title beside the geometric plan of a city with a pin on it",
   },
   hero: {
     kicker: "The consultation is free",
     title: "Tell us what you do.",
     accent: "We’ll tell you where to start.",
-    lede: "By phone, on WhatsApp or in a consultation at a time that suits you. Whatever you prefer, with no obligation.",
+    lede: `By phone, on WhatsApp or in a booked consultation, in ${peopleSpeak}.`,
     pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
   },
   next: {
@@ -35,7 +35,7 @@ export const en = {
     ],
   },
   closing: {
-    title: "You choose when.",
-    text: "Pick a time in our calendar, or call right now. The consultation is free and commits you to nothing.",
+    title: "Book the consultation.",
+    text: "Pick a time in our calendar (Italian time), or call. Have your site’s address to hand, if you have one, and a rough budget.",
   },
 } satisfies Words;

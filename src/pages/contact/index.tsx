@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { CalendarLink, CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
@@ -24,21 +23,26 @@ function Body({ words }: { words: Words }) {
   const { contact, nav, ui } = usePage().shared;
   return (
     <>
-      <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
-        <CalendarLink className="button primary" />
-        <div className="actions">
-          <CallLink className="button ghost">{nav.callNow}</CallLink>
-          <WhatsAppLink>{contact.whatsapp.title}</WhatsAppLink>
-        </div>
-      </PageHero>
-      <ContactSection>
-        <Way words={contact.calendar}>
-          <CalendarLink />
-        </Way>
-        <Way words={contact.whatsapp}>
-          <WhatsAppLink />
-        </Way>
-      </ContactSection>
+      <PageHero
+        kind="type"
+        tone="tomato"
+        hero={words.hero}
+        band={<Picture alt={words.hero.pictureAlt} band="0 150 560 161" />}
+        tool={
+          <div className="ways">
+            <CallLink className="tone-mustard">
+              <WayWords words={{ title: nav.callNow, text: contact.phoneNote }} />
+            </CallLink>
+            <WhatsAppLink className="tone-ink">
+              <WayWords words={contact.whatsapp} />
+            </WhatsAppLink>
+            <CalendarLink className="tone-sky">
+              <WayWords words={contact.calendar} />
+            </CalendarLink>
+          </div>
+        }
+      />
+      <ContactSection isPhoneOnly />
       <Section labelledBy="next-title" items={words.next.steps} className="runs-on">
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />
@@ -58,13 +62,11 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** Another way to get in touch, with the link that starts it. */
-function Way({ words, children }: { words: Titled; children: ReactNode }) {
+/** What a way to get in touch is called, when it answers and how long it takes. */
+function WayWords({ words }: { words: Titled }) {
   return (
-    <div className="way">
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
-      {children}
-    </div>
+    <span>
+      <strong>{words.title}</strong> {words.text}
+    </span>
   );
 }

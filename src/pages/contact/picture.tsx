@@ -1,6 +1,7 @@
 import { PictureFrame, type PictureProps, palette, QuarterDisc } from "../../components/shapes.tsx";
+import { site } from "../../site.ts";
 
-/** Milan's rings and, up the line, Monza with its park: one pin on each. */
+/** A town with its rings and, up the line, another one with its park: a pin for each office. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.sky}>
@@ -12,14 +13,24 @@ export function Picture(props: PictureProps) {
         <circle cx={170} cy={400} r={210} />
         <path d="M170 400 0 230M170 400H0M170 400v160M170 400h390M170 400 80 0" />
       </g>
-      <path fill="none" stroke={palette.tomato} strokeWidth={24} strokeLinecap="round" d="m170 400 210-210h70" />
-      <path stroke={palette.paper} strokeWidth={14} strokeLinecap="round" d="M280 290h0M330 240h0M380 190h0" />
+      {site.addresses.operational && <OtherOffice />}
       <path fill={palette.ink} d="m170 400-62-108a72 72 0 1 1 124 0z" />
-      <path className="gesture gesture-up" fill={palette.tomato} d="m450 190-48-84a56 56 0 1 1 96 0z" />
       <path fill={palette.mustard} d="M360 440h200v120H360z" />
       <path fill={palette.ink} d="M360 440h200l-100 74z" />
       <circle cx={170} cy={256} r={28} fill={palette.mustard} />
-      <circle className="gesture gesture-up" cx={450} cy={78} r={22} fill={palette.paper} />
     </PictureFrame>
+  );
+}
+
+function OtherOffice() {
+  return (
+    <>
+      <path fill="none" stroke={palette.tomato} strokeWidth={24} strokeLinecap="round" d="m170 400 210-210h70" />
+      <path stroke={palette.paper} strokeWidth={14} strokeLinecap="round" d="M280 290h0M330 240h0M380 190h0" />
+      <g className="gesture gesture-up">
+        <path fill={palette.tomato} d="m450 190-48-84a56 56 0 1 1 96 0z" />
+        <circle cx={450} cy={78} r={22} fill={palette.paper} />
+      </g>
+    </>
   );
 }

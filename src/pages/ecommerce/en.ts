@@ -1,16 +1,15 @@
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
+const { approved, fromPrice, shortNote, times } = speak("en");
 
 export const en = {
   label: "E-commerce promotion",
   menuText: "Fewer abandoned baskets, more orders",
   meta: {
     title: "E-commerce promotion: more orders",
-    description: `We promote your online shop on Google and Facebook: more orders, fewer abandoned baskets, margins under control. Up and running in ${times.activation}.`,
+    description: `We promote your online shop on Google and Facebook: more orders, fewer abandoned baskets, margins under control. Live in ${times.activation}.`,
     imageAlt: "The page title beside a striped trolley full of parcels",
     service: {
       type: "E-commerce promotion",
@@ -24,34 +23,34 @@ export const en = {
     accent: "Let’s get it to the till.",
     lede: "Google and Facebook ads for your online shop: more orders, fewer abandoned baskets, margins under control.",
     offer: [
-      { figure: fromPrice(site.priceRanges.ecommerce, "en"), note: "depending on the project, plus VAT" },
+      { figure: fromPrice(site.priceRanges.ecommerce), note: shortNote("ecommerce") },
       {
-        figure: times.activationDays,
-        note: "from your approval to going live (working days)",
+        figure: times.activation,
+        note: "from your approval to launch",
       },
-      { figure: "Free", note: "the first consultation" },
+      { figure: "Free", note: "consultation" },
     ],
     pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
   },
   leaks: {
     title: "Where orders get lost",
-    text: "An online shop loses sales in silence: nobody slams the door on the way out. These are the places we check first.",
+    text: "An online shop loses sales quietly. These are the places we check first.",
     rows: [
       {
         leak: "The wrong people come in",
-        remedy: "Ads in the words buyers use, and no money spent on searches that never bring an order.",
+        remedy: "Ads that use buyers’ own words, and no money spent on other searches.",
       },
       {
-        leak: "The product page doesn’t convince",
-        remedy: "Photos, price, delivery and returns in plain view, before the customer has to ask.",
+        leak: "The product page puts buyers off",
+        remedy: "Photos, price, delivery and returns easy to see.",
       },
       {
         leak: "The basket is left behind",
-        remedy: "An ad that reminds people of that very product, politely and without following them everywhere.",
+        remedy: "An ad that reminds people of that very product, without following them everywhere.",
       },
       {
         leak: "Buyers don’t come back",
-        remedy: "Offers for people who are already customers: the reorder, the item that goes with it, the new season.",
+        remedy: "Offers for existing customers, such as a reorder or the new season.",
       },
     ],
   },
@@ -60,40 +59,40 @@ export const en = {
     items: [
       {
         title: "Your products in the window",
-        text: "On Google, in front of people searching for them by name; on Facebook, in front of people who love that kind of thing.",
+        text: "On Google, in front of people searching for them by name; on Facebook, in front of people with matching interests.",
       },
       {
         title: "Margins under control",
-        text: "We push the items you make money on. An order at a loss is a present, postage paid.",
+        text: "We push the items you make money on. The others can wait.",
       },
       {
         title: "Seasons and stock",
-        text: "Sales, holidays, new arrivals, leftover stock: the campaign follows your calendar and your stockroom.",
+        text: "The campaign follows your calendar and your stockroom, sales and leftovers included.",
       },
       {
-        title: "The path of every order",
-        text: "Each sale is traced back to the product, the ad and the spend that brought it.",
+        title: "Where orders come from",
+        text: "Orders traced back to the product, the ad and the spend that brought them.",
       },
     ],
   },
   process: {
-    title: "From stockroom to till",
+    title: "How we start",
     text: "We start from your accounts, because a good ad for the wrong product is just a cost.",
     steps: [
       {
         title: "We look at the numbers",
-        text: "Margins, shipping, returns: they tell us the most an order can cost you.",
+        text: "Margins, shipping and returns tell us the most an order can cost you.",
       },
       {
         title: "We pick the products",
         text: "Which to put in the window, which to leave on the shelf, who to show them to and with what offer.",
       },
       {
-        title: "We open the shop window",
-        text: `Within ${times.activation} of your approval, campaigns and tracking are running.`,
+        title: "We go live",
+        text: `You approve ${approved}. In ${times.activation} campaigns and tracking are running.`,
       },
       {
-        title: "We move the budget",
+        title: "We follow the margin",
         text: "More room for the products that earn, less for the ones that are merely admired.",
       },
     ],
@@ -102,19 +101,18 @@ export const en = {
     title: "Timing and figures",
     items: [
       {
-        question: "How long does it take to start?",
-        answer: `Within ${times.activation} of your approval the campaigns are running. If the shop is live and the products are in order, nothing else is needed. If something has to be put right first, we tell you at the outset.`,
+        question: "How soon do we start?",
+        answer: `In ${times.activation} from your approval of ${approved}. The shop has to be online, with its products in order. If something needs putting right, you know at the outset.`,
       },
       {
         question: "How do you measure results?",
-        answer:
-          "We count the orders, and what you are left with: sales by product and by ad, the cost of each order, the margin after advertising. If a product sells but makes no money, the report says so.",
+        answer: "We count sales by product and by ad, the cost of each order and the margin after advertising.",
       },
     ],
   },
   cta: {
-    title: "Let’s run your shop’s numbers",
-    text: "Bring us the address of your site and your most profitable product. The consultation is free.",
-    button: "Get my free consultation",
+    title: "Let’s run the numbers for your shop",
+    text: "Bring us the address of your site and your most profitable product. Campaigns, basket recovery and a watch on margins are in the price.",
+    button: "Let’s talk about your shop",
   },
 } satisfies Words;

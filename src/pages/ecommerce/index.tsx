@@ -1,12 +1,13 @@
 import { cycle } from "../../components/cycle.ts";
-import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -25,12 +26,19 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sky" className="bleeds" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        tone="sky"
+        kind="bleeds"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 60 560 161" />}
+      >
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
         <WhatsAppLink />
       </PageHero>
+      <ClientVoice tone="sand" />
       <Section labelledBy="leaks-title" items={words.leaks.rows}>
         <SectionHead id="leaks-title" title={words.leaks.title} text={words.leaks.text} />
         <dl className="rows ledger">
@@ -45,6 +53,8 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <Shelf words={words.features} />
+        <h3 className="hidden">{words.questions.title}</h3>
+        <Answers items={words.questions.items} className="answers shelf-labels" />
       </Section>
       <Section tone="mustard" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text}>
@@ -52,11 +62,7 @@ function Body({ words }: { words: Words }) {
         </SectionHead>
         <Steps steps={words.process.steps} className="point-list receipt" />
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
-        <Answers items={words.questions.items} />
-      </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Icon name="cart" />} />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
     </>
   );
 }

@@ -1,17 +1,15 @@
-import { plural } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
+const { approved, fromPrice, shortNote, times } = speak("it");
 
 export const it = {
   label: "Promozione e-commerce",
   menuText: "Meno carrelli abbandonati, più ordini",
   meta: {
     title: "Promozione e-commerce: più ordini",
-    description: `Promuoviamo il tuo negozio online su Google e Facebook: più ordini, meno carrelli abbandonati, margini sotto controllo. Attivazione in ${times.activation}.`,
+    description: `Promuoviamo il tuo negozio online su Google e Facebook: più ordini, meno carrelli abbandonati, margini sotto controllo. Attiva in ${times.activation}.`,
     imageAlt: "Il titolo della pagina accanto a un carrello a righe pieno di pacchi",
     service: {
       type: "Promozione e-commerce",
@@ -25,35 +23,34 @@ export const it = {
     accent: "Portiamolo alla cassa.",
     lede: "Pubblicità su Google e Facebook per il tuo negozio online: più ordini, meno carrelli abbandonati, margini sotto controllo.",
     offer: [
-      { figure: fromPrice(site.priceRanges.ecommerce, "it"), note: "su preventivo, IVA esclusa" },
+      { figure: fromPrice(site.priceRanges.ecommerce), note: shortNote("ecommerce") },
       {
-        figure: times.activationDays,
-        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} dalla tua approvazione, e la campagna è attiva`,
+        figure: times.activation,
+        note: "dalla tua approvazione alla partenza",
       },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: "Gratuita", note: "la consulenza" },
     ],
     pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
   },
   leaks: {
     title: "Dove si perdono gli ordini",
-    text: "Un negozio online perde vendite in silenzio: nessuno esce sbattendo la porta. Noi controlliamo prima di tutto questi punti.",
+    text: "Un negozio online perde vendite in silenzio. Questi sono i primi punti che controlliamo.",
     rows: [
       {
         leak: "Entra la persona sbagliata",
-        remedy: "Annunci con le parole di chi compra, senza spendere per ricerche che non portano ordini.",
+        remedy: "Annunci con le parole di chi compra, e nessuna spesa per le altre ricerche.",
       },
       {
         leak: "La scheda non convince",
-        remedy: "Foto, prezzo, consegna e resi ben in vista, prima che il cliente debba chiederli.",
+        remedy: "Foto, prezzo, consegna e resi si vedono subito.",
       },
       {
         leak: "Il carrello resta lì",
-        remedy:
-          "Un annuncio che ricorda proprio quel prodotto a chi l’ha lasciato, con garbo e senza inseguirlo ovunque.",
+        remedy: "Un annuncio che ricorda proprio quel prodotto a chi l’ha lasciato, senza inseguirlo ovunque.",
       },
       {
         leak: "Chi ha comprato non torna",
-        remedy: "Proposte per chi è già cliente: il riordino, l’abbinamento, la novità di stagione.",
+        remedy: "Proposte a chi è già cliente, come il riordino o la novità di stagione.",
       },
     ],
   },
@@ -66,25 +63,25 @@ export const it = {
       },
       {
         title: "Margini sotto controllo",
-        text: "Spingiamo gli articoli su cui guadagni. Un ordine in perdita è un regalo, spedizione compresa.",
+        text: "Spingiamo gli articoli su cui guadagni. Gli altri aspettano.",
       },
       {
         title: "Stagioni e scorte",
-        text: "Saldi, feste, arrivi, rimanenze: la campagna segue il tuo calendario e il tuo magazzino.",
+        text: "La campagna segue il tuo calendario e il tuo magazzino, saldi e rimanenze compresi.",
       },
       {
         title: "L’origine di ogni ordine",
-        text: "Ogni vendita si ricollega al prodotto, all’annuncio e alla spesa che l’hanno portata.",
+        text: "Ordini ricollegati al prodotto, all’annuncio e alla spesa che li hanno portati.",
       },
     ],
   },
   process: {
-    title: "Dal magazzino alla cassa",
+    title: "Come si parte",
     text: "Partiamo dai tuoi conti, perché un buon annuncio per il prodotto sbagliato è solo una spesa.",
     steps: [
       {
         title: "Guardiamo i conti",
-        text: "Margini, spedizioni, resi: da qui si capisce quanto può costarti al massimo un ordine.",
+        text: "Da margini, spedizioni e resi si capisce quanto può costarti al massimo un ordine.",
       },
       {
         title: "Scegliamo i prodotti",
@@ -92,10 +89,10 @@ export const it = {
       },
       {
         title: "Apriamo la vetrina",
-        text: `In ${times.activation} dalla tua approvazione campagne e tracciamento sono attivi.`,
+        text: `Approvi ${approved}. In ${times.activation} campagne e tracciamento sono attivi.`,
       },
       {
-        title: "Spostiamo il budget",
+        title: "Seguiamo il margine",
         text: "Più spazio ai prodotti che fanno guadagnare, meno a quelli che piacciono e basta.",
       },
     ],
@@ -104,19 +101,19 @@ export const it = {
     title: "Tempi e conti",
     items: [
       {
-        question: "Quanto ci vuole per partire?",
-        answer: `In ${times.activation} dall’approvazione le campagne sono attive. Se il negozio è già online e i prodotti sono in ordine, non serve altro. Se c’è qualcosa da sistemare prima, te lo diciamo all’inizio.`,
+        question: "In quanto tempo si parte?",
+        answer: `In ${times.activation} da quando approvi ${approved}. Serve un negozio già online, con i prodotti in ordine. Se c’è qualcosa da sistemare, lo sai all’inizio.`,
       },
       {
         question: "Come misurate i risultati?",
         answer:
-          "Contiamo gli ordini e quello che ti resta in tasca: vendite per prodotto e per annuncio, costo di ogni ordine, margine dopo la pubblicità. Se un prodotto vende ma non guadagna, lo vedi nero su bianco.",
+          "Contiamo le vendite per prodotto e per annuncio, il costo di ogni ordine e il margine dopo la pubblicità.",
       },
     ],
   },
   cta: {
     title: "Facciamo i conti del tuo negozio",
-    text: "Portaci l’indirizzo del sito e il prodotto su cui guadagni di più. La consulenza è gratuita.",
-    button: "Chiedi la consulenza gratuita",
+    text: "Portaci l’indirizzo del sito e il prodotto su cui guadagni di più. Campagne, recupero dei carrelli e controllo dei margini sono nel prezzo.",
+    button: "Parliamo del tuo negozio",
   },
 } satisfies Words;

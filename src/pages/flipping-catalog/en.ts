@@ -1,16 +1,16 @@
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
+import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
+const { euro, fromPrice, shortNote, times } = speak("en");
 
 export const en = {
   label: "Flipping Catalog",
   meta: {
-    title: "Flipping Catalog: page-turning catalogues",
+    title: "Page-turning digital catalogues: Flipping Catalog",
     description:
-      "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without printing them again.",
+      "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without reprinting.",
     imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
     service: {
       type: "Page-turning digital catalogues",
@@ -21,24 +21,24 @@ export const en = {
   hero: {
     kicker: "Flipping Catalog",
     title: "The digital catalogue",
-    accent: "with pages to turn.",
-    lede: "Pages turn under your finger like paper. But the catalogue is a link: when a price changes, there’s nothing to reprint.",
+    accent: "with pages to turn, like paper.",
+    lede: "It opens from a link on a phone, and is updated without reprinting.",
     offer: [
-      { figure: fromPrice(site.priceRanges.flippingCatalog, "en"), note: "depending on the project, plus VAT" },
+      { figure: fromPrice(site.priceRanges.flippingCatalog), note: shortNote("flippingCatalog") },
       {
-        figure: times.activationDays,
-        note: "until it’s ready, as a rule (working days)",
+        figure: times.activation,
+        note: "from texts and pictures, usually",
       },
-      { figure: "Free", note: "the first consultation" },
+      { figure: "Free", note: "consultation" },
     ],
     pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
   },
   advantages: {
-    title: "Why turn pages rather than scroll",
+    title: "Why turn pages",
     items: [
       {
         title: "An immersive experience",
-        text: "One page at a time, with nothing around it to distract. People who turn pages take time to look, and go on to see what comes next.",
+        text: "One page at a time, with nothing around it to distract. People who turn pages take time to look.",
       },
       {
         title: "Optimized for mobile",
@@ -46,22 +46,41 @@ export const en = {
       },
       {
         title: "Improved conversions",
-        text: "Any page can lead to a call, a message or a purchase. Customers don’t have to remember to look you up later: you are already there.",
+        text: "Any page can lead to a call, a message or a purchase.",
       },
     ],
   },
   demo: {
     title: "Leaf through a sample",
-    text: "It’s the catalogue of a little pottery shop. Turn the pages with a finger, the mouse or the keyboard.",
+    text: "It’s a sample catalogue, of a little pottery shop. Turn the pages with a finger, the mouse or the keyboard.",
     label: "Sample catalogue to leaf through",
     previous: "Page back",
     next: "Page forward",
+    leaf: "Turn",
+    ask: "Ask on WhatsApp",
+    scan: "Scan it and leaf through on your phone",
     pages: [
       { title: "Made of clay", text: "Pottery thrown on the wheel, piece by piece. Spring catalogue." },
-      { title: "The morning mug", text: "Wide handle, thin rim. Keeps your coffee warm and asks no questions." },
-      { title: "The big bowl", text: "Holds salad for everyone, including those who said they weren’t coming." },
-      { title: "The jug", text: "Pours without dripping. It sounds like nothing: try finding another." },
-      { title: "The crooked vase", text: "Crooked on purpose. The flowers in it stand up straight." },
+      {
+        title: "The morning mug",
+        price: euro(samplePrices.mug),
+        text: "Wide handle, thin rim. Keeps your coffee warm and asks no questions.",
+      },
+      {
+        title: "The big bowl",
+        price: euro(samplePrices.bowl),
+        text: "Holds salad for everyone, including those who said they weren’t coming.",
+      },
+      {
+        title: "The jug",
+        price: euro(samplePrices.jug),
+        text: "Pours without dripping. It sounds like nothing. Try finding another.",
+      },
+      {
+        title: "The crooked vase",
+        price: euro(samplePrices.vase),
+        text: "Crooked on purpose. The flowers in it stand up straight.",
+      },
       { title: "Drop in", text: "We’re behind the square, where the cat sleeps. If we’re asleep too, ring the bell." },
     ],
   },
@@ -70,7 +89,7 @@ export const en = {
     items: [
       {
         title: "Product catalogues",
-        text: "The furniture shop sends its new collection to its regulars; they come in already knowing what they want to see.",
+        text: "The furniture shop sends its new collection to its regulars; they come in with a piece in mind.",
       },
       {
         title: "Company brochures",
@@ -87,18 +106,18 @@ export const en = {
     items: [
       {
         question: "How soon is the catalogue ready?",
-        answer: `Normally within ${times.activation} of receiving your words and pictures. If you already have a designed catalogue, we start from that.`,
+        answer: `As a rule, in ${times.activation} from receiving your texts and pictures. If you already have a designed catalogue, we start from that.`,
       },
       {
         question: "How do you measure results?",
         answer:
-          "We count how many people open it, how far they read and how many go on to call, write or buy. So you know which pages pull their weight and which are worth redoing.",
+          "We count how many people open it, how far they read and how many go on to call, write or buy. So you know which pages pull their weight.",
       },
     ],
   },
   cta: {
     title: "Got a catalogue in a drawer?",
-    text: "Send it as it is, even as a photo. In a free consultation we’ll tell you how it would look with pages to turn.",
-    button: "Send us your catalogue",
+    text: "Send it by WhatsApp or e-mail, even as a photo. In a free consultation you’ll see how it would look.",
+    button: "Ask about your catalogue",
   },
 } satisfies Words;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
-import { SCROLLER_ATTRIBUTE } from "../../contract.ts";
+import { WhatsAppLink } from "../../components/links.tsx";
+import { attribute, SCROLLER_ATTRIBUTE } from "../../contract.ts";
 import { shopCatalogDrawings } from "./shop-catalog.tsx";
 import type { Words } from "./words.ts";
 
@@ -13,7 +14,7 @@ import type { Words } from "./words.ts";
 export function FlipBook({ words }: { words: Words["demo"] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1).
-    <section className="book" aria-label={words.label} tabIndex={0} {...{ [SCROLLER_ATTRIBUTE]: "" }}>
+    <section className="book" aria-label={words.label} tabIndex={0} {...attribute(SCROLLER_ATTRIBUTE)}>
       <ol>
         {words.pages.map((page, index) => (
           <li key={page.title} id={pageId(index)} className="leaf" tabIndex={-1}>
@@ -21,8 +22,10 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
               {cycle(shopCatalogDrawings, index)}
               <div>
                 <h3>{page.title}</h3>
+                {page.price && <p className="price">{page.price}</p>}
                 <p>{page.text}</p>
               </div>
+              {page.price && <WhatsAppLink className="ask">{words.ask}</WhatsAppLink>}
               {index > 0 && (
                 <TurnLink to={index - 1} className="turn-back">
                   {words.previous}
@@ -32,6 +35,12 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
                 <TurnLink to={index + 1} className="turn-on">
                   {words.next}
                 </TurnLink>
+              )}
+              {index === 0 && (
+                <p className="leaf-through" aria-hidden="true">
+                  {words.leaf}
+                  <Icon name="arrow-right" />
+                </p>
               )}
             </div>
           </li>

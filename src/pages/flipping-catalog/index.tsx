@@ -2,15 +2,19 @@ import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Faq } from "../../components/sections/questions.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { absoluteUrl, pageUrl } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
+import { QrCode } from "./qr-code.tsx";
 import type { Words } from "./words.ts";
 
 /** Flipping Catalog: a small one to try, its advantages and its uses. */
@@ -23,9 +27,16 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { language, path } = usePage();
   return (
     <>
-      <PageHero tone="mustard" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        tone="tomato"
+        kind="bleeds"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 10 560 161" />}
+      >
         {words.demo.pages.length > 0 && (
           <a href="#demo" className="button primary">
             {words.demo.title}
@@ -36,9 +47,14 @@ function Body({ words }: { words: Words }) {
           {words.cta.button}
         </PageLink>
       </PageHero>
+      <ClientVoice tone="paper" />
       <Section tone="teal" id="demo" labelledBy="demo-title" items={words.demo.pages} className="tabletop">
         <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
         <FlipBook words={words.demo} />
+        <figure className="scan">
+          <QrCode address={`${absoluteUrl(pageUrl(language, path))}#demo`} />
+          <figcaption>{words.demo.scan}</figcaption>
+        </figure>
       </Section>
       <Section labelledBy="advantages-title" items={words.advantages.items}>
         <SectionHead id="advantages-title" title={words.advantages.title} />
@@ -55,11 +71,11 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="uses-title" title={words.uses.title} />
         <Pile words={words.uses} />
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} name="flipping-catalog-faq" firstOpen />
+        <Answers items={words.questions.items} className="answers spread" />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} layout="art-left" />
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { NBSP, plural } from "../../format.ts";
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
+import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
+const { euro, fromPrice, shortNote, times } = speak("it");
 
 export const it = {
   label: "Flipping Catalog",
   meta: {
-    title: "Cataloghi digitali sfogliabili",
+    title: "Flipping Catalog: cataloghi da sfogliare",
     description:
       "Flipping Catalog trasforma cataloghi, brochure e menu in pagine da sfogliare sul telefono. Si mandano con un link e si aggiornano senza ristampare.",
     imageAlt: "Il titolo della pagina su Flipping Catalog accanto a un catalogo geometrico con le pagine a ventaglio",
@@ -25,21 +25,21 @@ export const it = {
     accent: "che si sfoglia come quello di carta.",
     lede: "Si apre da un link sul telefono e si aggiorna senza ristampare.",
     offer: [
-      { figure: fromPrice(site.priceRanges.flippingCatalog, "it"), note: "su preventivo, IVA esclusa" },
+      { figure: fromPrice(site.priceRanges.flippingCatalog), note: shortNote("flippingCatalog") },
       {
-        figure: times.activationDays,
-        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, di norma, ed è pronto`,
+        figure: times.activation,
+        note: "da testi e immagini, di norma",
       },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: "Gratuita", note: "la consulenza" },
     ],
     pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
   },
   advantages: {
-    title: "Perché sfogliare, e non scorrere",
+    title: "Perché sfogliare",
     items: [
       {
         title: "Un’esperienza immersiva",
-        text: "Una pagina alla volta, senza distrazioni intorno. Chi sfoglia si prende il tempo di guardare, e va avanti per vedere che cosa c’è dopo.",
+        text: "Una pagina alla volta, senza distrazioni intorno. Chi sfoglia si prende il tempo di guardare.",
       },
       {
         title: "Ottimizzato per il telefono",
@@ -47,7 +47,7 @@ export const it = {
       },
       {
         title: "Conversioni migliori",
-        text: "Ogni pagina può portare a una telefonata, a un messaggio o all’acquisto. Il cliente non deve ricordarsi di cercarti dopo: sei già lì.",
+        text: "Ogni pagina può portare a una telefonata, a un messaggio o all’acquisto.",
       },
     ],
   },
@@ -57,21 +57,40 @@ export const it = {
     label: "Catalogo d’esempio da sfogliare",
     previous: "Pagina indietro",
     next: "Pagina avanti",
+    leaf: "Sfoglia",
+    ask: "Chiedi su WhatsApp",
+    scan: "Inquadra e sfoglialo sul telefono",
     pages: [
       { title: "Cose di terra", text: "Ceramiche fatte al tornio, una per una. Catalogo di primavera." },
-      { title: "La tazza del mattino", text: "Manico largo, bordo sottile. Tiene caldo il caffè e non fa domande." },
-      { title: "La ciotola grande", text: "Ci sta l’insalata per tutti, anche per chi ha detto che non veniva." },
-      { title: "La brocca", text: "Versa senza gocciolare. Sembra poco: prova a trovarne un’altra." },
-      { title: "Il vaso storto", text: "È storto apposta. I fiori, dentro, stanno dritti." },
+      {
+        title: "La tazza del mattino",
+        price: euro(samplePrices.mug),
+        text: "Manico largo, bordo sottile. Tiene caldo il caffè e non fa domande.",
+      },
+      {
+        title: "La ciotola grande",
+        price: euro(samplePrices.bowl),
+        text: "Ci sta l’insalata per tutti, anche per chi ha detto che non veniva.",
+      },
+      {
+        title: "La brocca",
+        price: euro(samplePrices.jug),
+        text: "Versa senza gocciolare. Sembra poco. Prova a trovarne un’altra.",
+      },
+      {
+        title: "Il vaso storto",
+        price: euro(samplePrices.vase),
+        text: "È storto apposta. I fiori, dentro, stanno dritti.",
+      },
       { title: "Passa in bottega", text: "Siamo dietro la piazza, dove dorme il gatto. Se dormiamo anche noi, suona." },
     ],
   },
   uses: {
-    title: "Per che cosa si usa",
+    title: "A cosa serve",
     items: [
       {
         title: "Cataloghi di prodotti",
-        text: "Il negozio di arredamento manda la collezione nuova ai clienti di sempre; loro arrivano sapendo già che cosa vogliono vedere.",
+        text: "Il negozio di arredamento manda la collezione nuova ai clienti di sempre; chi entra ha già in mente un pezzo.",
       },
       {
         title: "Brochure aziendali",
@@ -93,13 +112,13 @@ export const it = {
       {
         question: "Come si misurano i risultati?",
         answer:
-          "Contiamo quante persone lo aprono, fino a dove lo sfogliano e quante, da lì, chiamano, scrivono o comprano. Così sai quali pagine funzionano e quali conviene rifare.",
+          "Contiamo quante persone lo aprono, fino a dove lo sfogliano e quante, da lì, chiamano, scrivono o comprano. Così scopri quali pagine funzionano.",
       },
     ],
   },
   cta: {
     title: "Hai un catalogo in un cassetto?",
-    text: "Mandacelo com’è, anche fotografato. In una consulenza gratuita ti diciamo come diventerebbe sfogliabile.",
-    button: "Mandaci il tuo catalogo",
+    text: "Mandacelo su WhatsApp o per e-mail, anche fotografato. In una consulenza gratuita vedi come diventerebbe.",
+    button: "Parliamo del tuo catalogo",
   },
 } satisfies Words;

@@ -7,7 +7,20 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   advantages: { title: string; items: readonly Titled[] };
   /** A small catalog to try: cover, pages, back. */
-  demo: { title: string; text: string; label: string; previous: string; next: string; pages: readonly Titled[] };
+  demo: {
+    title: string;
+    text: string;
+    label: string;
+    previous: string;
+    next: string;
+    /** On the corner of the cover. */
+    leaf: string;
+    ask: string;
+    /** Below the code that leads here. */
+    scan: string;
+    /** What has a price can be asked about. */
+    pages: readonly (Titled & { price?: string })[];
+  };
   uses: { title: string; items: readonly Titled[] };
   questions: QuestionsWords;
   cta: CallToActionWords;

@@ -1,40 +1,42 @@
-import { aroundTheClock, euro, NBSP, quantity, WORD_JOINER } from "../../format.ts";
+import { WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
-import { channels, firstTermMinimum, setupOfChannels, thresholdSpend } from "./fees.ts";
+import { adsExample, channels, firstTermMinimum, setupOfChannels, thresholdSpend } from "../../words/fees.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { firstMonths, firstTerm, times } = termsIn("en");
-const { feePercent, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
+const { adsTerms, advance, approved, euro, firstMonths, fromEuro, keeps, officeHours, roiBasis, times } = speak("en");
+const { feePercent, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
 const { averageRoiPercent, campaigns } = site.statistics;
-const notice = `${quantity(noticeMonths, "month’s", "months’")} notice`;
+const notice = `${times.notice} notice`;
 const winWin = `Win-${WORD_JOINER}Win`;
-const threshold = `${euro(thresholdSpend, "en")} a month`;
+const threshold = `${euro(thresholdSpend)} a month`;
+const { fee, firstInvoice, firstTerm, spend } = adsExample;
 
 export const en = {
-  label: "Google Ads prices",
+  label: "Google and Facebook Ads prices",
   menuText: "What it costs, item by item",
   meta: {
-    title: "Google Ads management: clear prices",
-    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, minimum ${euro(minimumMonthlyFee, "en")} a month plus VAT; ${firstTerm}. Win-Win: no setup fee.`,
+    title: "Google and Facebook Ads management prices",
+    description: `Google and Facebook Ads managed for ${feePercent}% of your spend, at least ${euro(minimumMonthlyFee)} a month; ${euro(setupPerChannel)} setup per channel, none with Win-Win. Plus ads and VAT.`,
     imageAlt: "The page title beside a search result that climbs to the top",
   },
   hero: {
     kicker: "Google & Facebook Ads management",
     title: "Buying clicks,",
     accent: "or finding customers?",
-    lede: `We count calls and enquiries, not clicks. All${NBSP}our prices are on this page.`,
+    lede: `We count calls and enquiries. Everything we charge for running your ads is on this page.`,
     offer: [
       {
-        figure: `from${NBSP}${euro(minimumMonthlyFee, "en")}`,
-        note: `a month, plus VAT; ${firstTerm}`,
+        figure: fromEuro(minimumMonthlyFee),
+        note: "a month to run your ads",
       },
       {
-        figure: times.activationDays,
-        note: "from your approval to going live (working days)",
+        figure: times.activation,
+        note: "from your approval to launch",
       },
-      { figure: "Free", note: "the first consultation" },
+      { figure: "Free", note: "consultation" },
     ],
+    terms: adsTerms,
     pictureAlt: "Geometric composition: a search result leaves its place and climbs to the top of the page",
   },
   whatsapp: "Message us on WhatsApp",
@@ -42,7 +44,7 @@ export const en = {
   scroll: "Go to the problems we solve",
   problems: {
     title: "Does this sound familiar?",
-    text: "These are the things we hear at a first meeting. The trade changes, the problem doesn’t.",
+    text: "These are the things we hear at a first meeting.",
     items: [
       {
         title: "“The money goes and I don’t know where”",
@@ -62,17 +64,17 @@ export const en = {
       },
       {
         title: "“Nothing has moved for months”",
-        text: "The campaign started with enthusiasm and nobody has touched it since. Your competitors have been busy with theirs.",
+        text: "The campaign started with enthusiasm and nobody has touched it since.",
       },
     ],
   },
   philosophy: {
-    title: "Customer first, click second",
+    title: "We start from your work",
     paragraphs: [
-      "An ad is the answer to a question. If we understand the question well, a few words and a sensible budget will do. If we get it wrong, no budget is big enough.",
-      "That is why we start from your work and not from the platform: what you sell, what you earn on it, which phone call makes your day. Then we build the shortest way for that call to reach you.",
+      "An ad is the answer to a question. If we understand it well, a few words and a sensible budget will do.",
+      "That is why we want to know what you sell, what you earn on it, which phone call you would like to get.",
     ],
-    quote: "If it doesn’t bring work, it isn’t advertising: it’s noise.",
+    quote: "Advertising that brings no work is noise.",
   },
   blocks: {
     title: "What management includes",
@@ -81,7 +83,7 @@ export const en = {
         title: "Strategy",
         items: [
           "A study of demand, area and competitors",
-          "The right channels between Google and Facebook",
+          "The right channel: Google, Facebook or both",
           "Goals and expected spend, in writing",
         ],
       },
@@ -89,13 +91,13 @@ export const en = {
         title: "Ads",
         items: [
           "Keywords we pick and words we exclude",
-          "Words and pictures in several versions",
+          "Text and pictures in several versions",
           "Areas, hours and audience made to measure",
         ],
       },
       {
         title: "Measurement",
-        items: ["Tracking of calls, messages and enquiries", "The cost of every enquiry", "Reports in plain words"],
+        items: ["Tracking of calls, messages and enquiries", "The cost of every enquiry", `A report ${times.report}`],
       },
       {
         title: "Optimization",
@@ -104,91 +106,104 @@ export const en = {
     ],
   },
   prices: {
-    title: "Every price, in full",
-    text: `Prices plus VAT. You decide the ad budget, and it comes on top of the fee. Spend up to ${threshold} on ads and you pay the minimum fee; above that, ${feePercent}%.`,
+    title: "What management costs",
+    text: `Prices plus VAT. The fee comes on top of your ad budget, which you decide: up to ${threshold} of ads it is a flat ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
     rows: [
-      { label: "Setup", value: euro(setupPerChannel, "en"), note: "Per channel, paid once." },
+      { label: "Setup", value: euro(setupPerChannel), note: "Per channel, paid once." },
       {
         label: "Monthly fee",
         value: `${feePercent}%`,
-        note: `Of the month’s ad spend, with a minimum of ${euro(minimumMonthlyFee, "en")}.`,
+        note: `Of that month’s ad spend, on top of the spend. At least ${euro(minimumMonthlyFee)} a month.`,
       },
+    ],
+    terms: [
       {
         label: "Minimum initial term",
         value: times.initialTerm,
-        note: `Paid in advance: the minimum for the ${firstMonths} is ${euro(firstTermMinimum, "en")}.`,
+        note: `Paid in advance: at least ${euro(firstTermMinimum)} for the ${firstMonths}, with the fee ${advance}.`,
       },
-      { label: `After the ${firstMonths}`, value: "Month by month", note: `Cancel when you like, with ${notice}.` },
-      { label: "Activation", value: times.activation, note: "From the approval of the campaign." },
+      { label: `After the ${firstMonths}`, value: "Month by month", note: `Cancel with ${notice}.` },
+      { label: "Activation", value: times.activation, note: `From your approval of ${approved}.` },
     ],
+    cost: {
+      spend: "Monthly ad spend",
+      result: "What a month costs",
+      winWin: `With ${winWin}, no setup cost`,
+      total: "a month, ads and management, plus VAT",
+      fee: "a month is our fee",
+      firstInvoice: `is the first payment to us: the ${firstMonths} and the setup, plus ads and VAT`,
+      examples: {
+        caption: "Three examples, for one channel",
+        rows: ["Monthly ad spend", "Fee", "Total per month", "First payment", `With ${winWin}`],
+      },
+    },
   },
   winWin: {
     title: `Our proposal: ${winWin}`,
-    text: "You save the setup cost. We run campaigns and budget with nobody in between. It suits us both.",
+    text: "You pay no setup. In return, your ad budget goes through us.",
     points: [
-      { title: "No setup cost", text: `You save ${euro(setupPerChannel, "en")} plus VAT on every channel.` },
+      { title: "No setup cost", text: `You save ${euro(setupPerChannel)}, plus VAT, on every channel you start.` },
       { title: "We handle the budget", text: "You pay us for the ads, and we pay the platforms." },
       {
         title: "The fee stays the same",
-        text: `It is still ${feePercent}% of your spend, with the same minimums: ${euro(minimumMonthlyFee, "en")} a month, ${euro(firstTermMinimum, "en")} for the ${firstMonths}, plus VAT.`,
+        text: `It is still ${feePercent}% of your spend, with the same minimums, plus VAT: ${euro(minimumMonthlyFee)} a month, ${euro(firstTermMinimum)} for the ${firstMonths}.`,
       },
     ],
-    note: `An example: for ${channels.join(" and ")} together, setup would cost ${euro(setupOfChannels, "en")} plus VAT. With ${winWin} you don’t pay it.`,
+    note: `For ${channels.join(" and ")}, setup would cost ${euro(setupOfChannels)} plus VAT. With ${winWin} you don’t pay it.`,
   },
   reasons: {
     title: "Why trust us with your ads",
     items: [
       {
-        title: `Over ${times.experience} of experience`,
-        text: `And over ${campaigns} managed campaigns. We’ve already seen most of the mistakes: you needn’t pay for them.`,
+        title: `Over ${times.experience} in digital marketing`,
+        text: `Our founder’s experience. As an agency, we have managed over ${campaigns} campaigns.`,
       },
       {
         title: `${averageRoiPercent}% average ROI`,
-        text: "That is the average of our campaigns. We’ll work yours out from your margins.",
+        text: `${roiBasis} We’ll work yours out from your margins.`,
       },
-      { title: "Prices in the open", text: "Fee, minimum and term are on this page. No surprises on the invoice." },
+      { title: "Prices in writing", text: "Fee, minimum and term are on this page, before you call us." },
       {
-        title: "Ad and page together",
-        text: "If the page people land on doesn’t convince, we can rebuild it: no suppliers passing the buck.",
+        title: "The page, too",
+        text: "If the page people land on doesn’t win them over, we can rebuild it.",
       },
       {
         title: "You always get an answer",
-        text: `Our virtual assistant on WhatsApp is there ${aroundTheClock(site.availability)}, and the consultation is free.`,
+        text: `On WhatsApp the virtual assistant, which is automatic, replies at any hour. A person, ${officeHours}.`,
       },
     ],
   },
   testimonials: {
-    title: "They trust us with their ads",
-    text: "Practices, gyms, builders: people with little time who want to know where the money goes.",
+    title: "People who work with us",
+    text: "People with little time who want to know where the money goes.",
   },
   faq: {
     title: "Questions about prices and timing",
     items: [
       {
         question: "How much do I have to spend on ads?",
-        answer: `You decide, and we tell you what is realistic in your area. Bear in mind that the minimum fee is ${euro(minimumMonthlyFee, "en")} a month, plus VAT: the ${feePercent}% overtakes it once you spend more than ${threshold}. You begin with the ${firstTerm}.`,
+        answer: `You decide. An example: one channel and ${euro(spend)} of ads a month. The fee is ${euro(fee)} a month. The first invoice is ${euro(firstInvoice)}, that is ${euro(firstTerm)} for the ${firstMonths} and ${euro(setupPerChannel)} setup, plus ads and VAT. With ${winWin} it is ${euro(firstTerm)}.`,
       },
       {
         question: "How soon do campaigns start?",
-        answer: `Allow ${times.activation} from your approval. First you agree the words, the channels and the spend, then we start.`,
+        answer: `In ${times.activation} from your approval of ${approved}. Until then, you don’t spend a cent on ads.`,
       },
       {
-        question: "How long am I committed for?",
-        answer: `The minimum initial term is ${times.initialTerm}, paid in advance, with a minimum of ${euro(firstTermMinimum, "en")}, plus VAT. After that you carry on month by month and can cancel with ${notice}.`,
+        question: "How long am I committed, and how does it end?",
+        answer: `The initial commitment is ${times.initialTerm}, paid in advance: at least ${euro(firstTermMinimum)}, plus VAT. After that you go on month by month and cancel with ${notice}. ${keeps}`,
       },
       {
-        question: `What is different with ${winWin}?`,
-        answer: `With ${winWin} you don’t pay the setup cost, and the ad spend goes through us. The monthly fee follows the same rule: ${feePercent}% of spend, with the same minimum and the same ${firstMonths} in advance.`,
+        question: `What changes with ${winWin}?`,
+        answer: `You pay us for the ads and there is no setup. Without it, you pay the platforms and setup is ${euro(setupPerChannel)} per channel, plus VAT.`,
       },
       {
         question: "How do you measure results?",
-        answer:
-          "By what happens after the click: calls, messages, enquiries and sales, each with its cost. Then we read the figures together and decide what to keep.",
+        answer: `We count enquiries and sales, each with its cost. A report ${times.report} shows you all of them.`,
       },
     ],
   },
   final: {
     title: "Tell us what you spend today",
-    text: "Even if the answer is “nothing”. We’ll tell you what we would do with that budget, with no obligation.",
+    text: "Even if the answer is “nothing”. Let’s talk, and you’ll hear what we would do with that budget.",
   },
 } satisfies Words;

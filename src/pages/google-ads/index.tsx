@@ -1,19 +1,27 @@
 import { Icon } from "../../components/icon.tsx";
+import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
+import { Examples } from "../../components/sections/examples.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { palette, QuarterDisc, Wave } from "../../components/shapes.tsx";
+import { adsCost } from "../../estimates.ts";
+import { euro } from "../../format.ts";
+import { site } from "../../site.ts";
+import { languageSettings } from "../../urls.ts";
+import { adsTerms } from "../../words/fees.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
-import type { Words } from "./words.ts";
+import { exampleSpends, spendRange } from "./spend-range.ts";
+import type { Price, Words } from "./words.ts";
 
 /** The sales page of ads management: problems, philosophy, prices and Win-Win. */
 export const page: PageContent<Words> = {
@@ -22,14 +30,16 @@ export const page: PageContent<Words> = {
   Picture,
 };
 
-/** Authors of the reviews that speak of ads. */
-const ADS_REVIEWS = ["L. B.", "E. V.", "P. D.", "N. S.", "V. O.", "O. M."];
-
 function Body({ words }: { words: Words }) {
-  const { shared } = usePage();
   return (
     <>
-      <PageHero tone="tomato" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        kind="type"
+        tone="tomato"
+        hero={words.hero}
+        tool={<Cost words={words.prices.cost} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 70 560 161" />}
+      >
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
       </PageHero>
@@ -39,13 +49,13 @@ function Body({ words }: { words: Words }) {
           <span className="hidden">{words.scroll}</span>
         </a>
       )}
+      <Prices words={words.prices} />
       <Problems words={words.problems} />
       <Philosophy words={words.philosophy} />
       <Section labelledBy="blocks-title" items={words.blocks.items}>
         <SectionHead id="blocks-title" title={words.blocks.title} />
         <Blocks words={words.blocks} />
       </Section>
-      <Prices words={words.prices} />
       <WinWin words={words.winWin} />
       <Section labelledBy="reasons-title" items={words.reasons.items}>
         <SectionHead id="reasons-title" title={words.reasons.title} />
@@ -58,13 +68,13 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="sand" labelledBy="testimonials-title" items={shared.reviews}>
+      <Section tone="sand" labelledBy="testimonials-title" items={site.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
-        <TestimonialsCarousel label={words.testimonials.title} authors={ADS_REVIEWS} />
+        <TestimonialsCarousel label={words.testimonials.title} topic="ads" />
       </Section>
       <Section labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />
-        <Faq items={words.faq.items} name="google-ads-faq" firstOpen />
+        <Faq items={words.faq.items} />
       </Section>
       <ClosingContact tone="teal" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />
     </>
@@ -144,20 +154,50 @@ function Blocks({ words }: { words: Words["blocks"] }) {
 /** The rate card. */
 function Prices({ words }: { words: Words["prices"] }) {
   return (
-    <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows}>
+    <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows} className="beside">
       <SectionHead id="prices-title" title={words.title} text={words.text} />
-      <dl className="rows">
-        {words.rows.map((row) => (
-          <div key={row.label}>
-            <dt>
-              <strong>{row.label}</strong>
-            </dt>
-            <dd className="figure">{row.value}</dd>
-            <dd>{row.note}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <Rates prices={words.rows} className="rates figures" />
+        <Rates prices={words.terms} className="rates terms" />
+      </div>
     </Section>
+  );
+}
+
+function Rates({ prices, className }: { prices: readonly Price[]; className: string }) {
+  return (
+    <dl className={className}>
+      {prices.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{value}</strong>
+          </dd>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a spend comes to. */
+function Cost({ words: { examples, ...words } }: { words: Words["prices"]["cost"] }) {
+  const { language } = usePage();
+  const columns = exampleSpends.map((spend) => {
+    const { fee, total, firstInvoice } = adsCost(spend, adsTerms, false);
+    const withWinWin = adsCost(spend, adsTerms, true).firstInvoice;
+    return [spend, fee, total, firstInvoice, withWinWin].map((amount) => euro(amount, language));
+  });
+  const [head = [], ...rows] = examples.rows.map((label, row) => [
+    label,
+    ...columns.map((column) => column[row] ?? ""),
+  ]);
+  const locale = languageSettings[language].figures;
+  return (
+    <div className="tile tone-ink">
+      <Island name="ads-cost" hydrate="touch" props={{ locale, terms: adsTerms, range: spendRange, words }} />
+      <Examples words={{ caption: examples.caption, columns: head }} rows={rows} />
+    </div>
   );
 }
 

@@ -1,41 +1,42 @@
-import { aroundTheClock, euro, NBSP, plural, quantity, WORD_JOINER } from "../../format.ts";
+import { NBSP, plural, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
-import { channels, firstTermMinimum, setupOfChannels, thresholdSpend } from "./fees.ts";
+import { adsExample, channels, firstTermMinimum, setupOfChannels, thresholdSpend } from "../../words/fees.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { firstMonths, firstTerm, times } = termsIn("it");
-const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = site.offers.adsManagement;
+const { adsTerms, advance, approved, euro, firstMonths, fromEuro, keeps, officeHours, roiBasis, times } = speak("it");
+const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
 const { averageRoiPercent, campaigns } = site.statistics;
-const notice = quantity(noticeMonths, "mese", "mesi");
 const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
 const winWin = `Win-${WORD_JOINER}Win`;
-const threshold = `${euro(thresholdSpend, "it")} di spesa al mese`;
+const threshold = `${euro(thresholdSpend)} di spesa al mese`;
+const { fee, firstInvoice, firstTerm, spend } = adsExample;
 
 export const it = {
-  label: "Prezzi Google Ads",
+  label: "Prezzi Google e Facebook Ads",
   menuText: "Quanto costa, voce per voce",
   meta: {
-    title: "Gestione Google Ads: i prezzi",
-    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, minimo ${euro(minimumMonthlyFee, "it")} al mese IVA esclusa; ${firstTerm}. Con Win-Win niente costo di avvio.`,
+    title: "Prezzi gestione Google e Facebook Ads",
+    description: `Gestione Google e Facebook Ads: ${feePercent}% della spesa, almeno ${euro(minimumMonthlyFee)} al mese; avvio ${euro(setupPerChannel)} per canale, zero con Win-Win. Annunci e IVA esclusi.`,
     imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
   },
   hero: {
     kicker: "Gestione Google Ads e Facebook Ads",
     title: "Compri clic",
     accent: "o trovi clienti?",
-    lede: "Noi contiamo telefonate e richieste, non clic. Tutti i prezzi sono in questa pagina.",
+    lede: "Noi contiamo telefonate e richieste. Quanto costa la gestione è scritto tutto qui.",
     offer: [
       {
-        figure: `da${NBSP}${euro(minimumMonthlyFee, "it")}`,
-        note: `al mese, IVA esclusa; ${firstTerm}`,
+        figure: fromEuro(minimumMonthlyFee),
+        note: "al mese di gestione",
       },
       {
-        figure: times.activationDays,
-        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} dalla tua approvazione agli annunci online`,
+        figure: times.activation,
+        note: "dalla tua approvazione alla partenza",
       },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: "Gratuita", note: "la consulenza" },
     ],
+    terms: adsTerms,
     pictureAlt: "Composizione geometrica: un risultato di ricerca lascia il suo posto e sale in cima alla pagina",
   },
   whatsapp: "Scrivici su WhatsApp",
@@ -43,11 +44,11 @@ export const it = {
   scroll: "Vai ai problemi che risolviamo",
   problems: {
     title: "Ti riconosci?",
-    text: "Sono le frasi che sentiamo al primo incontro. Cambia il settore, il problema no.",
+    text: "Sono le frasi che sentiamo al primo incontro.",
     items: [
       {
         title: "«I soldi finiscono e non so dove»",
-        text: "A fine mese il budget è speso e nessuno sa dire che cosa ha comprato.",
+        text: "A fine mese il budget è speso e nessuno sa dire cosa ha comprato.",
       },
       {
         title: "«Tanti clic, il telefono tace»",
@@ -60,17 +61,17 @@ export const it = {
       { title: "«I report non li capisco»", text: "Pagine di sigle. E alla domanda «mi conviene?» nessuno risponde." },
       {
         title: "«È tutto fermo da mesi»",
-        text: "La campagna è partita con entusiasmo e nessuno l’ha più toccata. I concorrenti, intanto, la loro la seguono.",
+        text: "La campagna è partita con entusiasmo e nessuno l’ha più toccata.",
       },
     ],
   },
   philosophy: {
-    title: "Prima il cliente, poi il clic",
+    title: "Partiamo dal tuo lavoro",
     paragraphs: [
-      "Un annuncio è la risposta a una domanda. Se capiamo bene la domanda, bastano poche parole e un budget ragionevole. Se la capiamo male, nessun budget è abbastanza grande.",
-      "Per questo cominciamo dal tuo lavoro e non dalla piattaforma: che cosa vendi, quanto ci guadagni, quale telefonata ti rende felice. Poi costruiamo il percorso più corto per farla arrivare.",
+      "Un annuncio è la risposta a una domanda. Se la capiamo bene, bastano poche parole e un budget ragionevole.",
+      "Per questo vogliamo sapere cosa vendi, quanto ci guadagni, quale telefonata vorresti ricevere.",
     ],
-    quote: `Se non porta lavoro, non è pubblicità: è${NBSP}rumore.`,
+    quote: `La pubblicità che non porta lavoro è${NBSP}rumore.`,
   },
   blocks: {
     title: "Che cosa comprende la gestione",
@@ -80,7 +81,7 @@ export const it = {
         items: [
           "Analisi di domanda, zona e concorrenti",
           "Scelta dei canali tra Google e Facebook",
-          "Obiettivi e spesa prevista, scritti",
+          "Obiettivi e spesa prevista, messi per iscritto",
         ],
       },
       {
@@ -96,7 +97,7 @@ export const it = {
         items: [
           "Tracciamento di chiamate, messaggi e richieste",
           "Costo di ogni contatto",
-          "Report in parole semplici",
+          `Un report ${times.report}`,
         ],
       },
       {
@@ -106,94 +107,107 @@ export const it = {
     ],
   },
   prices: {
-    title: "Tutti i prezzi",
-    text: `Prezzi IVA esclusa. Il budget degli annunci lo decidi tu e si aggiunge al compenso. Fino a ${threshold} il compenso è quello minimo; oltre, è il ${feePercent}%.`,
+    title: "I prezzi della gestione",
+    text: `Prezzi IVA esclusa. Il compenso si aggiunge al budget degli annunci, che decidi tu: fino a ${threshold} è di ${euro(minimumMonthlyFee)} fissi; oltre, è il ${feePercent}%.`,
     rows: [
-      { label: "Avvio", value: euro(setupPerChannel, "it"), note: "Per ogni canale, una volta sola." },
+      { label: "Avvio", value: euro(setupPerChannel), note: "Per ogni canale, una volta sola." },
       {
         label: "Compenso mensile",
         value: `${feePercent}%`,
-        note: `Della spesa pubblicitaria del mese, con un minimo di ${euro(minimumMonthlyFee, "it")}.`,
+        note: `Della spesa in annunci di quel mese, in più rispetto alla spesa. Almeno ${euro(minimumMonthlyFee)} al mese.`,
       },
-      {
-        label: "Durata iniziale minima",
-        value: times.initialTerm,
-        note: `Da pagare in anticipo: per ${theFirstMonths} il minimo è ${euro(firstTermMinimum, "it")}.`,
-      },
-      { label: `Dopo ${theFirstMonths}`, value: "Mese per mese", note: `Disdici con ${notice} di preavviso.` },
-      { label: "Attivazione", value: times.activation, note: "Dall’approvazione della campagna." },
     ],
+    terms: [
+      {
+        label: "Impegno iniziale minimo",
+        value: times.initialTerm,
+        note: `Si ${plural(initialTermMonths, "paga", "pagano")} in anticipo: almeno ${euro(firstTermMinimum)} per ${theFirstMonths}, con il compenso ${advance}.`,
+      },
+      { label: `Dopo ${theFirstMonths}`, value: "Mese per mese", note: `Disdici con ${times.notice} di preavviso.` },
+      { label: "Attivazione", value: times.activation, note: `Da quando approvi ${approved}.` },
+    ],
+    cost: {
+      spend: "Spesa in annunci al mese",
+      result: "Quanto costa al mese",
+      winWin: `Con ${winWin}, senza costo di avvio`,
+      total: "al mese, annunci e gestione, IVA esclusa",
+      fee: "al mese è il nostro compenso",
+      firstInvoice: `è il primo pagamento a noi: ${theFirstMonths} e l’avvio, annunci e IVA esclusi`,
+      examples: {
+        caption: "Tre esempi, per un canale",
+        rows: ["Spesa in annunci al mese", "Compenso", "Totale al mese", "Primo pagamento", `Con ${winWin}`],
+      },
+    },
   },
   winWin: {
     title: `La proposta ${winWin}`,
-    text: "Tu risparmi il costo di avvio. Noi gestiamo campagne e budget senza passaggi in mezzo. Conviene a entrambi.",
+    text: "Tu non paghi l’avvio. In cambio il budget degli annunci passa da noi.",
     points: [
       {
         title: "Avvio azzerato",
-        text: `Non paghi i ${euro(setupPerChannel, "it")} + IVA per canale. Vale per ogni canale che attivi.`,
+        text: `Risparmi ${euro(setupPerChannel)}, IVA esclusa, per ogni canale che attivi.`,
       },
       { title: "Il budget passa da noi", text: "Gli annunci li paghi a noi, e noi paghiamo le piattaforme." },
       {
         title: "Il compenso non cambia",
-        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi: ${euro(minimumMonthlyFee, "it")} al mese, ${euro(firstTermMinimum, "it")} per ${theFirstMonths}, IVA esclusa.`,
+        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi, IVA esclusa: ${euro(minimumMonthlyFee)} al mese, ${euro(firstTermMinimum)} per ${theFirstMonths}.`,
       },
     ],
-    note: `Un esempio: per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupOfChannels, "it")}, IVA esclusa. Con ${winWin} non lo paghi.`,
+    note: `Per ${channels.join(" e ")} l’avvio costerebbe ${euro(setupOfChannels)}, IVA esclusa. Con ${winWin} non lo paghi.`,
   },
   reasons: {
     title: "Perché affidarci i tuoi annunci",
     items: [
       {
-        title: `Oltre ${times.experience} di esperienza`,
-        text: `Con oltre ${campaigns} campagne gestite, molti errori li abbiamo già visti: non devi pagarli tu.`,
+        title: `Oltre ${times.experience} nel digitale`,
+        text: `È l’esperienza del nostro fondatore. Come agenzia abbiamo gestito oltre ${campaigns} campagne.`,
       },
       {
         title: `ROI medio del ${averageRoiPercent}%`,
-        text: "È la media delle nostre campagne. Il tuo rendimento lo calcoliamo sui tuoi margini.",
+        text: `${roiBasis} Il tuo lo calcoliamo sui tuoi margini.`,
       },
-      { title: "Prezzi in chiaro", text: "Compenso, minimo e durata li leggi qui. Niente sorprese in fattura." },
+      { title: "Prezzi scritti", text: "Compenso, minimo e durata li leggi qui, prima di telefonarci." },
       {
-        title: "Annuncio e pagina insieme",
-        text: "Se la pagina d’arrivo non convince possiamo rifarla noi: nessun rimpallo tra fornitori.",
+        title: "Anche la pagina",
+        text: "Se la pagina d’arrivo non convince, possiamo rifarla noi.",
       },
       {
         title: "Una risposta c’è sempre",
-        text: `L’assistente virtuale su WhatsApp è attivo ${aroundTheClock(site.availability)}, e la consulenza è gratuita.`,
+        text: `Su WhatsApp l’assistente virtuale, automatico, risponde a ogni ora. Una persona, ${officeHours}.`,
       },
     ],
   },
   testimonials: {
-    title: "Chi ci ha affidato gli annunci",
-    text: "Studi, palestre, imprese: gente che ha poco tempo e vuole sapere dove vanno i soldi.",
+    title: "Chi lavora con noi",
+    text: "Chi ha poco tempo e vuole sapere dove vanno i soldi.",
   },
   faq: {
     title: "Domande sui prezzi e sui tempi",
     items: [
       {
         question: "Quanto devo spendere in annunci?",
-        answer: `Lo decidi tu, e noi ti diciamo che cosa è realistico nella tua zona. Tieni conto che il compenso minimo è di ${euro(minimumMonthlyFee, "it")} al mese, IVA esclusa: il ${feePercent}% lo supera oltre i ${threshold}. All’inizio si ${plural(initialTermMonths, "paga il", "pagano i")} ${firstTerm}.`,
+        answer: `Lo decidi tu. Un esempio: un canale e ${euro(spend)} di annunci al mese. Il compenso è di ${euro(fee)} al mese. La prima fattura è di ${euro(firstInvoice)}, cioè ${euro(firstTerm)} per ${theFirstMonths} e ${euro(setupPerChannel)} di avvio, annunci e IVA esclusi. Con ${winWin} è di ${euro(firstTerm)}.`,
       },
       {
         question: "In quanto tempo partono le campagne?",
-        answer: `In ${times.activation} dalla tua approvazione. Prima approvi testi, canali e spesa, poi si parte.`,
+        answer: `In ${times.activation} da quando approvi ${approved}. Prima di allora non spendi un euro in annunci.`,
       },
       {
-        question: "Per quanto tempo mi impegno?",
-        answer: `La durata iniziale minima è di ${times.initialTerm}, da pagare in anticipo, con un minimo di ${euro(firstTermMinimum, "it")}, IVA esclusa. Poi prosegui mese per mese e puoi disdire con ${notice} di preavviso.`,
+        question: "Per quanto mi impegno, e come finisce?",
+        answer: `L’impegno iniziale è di ${times.initialTerm} e si paga in anticipo: almeno ${euro(firstTermMinimum)}, IVA esclusa. Poi vai avanti mese per mese e disdici con ${times.notice} di preavviso. ${keeps}`,
       },
       {
-        question: `Che differenza c’è con ${winWin}?`,
-        answer: `Con ${winWin} non paghi il costo di avvio e la spesa per gli annunci passa da noi. Il compenso mensile segue la stessa regola: ${feePercent}% della spesa, con lo stesso minimo e con ${theFirstMonths} in anticipo.`,
+        question: `Cosa cambia con ${winWin}?`,
+        answer: `Gli annunci li paghi a noi e l’avvio non c’è. Senza, li paghi tu alle piattaforme e l’avvio costa ${euro(setupPerChannel)} per canale, IVA esclusa.`,
       },
       {
         question: "Come misurate i risultati?",
-        answer:
-          "Con quello che succede dopo il clic: telefonate, messaggi, richieste e vendite, ciascuna con il suo costo. Poi leggiamo insieme i numeri e decidiamo che cosa tenere.",
+        answer: `Contiamo richieste e vendite, ciascuna con il suo costo. Un report ${times.report} te le mostra tutte.`,
       },
     ],
   },
   final: {
     title: "Dicci quanto spendi oggi",
-    text: "Anche se la risposta è «niente». Ti diciamo che cosa faremmo noi con quel budget, senza impegno.",
+    text: "Anche se la risposta è «niente». Ne parliamo, e scopri cosa faremmo noi con quel budget.",
   },
 } satisfies Words;

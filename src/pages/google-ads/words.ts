@@ -13,11 +13,32 @@ export interface Words extends PageWords {
   prices: {
     title: string;
     text: string;
-    rows: readonly { label: string; value: string; note: string }[];
+    /** What is paid, in figures. */
+    rows: readonly Price[];
+    /** What goes with it. */
+    terms: readonly Price[];
+    /** What a spend comes to. */
+    cost: {
+      spend: string;
+      result: string;
+      winWin: string;
+      total: string;
+      fee: string;
+      firstInvoice: string;
+      /** The rows say what each amount is; the columns are the examples. */
+      examples: { caption: string; rows: readonly string[] };
+    };
   };
   winWin: { title: string; text: string; points: readonly Titled[]; note: string };
   reasons: { title: string; items: readonly Titled[] };
   testimonials: { title: string; text: string };
   faq: QuestionsWords;
   final: Titled;
+}
+
+/** A line of the price list. */
+export interface Price {
+  label: string;
+  value: string;
+  note: string;
 }

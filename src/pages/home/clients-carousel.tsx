@@ -1,10 +1,10 @@
-import { cycle } from "../../components/cycle.ts";
+import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { Slide } from "../../components/sections/slide.tsx";
-import type { Facts } from "../../facts.ts";
+import type { Facts } from "../../fact-rules.ts";
 import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
@@ -32,6 +32,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
                 <Photo place="client" image={demo.image} alt="" />
                 <h3>{demo.name}</h3>
                 <Story demo={demo} sample={words.sample} />
+                <Result demo={demo} />
                 <ExternalLink href={demo.url}>
                   {words.visit}
                   <span className="hidden">{`: ${demo.name}`}</span>
@@ -41,7 +42,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
           )),
           ...names.map((name, index) => (
             <Slide key={name} index={demos.length + index} count={count}>
-              <div className={`client client-name tone-${cycle(nameTones, index)}`}>
+              <div className="client client-name tone-ink">
                 <h3>{name}</h3>
               </div>
             </Slide>
@@ -52,11 +53,8 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
   );
 }
 
-/** Grounds of the clients that have only a name. */
-const nameTones = ["mustard", "teal", "ink", "tomato", "sky"];
-
 /** The work in a few words, marked while the stories are samples. */
-function Story({ demo, sample }: { demo: Facts["clients"]["demos"][number]; sample: string }) {
+function Story({ demo, sample }: { demo: Demo; sample: string }) {
   const text = demo.story?.[usePage().language];
   if (!text) return null;
   return (
@@ -66,3 +64,16 @@ function Story({ demo, sample }: { demo: Facts["clients"]["demos"][number]; samp
     </p>
   );
 }
+
+/** What the work changed: before and after, in a few words each. */
+function Result({ demo: { result } }: { demo: Demo }) {
+  const { language } = usePage();
+  if (!result) return null;
+  return (
+    <p className="client-result">
+      <s>{result.before[language]}</s> <Icon name="arrow-right" /> <strong>{result.after[language]}</strong>
+    </p>
+  );
+}
+
+type Demo = Facts["clients"]["demos"][number];

@@ -1,35 +1,34 @@
-import { aroundTheClock, euro, NBSP, WORD_JOINER } from "../../format.ts";
+import { WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
-import { mainNumber } from "../../words/main-number.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { firstTerm, times } = termsIn("en");
+const { adsTerms, availability, fromEuro, fromPrice, mainNumber, roiBasis, times, towns } = speak("en");
 
 export const en = {
   label: "Home",
   meta: {
-    title: "Websites, ads and new customers",
-    description: `A site online in ${times.instantSite}, first prospects ${times.prospects} after the campaign starts: websites, ads and call answering for small and medium-sized businesses.`,
+    title: `Websites and ads for SMEs in ${towns}`,
+    description: `A site online in ${times.instantSite}, first prospects within ${times.prospects} of a campaign going live. Websites, ads and call answering for small and medium businesses.`,
     imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
   },
   hero: {
-    kicker: "For small and medium-sized businesses",
+    kicker: `Digital agency in ${towns}`,
     title: "Your customers are looking for you.",
     accent: "Be found.",
-    lede: `Websites, Google and Facebook ads, and a switchboard that answers ${aroundTheClock(site.availability)}. Prices up front, results you can measure.`,
+    lede: `Websites, Google and Facebook ads, and a switchboard that answers ${availability}, for small and medium-sized businesses. With prices in writing.`,
     offer: [
       {
-        figure: fromPrice(site.priceRanges.instantWebsites, "en"),
-        note: `your website in ${times.instantSite}, plus VAT`,
+        figure: fromPrice(site.priceRanges.instantWebsites),
+        note: "your website, per project",
       },
       {
-        figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: `a month to manage your ads, plus VAT; ${firstTerm}`,
+        figure: fromEuro(site.offers.adsManagement.minimumMonthlyFee),
+        note: "a month to run your ads",
       },
-      { figure: "Free", note: "the first consultation" },
+      { figure: "Free", note: "consultation" },
     ],
+    terms: adsTerms,
     pictureAlt:
       "Geometric composition in four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
     startNow: "Start now",
@@ -41,16 +40,21 @@ export const en = {
     turnBack: "Turn the card back",
     learnMore: "Learn more",
     call: "Call now",
-    availability: `Automatic answering ${aroundTheClock(site.availability)}`,
+    availability: `Answered automatically ${availability}`,
     sendMessage: "Send a message",
     sendMessageOrVoice: "Send a message or voice note",
+  },
+  missing: {
+    text: "The page you were looking for isn’t here, or has moved. We’ve brought you to the home page.",
+    close: "Close this note",
   },
   statistics: {
     title: "Our figures",
     clients: "happy clients",
     campaigns: "managed campaigns",
     roi: "average ROI on campaigns",
-    experience: "years of experience",
+    roiBasis,
+    experience: "years of experience (our founder)",
   },
   method: {
     title: "How we work",
@@ -66,11 +70,11 @@ export const en = {
       },
       {
         title: "Implementation",
-        text: "We prepare the site, the ads and the tracking, and start only when everything is ready.",
+        text: "We prepare the site, the ads and the tracking before we start.",
       },
       {
         title: "Optimization",
-        text: "We move the budget to where enquiries come from and stop the rest.",
+        text: "We make room for what brings enquiries and stop the rest.",
       },
     ],
   },
@@ -89,25 +93,24 @@ export const en = {
       },
       {
         question: "How do we start?",
-        answer: `With a free consultation. Book it on our calendar, call our ${mainNumber.en} or message us on WhatsApp: tell us what you sell and to whom, and we’ll tell you where to begin, how long it takes and what it costs. Then you decide.`,
+        answer: `With a free consultation. Book it on our calendar, call our ${mainNumber} or message us on WhatsApp. Tell us what you sell and to whom, and you’ll learn where to begin, how long it takes and what it costs.`,
       },
       {
         question: "How soon can we be up and running?",
-        answer: `Campaigns are live within ${times.activation} of your approval, and the same normally goes for our other services. An instant website is online in ${times.instantSite}, a landing page in ${times.landingPage}.`,
+        answer: `A website is online in ${times.instantSite}, a landing page in ${times.landingPage}. Campaigns go live in ${times.activation} from your approval, and so, as a rule, do our other services.`,
       },
       {
         question: "How do you measure results?",
-        answer:
-          "We count what counts for you: calls, messages, enquiries, orders. For each one you see which campaign it came from and what it cost. The report is in plain words, and we go through it together.",
+        answer: `We count calls, messages, enquiries and orders. A report ${times.report} tells you which campaign they came from and what they cost.`,
       },
     ],
   },
   testimonials: {
     title: "What clients say",
-    text: "Restaurateurs, tradespeople, professionals: what has changed, in their own words.",
+    text: "Restaurateurs, tradespeople and professionals, in their own words.",
   },
   feed: {
-    title: "Latest work",
+    title: "From our social channels",
     text: "New projects, handy tips and a look behind the scenes.",
   },
 } satisfies Words;

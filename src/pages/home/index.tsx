@@ -1,10 +1,10 @@
+import { cycle } from "../../components/cycle.ts";
 import { Island } from "../../components/island.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
@@ -13,9 +13,12 @@ import { site } from "../../site.ts";
 import { ClientsCarousel } from "./clients-carousel.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
-import { HomeBackPicture } from "./picture-back.tsx";
+import { MissingNote } from "./missing-note.tsx";
+import { Picture, TileRow } from "./picture.tsx";
+import { BackBand, HomeBackPicture } from "./picture-back.tsx";
 import { ServiceCards } from "./service-cards.tsx";
+import { Statistics } from "./statistics.tsx";
+import { tiles } from "./tiles.tsx";
 import type { Words } from "./words.ts";
 
 /** The home page: everything the agency does, for whom, and how to reach it. */
@@ -46,25 +49,28 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="sand" labelledBy="method-title" items={words.method.steps}>
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
-        <Steps steps={words.method.steps} />
+        <TiledSteps steps={words.method.steps} />
       </Section>
       <Section labelledBy="clients-title" items={[...site.clients.demos, ...site.clients.names]} className="clients">
         <SectionHead id="clients-title" title={words.clients.title} text={words.clients.text} />
         <ClientsCarousel words={words.clients} />
       </Section>
-      <Section tone="mustard" labelledBy="faq-title" items={words.faq.items} className="beside">
+      <Section tone="mustard" labelledBy="faq-title" items={words.faq.items} className="pairs">
         <SectionHead id="faq-title" title={words.faq.title} />
-        <Faq items={words.faq.items} name="home-faq" firstOpen />
+        <Faq items={words.faq.items} />
       </Section>
-      <Section labelledBy="testimonials-title" items={shared.reviews}>
+      <Section labelledBy="testimonials-title" items={site.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
         <TestimonialsCarousel label={words.testimonials.title} />
       </Section>
-      <Section tone="sand" labelledBy="feed-title" className="feed">
-        <SectionHead id="feed-title" title={words.feed.title} text={words.feed.text} />
-        <Embed kind="feed" />
-      </Section>
+      {site.links.socialFeedScript && (
+        <Section tone="sand" labelledBy="feed-title" className="feed">
+          <SectionHead id="feed-title" title={words.feed.title} text={words.feed.text} />
+          <Embed kind="feed" />
+        </Section>
+      )}
       <ContactSection />
+      <MissingNote words={words.missing} />
     </>
   );
 }
@@ -77,10 +83,16 @@ function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) 
       hydrate="touch"
       props={{ turn: flip.turn, back: flip.back }}
       slots={{
-        front: <Picture alt={pictureAlt} />,
+        front: (
+          <>
+            <Picture alt={pictureAlt} />
+            <TileRow alt={pictureAlt} />
+          </>
+        ),
         back: (
           <>
             <HomeBackPicture />
+            <BackBand />
             <p className="flip-words">
               {flip.words.map((word) => (
                 <strong key={word}>{word}</strong>
@@ -94,24 +106,19 @@ function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) 
   );
 }
 
-function Statistics({ words }: { words: Words["statistics"] }) {
-  const { clients, campaigns, averageRoiPercent, experienceYears } = site.statistics;
-  const figures = [
-    [`${clients}+`, words.clients],
-    [`${campaigns}+`, words.campaigns],
-    [`${averageRoiPercent}%`, words.roi],
-    [`${experienceYears}+`, words.experience],
-  ] as const;
+/** The method: the tiles of the picture come apart, one above each step. */
+function TiledSteps({ steps }: { steps: Words["method"]["steps"] }) {
   return (
-    <section className="statistics tone-ink" aria-label={words.title}>
-      <dl className="measure">
-        {figures.map(([value, name]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <ol className="steps tiled">
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <svg viewBox="0 0 280 280" aria-hidden="true">
+            {cycle(tiles, index)}
+          </svg>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,36 +1,34 @@
-import { aroundTheClock, euro, NBSP, WORD_JOINER } from "../../format.ts";
+import { WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
-import { mainNumber } from "../../words/main-number.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { firstTerm, times } = termsIn("it");
-const { legal, operational } = site.addresses;
+const { adsTerms, availability, fromEuro, fromPrice, mainNumber, roiBasis, times, towns } = speak("it");
 
 export const it = {
   label: "Home",
   meta: {
-    title: `Siti web e clienti per PMI, ${operational.city} e ${legal.city}`,
-    description: `Sito online in ${times.instantSite}, primi contatti in ${times.prospects} dall’avvio della campagna: siti, pubblicità e centralino per piccole e medie imprese.`,
+    title: `Siti e pubblicità per PMI, ${towns}`,
+    description: `Sito online in ${times.instantSite}, primi contatti entro ${times.prospects} dall’avvio della campagna. Siti, pubblicità e centralino per piccole e medie imprese.`,
     imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
   },
   hero: {
-    kicker: "Per piccole e medie imprese",
+    kicker: `Agenzia digitale a ${towns}`,
     title: "I tuoi clienti ti stanno cercando.",
     accent: "Fatti trovare.",
-    lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${aroundTheClock(site.availability)}. Prezzi in chiaro, risultati che si misurano.`,
+    lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Con i prezzi scritti.`,
     offer: [
       {
-        figure: fromPrice(site.priceRanges.instantWebsites, "it"),
-        note: `il tuo sito in ${times.instantSite}, IVA esclusa`,
+        figure: fromPrice(site.priceRanges.instantWebsites),
+        note: "il tuo sito, a progetto",
       },
       {
-        figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: `al mese per gestire le campagne, IVA esclusa; ${firstTerm}`,
+        figure: fromEuro(site.offers.adsManagement.minimumMonthlyFee),
+        note: "al mese, gestione campagne",
       },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: "Gratuita", note: "la consulenza" },
     ],
+    terms: adsTerms,
     pictureAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
     startNow: "Inizia ora",
     learnMore: "Scopri di più",
@@ -41,20 +39,25 @@ export const it = {
     turnBack: "Rigira la scheda",
     learnMore: "Scopri di più",
     call: "Chiama ora",
-    availability: `Risposta automatica ${aroundTheClock(site.availability)}`,
+    availability: `Risposta automatica ${availability}`,
     sendMessage: "Invia messaggio",
     sendMessageOrVoice: "Invia messaggio o vocale",
+  },
+  missing: {
+    text: "La pagina che cercavi non c’è, o ha cambiato indirizzo. Ti abbiamo portato alla home.",
+    close: "Chiudi l’avviso",
   },
   statistics: {
     title: "I nostri numeri",
     clients: "clienti soddisfatti",
     campaigns: "campagne gestite",
     roi: "ROI medio delle campagne",
-    experience: "anni di esperienza",
+    roiBasis,
+    experience: "anni di esperienza del fondatore",
   },
   method: {
     title: "Come lavoriamo",
-    text: "A ogni passo sai che cosa facciamo, perché e quanto ti costa.",
+    text: "A ogni passo sai cosa facciamo, perché e quanto ti costa.",
     steps: [
       {
         title: "Analisi",
@@ -66,11 +69,11 @@ export const it = {
       },
       {
         title: "Realizzazione",
-        text: "Prepariamo sito, campagne e misurazioni, e partiamo solo quando tutto è pronto.",
+        text: "Prepariamo sito, campagne e misurazioni prima di partire.",
       },
       {
         title: "Ottimizzazione",
-        text: "Spostiamo il budget dove arrivano i contatti e fermiamo il resto.",
+        text: "Diamo spazio a quello che porta contatti e fermiamo il resto.",
       },
     ],
   },
@@ -89,16 +92,15 @@ export const it = {
       },
       {
         question: "Come si comincia?",
-        answer: `Con una consulenza gratuita: la prenoti sul calendario, chiami il ${mainNumber.it} o ci scrivi su WhatsApp. Ci racconti che cosa vendi e a chi, e ti diciamo da dove partire, in quanto tempo e con quale spesa.`,
+        answer: `Con una consulenza gratuita. La prenoti sul calendario, chiami il ${mainNumber} o ci scrivi su WhatsApp. Ci racconti cosa vendi e a chi, e scopri da dove partire, in quanto tempo e con quale spesa.`,
       },
       {
         question: "In quanto tempo si parte?",
-        answer: `Le campagne sono attive in ${times.activation} dalla tua approvazione; di norma anche gli altri servizi. Un sito è online in ${times.instantSite}, una landing page in ${times.landingPage}.`,
+        answer: `Un sito è online in ${times.instantSite}, una landing page in ${times.landingPage}. Le campagne partono in ${times.activation} dalla tua approvazione, e di norma anche gli altri servizi.`,
       },
       {
         question: "Come misurate i risultati?",
-        answer:
-          "Contiamo quello che conta per te: telefonate, messaggi, richieste, ordini. Di ognuno vedi da quale campagna arriva e quanto è costato, e il report lo leggiamo insieme.",
+        answer: `Contiamo telefonate, messaggi, richieste e ordini. Un report ${times.report} dice da quale campagna arrivano e quanto costano.`,
       },
     ],
   },

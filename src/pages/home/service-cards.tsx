@@ -1,62 +1,70 @@
 import { Icon } from "../../components/icon.tsx";
-import { Island } from "../../components/island.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
+import {
+  attribute,
+  BOARD_ATTRIBUTE,
+  CARD_ATTRIBUTE,
+  FACE_ATTRIBUTE,
+  TURN_ATTRIBUTE,
+  TURNS_ATTRIBUTE,
+} from "../../contract.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
 
 /** The strong colours of the board; cards not named here are white. */
 const tones: Partial<Record<ServiceIcon, string>> = { cart: "mustard", bars: "teal", bolt: "tomato", phone: "mustard" };
 
-/** Eight cards with two faces. The HTML has the order of the specification; the island shuffles and turns them. */
+/** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. */
 export function ServiceCards({ words }: { words: Words["card"] }) {
   const { cards } = usePage().shared.services;
   return (
-    <Island
-      name="services-grid"
-      hydrate="view"
-      props={{}}
-      slots={{ cards: cards.map((card) => <Card key={card.title} card={card} words={words} />) }}
-    />
+    <ul className="board" {...attribute(BOARD_ATTRIBUTE)}>
+      {cards.map((card) => (
+        <Card key={card.title} card={card} words={words} />
+      ))}
+    </ul>
   );
 }
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
   const turnsItself = card.path === null && !card.whatsapp;
+  const tone = `tone-${tones[card.icon] ?? "paper"}`;
   return (
-    <li className={`card card-${tones[card.icon] ?? "white"}`} data-card="" data-turns={turnsItself ? "" : undefined}>
-      <div className="card-face face" data-face="front">
+    <li className="card" {...attribute(CARD_ATTRIBUTE)} {...(turnsItself && attribute(TURNS_ATTRIBUTE))}>
+      <div className={`card-face face ${tone}`} {...attribute(FACE_ATTRIBUTE, "front")}>
         <Icon name={card.icon} />
         <h3>
           <CardLink card={card}>{card.title}</CardLink>
         </h3>
         <p>{card.description}</p>
-        <p className="more" aria-hidden="true">
-          {card.whatsapp ? words.sendMessage : words.learnMore}
-        </p>
-        <TurnButton label={`${words.turn}: ${card.title}`} />
-      </div>
-      <div className="card-face face card-back" data-face="back">
-        <p className="card-name">{card.title}</p>
-        {card.price && (
-          <p>
-            <strong>{card.price}</strong>
-            {`, ${card.time}`}
+        {card.price ? (
+          <Offer card={card} />
+        ) : (
+          <p className="more" aria-hidden="true">
+            {card.whatsapp ? words.sendMessage : words.learnMore}
           </p>
         )}
+        <TurnButton label={`${words.turn}: ${card.title}`} />
+      </div>
+      <div className={`card-face face card-back ${tone}`} {...attribute(FACE_ATTRIBUTE, "back")}>
+        <p className="card-name">{card.title}</p>
+        {card.price && <Offer card={card} />}
         <TextList items={card.features} />
-        <CallLink className="button compact">{words.call}</CallLink>
-        {card.whatsapp ? (
-          <WhatsAppLink className="more">{words.sendMessageOrVoice}</WhatsAppLink>
-        ) : (
-          card.path !== null && (
-            <PageLink to={card.path} className="more">
-              {words.learnMore}
-              <span className="hidden">{`: ${card.title}`}</span>
-            </PageLink>
-          )
-        )}
+        <div className="card-actions">
+          <CallLink className="button compact">{words.call}</CallLink>
+          {card.whatsapp ? (
+            <WhatsAppLink className="more">{words.sendMessageOrVoice}</WhatsAppLink>
+          ) : (
+            card.path !== null && (
+              <PageLink to={card.path} className="more">
+                {words.learnMore}
+                <span className="hidden">{`: ${card.title}`}</span>
+              </PageLink>
+            )
+          )}
+        </div>
         <small className="card-availability">{words.availability}</small>
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
       </div>
@@ -76,9 +84,14 @@ function CardLink({ card, children }: { card: ServiceCard; children: string }) {
 }
 
 function TurnButton({ label }: { label: string }) {
+  return <button type="button" className="turn" {...attribute(TURN_ATTRIBUTE)} aria-label={label} />;
+}
+
+/** The lowest price and the time it takes. */
+function Offer({ card }: { card: ServiceCard }) {
   return (
-    <button type="button" className="turn" data-turn="" aria-label={label}>
-      <Icon name="turn" />
-    </button>
+    <p className="card-offer">
+      <strong>{card.price}</strong> <span>{card.time}</span>
+    </p>
   );
 }

@@ -21,7 +21,9 @@ export interface Words extends PageWords {
     sendMessage: string;
     sendMessageOrVoice: string;
   };
-  statistics: { title: string; clients: string; campaigns: string; roi: string; experience: string };
+  /** For visitors who asked for a page that does not exist. */
+  missing: { text: string; close: string };
+  statistics: { title: string; clients: string; campaigns: string; roi: string; roiBasis: string; experience: string };
   method: { title: string; text: string; steps: readonly Titled[] };
   clients: { title: string; text: string; visit: string; sample: string };
   faq: QuestionsWords;

@@ -1,6 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
-import type { Range } from "../../facts.ts";
+import type { NumberRange } from "../../fact-rules.ts";
 
 const tones: readonly Tone[] = ["sky", "mustard", "teal", "tomato"];
 
@@ -11,7 +11,7 @@ export function Calendar({
 }: {
   steps: readonly TimelineStep[];
   /** First and last day of each step, in the order of the steps. */
-  days: Record<string, Range>;
+  days: Record<string, NumberRange>;
 }) {
   const spans = Object.values(days);
   const allDays = Array.from({ length: Math.max(0, ...spans.map(([, to]) => to)) }, (_, index) => index + 1);

@@ -1,33 +1,33 @@
-import { NBSP, plural, range } from "../../format.ts";
+import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
-const { days, timeline } = site.delivery.instantSite;
+const { fromPrice, shortNote, supportEnd, times, unitPrice, websiteIncludes } = speak("en");
+const { timeline } = site.delivery.instantSite;
+const { terms } = site;
 
 export const en = {
   label: "Instant websites",
-  menuText: "A finished, good-looking site of your own, in days",
+  menuText: `A complete site, with ${times.support} of support`,
   meta: {
-    title: `Instant websites: online in ${times.instantSite}`,
-    description: `Your business website online in ${times.instantSite}, with ${times.support} of support and an annual package of changes included in the price. See the calendar.`,
+    title: `A website in ${times.instantSite}, ${fromPrice(site.priceRanges.instantWebsites)}`,
+    description: `Your business website online in ${times.instantSite}, with ${times.support} of support and ${terms.yearlyChanges} small changes in the price: ${unitPrice("instantWebsites")}, plus VAT.`,
     imageAlt: "The page title beside a bolt that turns a sketch into a website",
     service: {
-      type: "Instant websites",
+      type: "Turnkey websites",
       description: `Websites delivered in ${times.instantSite}, with ${times.support} of support and an annual package of changes included in the price.`,
     },
   },
   hero: {
-    kicker: "Instant websites",
-    title: "Today we talk.",
+    kicker: "Turnkey websites",
+    title: "Today we start.",
     accent: `In ${times.instantSite} your site is online.`,
-    lede: `A professional site, planned around your business, with ${times.support} of support and an annual package of changes included in${NBSP}the${NBSP}price.`,
+    lede: `A professional site, planned around your business, with ${websiteIncludes} in${NBSP}the${NBSP}price.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.instantWebsites, "en"), note: "depending on the project, plus VAT" },
+      { figure: fromPrice(site.priceRanges.instantWebsites), note: shortNote("instantWebsites") },
       { figure: times.instantSite, note: "from analysis to launch" },
-      { figure: "Free", note: "the first consultation" },
+      { figure: `${terms.yearlyChanges}${NBSP}changes`, note: `and ${times.support} of support` },
     ],
     pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
   },
@@ -38,7 +38,7 @@ export const en = {
       {
         day: `Day${NBSP}${range(timeline.analysis)}`,
         title: "Requirements analysis",
-        text: "You tell us about your trade, customers and competitors. We gather words and photos and decide what the site has to achieve.",
+        text: "You tell us about your trade, customers and competitors. We gather your texts and photos and decide what the site has to achieve.",
       },
       {
         day: `Day${NBSP}${range(timeline.planning)}`,
@@ -48,42 +48,53 @@ export const en = {
       {
         day: `Day${NBSP}${range(timeline.development)}`,
         title: "Development",
-        text: "We build the pages, polish words and photos, and test everything on phone and computer.",
+        text: "We build the pages, polish texts and photos, and test everything on phone and computer.",
       },
       {
         day: `Day${NBSP}${range(timeline.launch)}`,
         title: "Launch",
-        text: "One last check together, then the site is online and customers can find you.",
+        text: "One last check with you, then the site is online.",
       },
     ],
   },
+  online: {
+    title: "When are you online?",
+    text: "Choose the day we start. Your calendar works out the date.",
+    start: "We start",
+    result: "The day you are online",
+    tomorrow: "tomorrow",
+    time: `in ${times.instantSite}`,
+    online: "and you are online",
+    note: "We start on a working day. From then on every day counts, holidays too.",
+    examples: { caption: "Three examples", columns: ["We start", "You are online"] },
+  },
   benefits: {
-    title: "Fast, and never on your own",
+    title: "Quick to deliver, there afterwards",
     items: [
       {
         title: "Rapid development",
-        text: `From analysis to launch in ${times.instantSite}. The doors open, the season starts, and the website is already there.`,
+        text: `From analysis to launch in ${times.instantSite}. The season starts, and the website is already there.`,
       },
       {
         title: "Annual support",
-        text: `For ${times.support} after launch we are here. Something isn’t working, or isn’t clear? Call or write, and we’ll deal with it.`,
+        text: `For ${times.support} after launch we are here. Call or write, and we’ll deal with it.`,
       },
       {
         title: "Changes included in the price",
-        text: "There is an annual package of changes: the new menu, the August opening hours, the person who has just joined the team.",
+        text: `The annual package of changes holds ${terms.yearlyChanges} small ones: the new menu, the August opening hours, the person who has just joined the team.`,
       },
     ],
   },
   included: {
     title: "What’s included",
-    text: "A complete site, with no pages just to fill space. Every part is there to bring you enquiries.",
+    text: `Every part is there to bring you enquiries. The price also holds ${websiteIncludes}, for ${times.support}.`,
     items: [
       "What you do and for whom, in the first few lines",
       "Pages that read well on a phone",
       "A button to call and one for WhatsApp",
       "Opening hours, address and map",
-      "Careful titles and descriptions for people searching on Google",
-      "A count of visits and enquiries",
+      "Clear titles and descriptions for people searching on Google",
+      "Visit and enquiry statistics",
     ],
   },
   questions: {
@@ -91,18 +102,22 @@ export const en = {
     items: [
       {
         question: `Is it really ${times.instantSite}?`,
-        answer: `Yes: ${times.instantSite} from analysis to launch, following the calendar above. All we ask is that you send us photos and information at the start, and reply when we show you the plan.`,
+        answer: `Yes. They count from the first day of analysis, when we talk it through. Bring photos and information, and reply when we show you the plan.`,
+      },
+      {
+        question: `And after the ${times.support}?`,
+        answer: supportEnd,
       },
       {
         question: "How are a website’s results measured?",
         answer:
-          "By counting who contacts you. The site records visits and, above all, the actions that matter: tapping the number, opening WhatsApp, looking up directions. So you can see which pages do their job and which need rewriting, perhaps with your package of changes.",
+          "The site counts visits and those who contact you, from the number, from WhatsApp or from the map. So you can see which pages do their job.",
       },
     ],
   },
   cta: {
-    title: `When ${plural(days, "does", "do")} your ${times.instantSite} start?`,
-    text: "Tell us what you do. We’ll tell you what’s needed to begin, and when you would be online.",
-    button: "Start my website",
+    title: "When would you like to be online?",
+    text: "Tell us what you do. We’ll explain what’s needed to begin, and when you would be online.",
+    button: "Let’s talk about your site",
   },
 } satisfies Words;

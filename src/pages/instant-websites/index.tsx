@@ -1,16 +1,19 @@
 import { cycle } from "../../components/cycle.ts";
-import { Icon, type IconName } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { OnlineSection } from "../../components/sections/online-section.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { Calendar } from "./calendar.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
+import { wireframes } from "./wireframes.tsx";
 import type { Words } from "./words.ts";
 
 /** Instant websites: the calendar from first call to launch, and what is included. */
@@ -25,16 +28,24 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sky" className="bleeds" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        tone="sky"
+        kind="bleeds"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 150 560 161" />}
+      >
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
         <WhatsAppLink />
       </PageHero>
+      <ClientVoice tone="sand" />
       <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
         <Calendar steps={words.timeline.steps} days={site.delivery.instantSite.timeline} />
       </Section>
+      <OnlineSection tone="mustard" words={words.online} days={site.delivery.instantSite.days} counted="all" />
       <Section tone="ink" labelledBy="benefits-title" items={words.benefits.items}>
         <SectionHead id="benefits-title" title={words.benefits.title} />
         <Benefits words={words.benefits} />
@@ -45,21 +56,22 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} name="instant-websites-faq" firstOpen />
+        <Faq items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Icon name="bolt" />} />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
     </>
   );
 }
 
-/** Promises behind a figure; what comes on top is a plus. */
+/** Promises as posters with a figure; what comes on top is a plus. */
 function Benefits({ words }: { words: Words["benefits"] }) {
   const { instantSite, supportMonths } = site.delivery;
   const figures = [instantSite.days, supportMonths];
+  const tones: readonly Tone[] = ["mustard", "tomato", "sky"];
   return (
-    <ul className="rows">
+    <ul className="columns posters">
       {words.items.map((item, index) => (
-        <li key={item.title}>
+        <li key={item.title} className={`tile tone-${cycle(tones, index)}`}>
           <p className="figure" aria-hidden="true">
             {figures[index] ?? "+"}
           </p>
@@ -71,25 +83,15 @@ function Benefits({ words }: { words: Words["benefits"] }) {
   );
 }
 
-type Part = readonly [Tone, IconName];
-
 /** What the site is made of, laid out as a site in its window. */
 function Window({ words }: { words: Words["included"] }) {
-  const parts: readonly Part[] = [
-    ["mustard", "page"],
-    ["teal", "phone"],
-    ["tomato", "chat"],
-    ["sky", "pin"],
-    ["paper", "target"],
-    ["ink", "bars"],
-  ];
   return (
     <ul className="window">
       {words.items.map((item, index) => {
-        const [tone, icon] = cycle(parts, index);
+        const [tone, wireframe] = cycle(wireframes, index);
         return (
           <li key={item} className={`tile tone-${tone}`}>
-            <Icon name={icon} />
+            {wireframe}
             {item}
           </li>
         );

@@ -1,44 +1,44 @@
 import { NBSP, plural, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
+const { fromPrice, shortNote, supportEnd, times, unitPrice, websiteIncludes } = speak("it");
 const { days, timeline } = site.delivery.instantSite;
+const { terms } = site;
 
 export const it = {
   label: `Siti in ${times.instantSite}`,
-  menuText: "Un sito tuo, bello e finito, in pochi giorni",
+  menuText: `Un sito completo, con ${times.support} di assistenza`,
   meta: {
-    title: `Il tuo sito online in ${times.instantSite}`,
-    description: `Il sito della tua attività online in ${times.instantSite}, con ${times.support} di assistenza e un pacchetto annuale di modifiche incluso nel prezzo. Scopri il calendario.`,
+    title: `Sito web in ${times.instantSite}, ${fromPrice(site.priceRanges.instantWebsites)}`,
+    description: `Il tuo sito online in ${times.instantSite}, con ${times.support} di assistenza e ${terms.yearlyChanges} piccole modifiche nel prezzo: ${unitPrice("instantWebsites")}, IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
     service: {
-      type: "Siti web istantanei",
+      type: "Siti web chiavi in mano",
       description: `Realizzazione di siti web in ${times.instantSite}, con assistenza per ${times.support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
     },
   },
   hero: {
     kicker: "Siti chiavi in mano",
-    title: "Oggi ne parliamo.",
+    title: "Oggi partiamo.",
     accent: `Tra ${times.instantSite} il${NBSP}tuo sito è${NBSP}online.`,
-    lede: `Un sito professionale, pensato per la tua attività, con ${times.support} di assistenza e un pacchetto annuale di modifiche incluso${NBSP}nel${NBSP}prezzo.`,
+    lede: `Un sito professionale, pensato per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.instantWebsites, "it"), note: "su preventivo, IVA esclusa" },
+      { figure: fromPrice(site.priceRanges.instantWebsites), note: shortNote("instantWebsites") },
       { figure: times.instantSite, note: "dall’analisi al lancio" },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: `${terms.yearlyChanges}${NBSP}modifiche`, note: `e ${times.support} di assistenza` },
     ],
     pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
   },
   timeline: {
     title: "Il calendario del tuo sito",
-    text: "Sai sempre a che punto siamo e che cosa ci serve da te.",
+    text: "Sai sempre a che punto siamo e cosa ci serve da te.",
     steps: [
       {
         day: `Giorno${NBSP}${range(timeline.analysis)}`,
         title: "Analisi delle esigenze",
-        text: "Ci racconti il mestiere, i clienti, i concorrenti. Raccogliamo testi e foto e decidiamo che cosa deve ottenere il sito.",
+        text: "Ci racconti il mestiere, i clienti, i concorrenti. Raccogliamo i tuoi testi e le tue foto e decidiamo cosa deve ottenere il sito.",
       },
       {
         day: `Giorno${NBSP}${range(timeline.planning)}`,
@@ -53,36 +53,47 @@ export const it = {
       {
         day: `Giorno${NBSP}${range(timeline.launch)}`,
         title: "Lancio",
-        text: "Un ultimo controllo insieme, poi il sito è online e i clienti possono trovarti.",
+        text: "Un ultimo controllo con te, poi il sito è online.",
       },
     ],
+  },
+  online: {
+    title: "Quando sei online?",
+    text: "Scegli il giorno in cui cominciamo. La data la calcola il tuo calendario.",
+    start: "Cominciamo",
+    result: "Il giorno in cui sei online",
+    tomorrow: "domani",
+    time: `in ${times.instantSite}`,
+    online: "e sei online",
+    note: "Si comincia in un giorno lavorativo. Poi si contano tutti i giorni, anche festivi.",
+    examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
   },
   benefits: {
     title: "Veloci nella consegna, presenti dopo",
     items: [
       {
         title: "Sviluppo rapido",
-        text: `Dall’analisi al lancio in ${times.instantSite}. Il locale apre, la stagione comincia, e il sito c’è già.`,
+        text: `Dall’analisi al lancio in ${times.instantSite}. La stagione comincia, e il sito c’è già.`,
       },
       {
         title: "Assistenza annuale",
-        text: `Per ${times.support} dopo il lancio ci siamo noi. Qualcosa non va o non ti è chiaro? Chiami o scrivi e ce ne occupiamo.`,
+        text: `Per ${times.support} dopo il lancio ci siamo noi. Chiami o scrivi, e ce ne occupiamo.`,
       },
       {
         title: "Modifiche incluse nel prezzo",
-        text: "C’è un pacchetto annuale di modifiche: il menu nuovo, gli orari d’agosto, la persona appena entrata in squadra.",
+        text: `Il pacchetto annuale di modifiche ne contiene ${terms.yearlyChanges}, piccole: il menu nuovo, gli orari d’agosto, la persona appena entrata in squadra.`,
       },
     ],
   },
   included: {
-    title: "Che cosa comprende",
-    text: "Un sito completo, senza pagine di riempimento. Ogni parte serve a farti contattare.",
+    title: "Cosa comprende",
+    text: `Ogni parte serve a farti contattare. Nel prezzo ci sono anche ${websiteIncludes}, per ${times.support}.`,
     items: [
-      `Che cosa fai e per${NBSP}chi, nelle prime righe`,
+      `Cosa fai e per${NBSP}chi, nelle prime righe`,
       "Pagine comode da leggere sul telefono",
       "Il pulsante per chiamare e quello per WhatsApp",
       "Orari, indirizzo e mappa",
-      "Titoli e descrizioni curati per chi cerca su Google",
+      "Titoli e descrizioni scritti per chi cerca su Google",
       "Il conteggio di visite e richieste",
     ],
   },
@@ -91,18 +102,22 @@ export const it = {
     items: [
       {
         question: `${plural(days, "È", "Sono")} davvero ${times.instantSite}?`,
-        answer: `Sì: ${times.instantSite} dall’analisi al lancio, secondo il calendario qui sopra. Ti chiediamo solo di mandarci foto e informazioni all’inizio e di rispondere quando ti mostriamo il progetto.`,
+        answer: `Sì. Si contano dal primo giorno di analisi, quello in cui ne parliamo. Porta foto e informazioni, e rispondi quando ti mostriamo il progetto.`,
+      },
+      {
+        question: `E dopo i ${times.support}?`,
+        answer: supportEnd,
       },
       {
         question: "Come si misurano i risultati di un sito?",
         answer:
-          "Contando le richieste. Il sito registra le visite e soprattutto chi ti contatta: chi preme il numero, chi apre WhatsApp, chi cerca la strada. Così vedi quali pagine hanno funzionato e quali vanno riscritte, magari con il pacchetto di modifiche.",
+          "Il sito conta le visite e chi ti contatta, dal numero, da WhatsApp o dalla mappa. Così vedi quali pagine funzionano.",
       },
     ],
   },
   cta: {
     title: "Quando vuoi essere online?",
-    text: "Raccontaci che lavoro fai. Ti diciamo che cosa serve per cominciare e quando saresti online.",
-    button: "Chiedi il tuo sito",
+    text: "Raccontaci che lavoro fai. Ti spieghiamo cosa serve per cominciare e quando saresti online.",
+    button: "Parliamo del tuo sito",
   },
 } satisfies Words;

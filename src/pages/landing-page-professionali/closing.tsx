@@ -4,7 +4,7 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 export function Closing() {
   return (
     <Vignette>
-      <path fill={palette.teal} d="M24 284h272v36H24z" />
+      <path fill={palette.sky} d="M24 284h272v36H24z" />
       <path fill={palette.ink} d="M0 268h320v20H0z" />
       <g className="gesture gesture-up">
         <path fill={palette.paper} d="M36 20h248v196H148l-48 44v-44H36z" />

@@ -1,18 +1,18 @@
-import { euro, NBSP, range } from "../../format.ts";
+import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
+const { approved, euro, planEnd, times } = speak("en");
 const { timeline } = site.delivery.landingPage;
 const { threeMonths } = site.offers;
 
 export const en = {
   label: "Professional landing pages",
-  menuText: "A single page with a single purpose",
+  menuText: "One page, one goal",
   meta: {
     title: `Landing pages in ${times.landingPage}`,
-    description: `Professional landing pages ready in ${times.landingPage}, with hosting, SSL, analytics and updates included. From ${euro(site.offers.threeMonths.price, "en")} plus VAT.`,
+    description: `Professional landing pages ready in ${times.landingPage}, with hosting, SSL, analytics and updates included: ${euro(threeMonths.price)} for ${times.threeMonths}, plus VAT.`,
     imageAlt: "The page title beside a poster with a single large button",
     service: {
       type: "Professional landing pages",
@@ -23,36 +23,43 @@ export const en = {
     kicker: "Professional landing pages",
     title: "One page.",
     accent: "One goal.",
-    lede: `People who tap your ad land where they should: a clear offer, a button, a phone call. Hosting, SSL, analytics and updates included.`,
+    lede: `People who tap your ad land where they should: a clear offer, a button, a phone call.`,
     offer: [
       {
-        figure: `from${NBSP}${euro(threeMonths.price, "en")}`,
+        figure: euro(threeMonths.price),
         note: `for ${times.threeMonths}, plus VAT`,
       },
-      { figure: times.landingPageDays, note: "until it’s online (working days)" },
-      { figure: "Free", note: "the first consultation" },
+      { figure: times.landingPage, note: "and it’s online" },
+      { figure: "Included", note: "hosting, SSL, analytics, updates" },
     ],
     plans: "See plans and prices",
     pictureAlt: "Geometric composition: a page in which every line leads to the only button",
   },
   why: {
     title: "Why your home page isn’t enough",
-    text: "People who come from an ad have a single question in mind. On a home page they find the menu, the company history, the photos of the premises, and they leave. A landing page picks up the promise of the ad, proves it and asks for one thing only: get in touch.",
+    text: "People who come from an ad have a single question in mind. On a home page they find the menu, the company history, the photos of the premises, and they leave. A landing page picks up the promise of the ad, proves it and asks for one thing only: that they get in touch.",
+    map: {
+      alt: "A map with two lines: the one of the home page gets lost among its stops, the one of the landing page goes straight to the call.",
+      home: "Home page",
+      stops: ["Menu", "History", "Gallery", "Blog"],
+      landing: "Landing page",
+      end: "Call",
+    },
   },
   included: {
-    title: "Included, not extra",
+    title: "Already in the price",
     items: [
       {
         title: "Hosting",
-        text: "The page is on our servers: nothing for you to find, buy or set up.",
+        text: "The page is on our servers. Nothing for you to buy or set up.",
       },
       {
         title: "SSL certificate",
-        text: "An encrypted connection: browsers won’t warn visitors that the site is “not secure”.",
+        text: "An encrypted connection, with no “not secure” warning.",
       },
       {
         title: "Analytics",
-        text: "Statistics you can read: how many people arrive, where from, and how many contact you.",
+        text: "How many people arrive, where from, and how many contact you.",
       },
       {
         title: "Updates",
@@ -62,7 +69,7 @@ export const en = {
   },
   process: {
     title: "From your story to a live page",
-    text: `In ${times.landingPage}. On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through: the rest is our job.`,
+    text: `In ${times.landingPage}. On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through. The rest is our job.`,
     steps: [
       {
         day: `Day${NBSP}${range(timeline.briefing)}`,
@@ -77,12 +84,12 @@ export const en = {
       {
         day: `Day${NBSP}${range(timeline.review)}`,
         title: "Review and modifications",
-        text: "You look at it in your own time and tell us what doesn’t sound like you. We put it right.",
+        text: "You read it and tell us what’s wrong. We put it right.",
       },
       {
         day: `Day${NBSP}${range(timeline.publication)}`,
         title: "Publication",
-        text: "The page goes live, with tracking in place, ready to receive your ads.",
+        text: "The page goes live, with tracking in place, ready for visitors from your ads.",
       },
     ],
   },
@@ -95,7 +102,7 @@ export const en = {
       },
       {
         title: "The offer",
-        text: "What they get, on what terms, by when. No asterisks.",
+        text: "What they get, on what terms, by when.",
       },
       {
         title: "The proof",
@@ -107,7 +114,7 @@ export const en = {
       },
       {
         title: "The button",
-        text: "Call, write or book: one tap, always within reach of a thumb.",
+        text: "One tap to call, write or book, always within reach of a thumb.",
       },
     ],
   },
@@ -116,12 +123,16 @@ export const en = {
     items: [
       {
         question: "How soon is it ready?",
-        answer: `In ${times.landingPage}, from interview to publication. If you want to send people to it with ads, the campaign is running ${times.activation} after you approve it.`,
+        answer: `In ${times.landingPage}, from interview to publication. If you want to send people to it with ads, the campaign goes live in ${times.activation} from your approval of ${approved}.`,
+      },
+      {
+        question: "How do I pay, and how does it end?",
+        answer: planEnd,
       },
       {
         question: "How do you measure results?",
         answer:
-          "A landing page has a single goal, so the sum is simple: how many people arrive and how many contact you. Analytics are included and tell one ad from another, so you know which of them brought the enquiry.",
+          "We count how many people arrive and how many contact you. Analytics tell one ad from another, so you know which of them brought the enquiry.",
       },
     ],
   },
@@ -129,6 +140,6 @@ export const en = {
     title: "What is your best offer?",
     text: "Tell us the way you would tell a customer over the counter. We’ll make a page of it.",
     button: "Tell us about your offer",
-    prices: `See the offer from ${euro(threeMonths.price, "en")}, plus VAT`,
+    prices: `See the offer: ${euro(threeMonths.price)} for ${times.threeMonths}, plus VAT`,
   },
 } satisfies Words;

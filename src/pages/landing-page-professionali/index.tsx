@@ -4,7 +4,8 @@ import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -24,10 +25,19 @@ export const page: PageContent<Words> = {
   priceRange: "landingPages",
 };
 
+/** The tabs of what is included. */
+const tabTones: readonly Tone[] = ["mustard", "tomato", "sky", "teal"];
+
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        kind="bleeds"
+        tone="mustard"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 330 560 161" />}
+      >
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -35,9 +45,10 @@ function Body({ words }: { words: Words }) {
           {words.hero.plans}
         </PageLink>
       </PageHero>
+      <ClientVoice tone="sand" />
       <Section tone="teal" labelledBy="why-title" className="beside">
         <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
-        <TwoRoutes />
+        <TwoRoutes words={words.why.map} />
       </Section>
       <Section tone="sand" labelledBy="anatomy-title" items={words.anatomy.parts}>
         <SectionHead id="anatomy-title" title={words.anatomy.title} />
@@ -55,22 +66,22 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="ink" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} />
-        <ul className="rows">
-          {words.included.items.map((item) => (
+        <ul className="columns tabs">
+          {words.included.items.map((item, index) => (
             <li key={item.title}>
-              <h3 className="figure">{item.title}</h3>
+              <h3 className={`tone-${cycle(tabTones, index)}`}>{item.title}</h3>
               <p>{item.text}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="process" labelledBy="process-title" items={words.process.steps}>
+      <Section id="process" labelledBy="process-title" items={words.process.steps} className="climb">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Stairs steps={words.process.steps} days={site.delivery.landingPage.timeline} />
       </Section>
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} name="landing-pages-faq" firstOpen />
+        <Faq items={words.questions.items} />
       </Section>
       <CallToAction
         cta={words.cta}

@@ -1,10 +1,10 @@
-import { euro, NBSP, plural, range } from "../../format.ts";
+import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
-const { timeline, workingDays } = site.delivery.landingPage;
+const { approved, euro, planEnd, times } = speak("it");
+const { timeline } = site.delivery.landingPage;
 const { threeMonths } = site.offers;
 
 export const it = {
@@ -12,7 +12,7 @@ export const it = {
   menuText: "Una pagina, un obiettivo",
   meta: {
     title: `Landing page in ${times.landingPage}`,
-    description: `Landing page professionali pronte in ${times.landingPage}, con hosting, SSL, statistiche e aggiornamenti inclusi. Da ${euro(site.offers.threeMonths.price, "it")}, IVA esclusa.`,
+    description: `Landing page professionali pronte in ${times.landingPage}, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
     service: {
       type: "Landing page professionali",
@@ -23,14 +23,14 @@ export const it = {
     kicker: "Landing page professionali",
     title: "Una pagina.",
     accent: "Un solo obiettivo.",
-    lede: `Chi tocca il tuo annuncio arriva dove deve: un’offerta chiara, un pulsante, una telefonata. Con hosting, SSL, statistiche e aggiornamenti inclusi.`,
+    lede: `Chi tocca il tuo annuncio arriva dove deve: un’offerta chiara, un pulsante, una telefonata.`,
     offer: [
       {
-        figure: `da${NBSP}${euro(threeMonths.price, "it")}`,
+        figure: euro(threeMonths.price),
         note: `per ${times.threeMonths}, IVA esclusa`,
       },
-      { figure: times.landingPageDays, note: `${plural(workingDays, "lavorativo", "lavorativi")}, ed è online` },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: times.landingPage, note: "ed è online" },
+      { figure: "Inclusi", note: "hosting, SSL, statistiche, aggiornamenti" },
     ],
     plans: "Guarda formule e prezzi",
     pictureAlt: "Composizione geometrica: una pagina in cui ogni riga porta all’unico pulsante",
@@ -38,21 +38,28 @@ export const it = {
   why: {
     title: `Perché non basta la${NBSP}tua${NBSP}home`,
     text: "Chi arriva da un annuncio ha in testa una domanda sola. Nella home trova il menu, la storia dell’azienda, le foto del capannone, e se ne va. La landing page riprende la promessa dell’annuncio, la dimostra e chiede una cosa soltanto: contattarti.",
+    map: {
+      alt: "Una mappa con due linee: quella della home si perde tra le fermate, quella della landing page arriva dritta alla chiamata.",
+      home: "Home page",
+      stops: ["Menu", "Storia", "Galleria", "Blog"],
+      landing: "Landing page",
+      end: "Chiama",
+    },
   },
   included: {
-    title: "Inclusi, non in aggiunta",
+    title: "Già nel prezzo",
     items: [
       {
         title: "Hosting",
-        text: "La pagina sta sui nostri server: non devi cercare, comprare o configurare niente.",
+        text: "La pagina sta sui nostri server. Non devi comprare né configurare niente.",
       },
       {
         title: "Certificato SSL",
-        text: "Connessione cifrata: il browser non avvisa che il sito è «non sicuro».",
+        text: "Connessione cifrata, senza avvisi «non sicuro».",
       },
       {
         title: "Analytics",
-        text: "Statistiche leggibili: quante persone arrivano, da dove, e quante ti contattano.",
+        text: "Quante persone arrivano, da dove, e quante ti contattano.",
       },
       {
         title: "Aggiornamenti",
@@ -62,12 +69,12 @@ export const it = {
   },
   process: {
     title: "Dal racconto alla pubblicazione",
-    text: `In ${times.landingPage}. Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi: al resto pensiamo noi.`,
+    text: `In ${times.landingPage}. Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi. Al resto pensiamo noi.`,
     steps: [
       {
         day: `Giorno${NBSP}${range(timeline.briefing)}`,
         title: "Intervista e briefing",
-        text: "Che cosa offri, a chi, che cosa ti chiedono sempre i clienti prima di dire di sì.",
+        text: "Cosa offri, a chi, e cosa ti chiedono sempre i clienti prima di dire di sì.",
       },
       {
         day: `Giorno${NBSP}${range(timeline.development)}`,
@@ -77,7 +84,7 @@ export const it = {
       {
         day: `Giorno${NBSP}${range(timeline.review)}`,
         title: "Revisione e modifiche",
-        text: "La guardi con calma e ci dici che cosa non ti convince. La correggiamo.",
+        text: "La rileggi e ci dici cosa non va. La correggiamo.",
       },
       {
         day: `Giorno${NBSP}${range(timeline.publication)}`,
@@ -95,7 +102,7 @@ export const it = {
       },
       {
         title: "L’offerta",
-        text: "Che cosa riceve, a quali condizioni, entro quando. Senza asterischi.",
+        text: "Cosa riceve, a quali condizioni, entro quando.",
       },
       {
         title: "Le prove",
@@ -107,7 +114,7 @@ export const it = {
       },
       {
         title: "Il pulsante",
-        text: "Chiamare, scrivere o prenotare: un gesto solo, sempre a portata di pollice.",
+        text: "Un gesto solo per chiamare, scrivere o prenotare, sempre a portata di pollice.",
       },
     ],
   },
@@ -116,12 +123,16 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è pronta?",
-        answer: `In ${times.landingPage}, dall’intervista alla pubblicazione. Se vuoi portarci traffico con gli annunci, la campagna si attiva in ${times.activation} dall’approvazione.`,
+        answer: `In ${times.landingPage}, dall’intervista alla pubblicazione. Se vuoi portarci traffico con gli annunci, la campagna parte in ${times.activation} da quando approvi ${approved}.`,
+      },
+      {
+        question: "Come si paga, e come finisce?",
+        answer: planEnd,
       },
       {
         question: "Come misurate i risultati?",
         answer:
-          "Una landing page ha un obiettivo solo, quindi il conto è semplice: quante persone arrivano e quante ti contattano. Le statistiche sono incluse e distinguono gli annunci tra loro, così sai quale ti ha portato la richiesta.",
+          "Contiamo quante persone arrivano e quante ti contattano. Le statistiche distinguono gli annunci, così scopri quale ti ha portato la richiesta.",
       },
     ],
   },
@@ -129,6 +140,6 @@ export const it = {
     title: "Qual è la tua offerta migliore?",
     text: "Dilla a noi come la diresti a un cliente al banco. Ne facciamo una pagina.",
     button: "Raccontaci la tua offerta",
-    prices: `Guarda l’offerta da ${euro(threeMonths.price, "it")}, IVA esclusa`,
+    prices: `Guarda l’offerta: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa`,
   },
 } satisfies Words;

@@ -4,7 +4,7 @@ import { PictureFrame, type PictureProps, palette, Ring } from "../../components
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      <path fill={palette.teal} d="M0 0h220v560H0z" />
+      <path fill={palette.teal} d="M250 130h420v430H250z" />
       <path fill={palette.paper} d="M90 44h400v516H90z" />
       <path
         fill={palette.ink}

@@ -1,6 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
-import type { Range } from "../../facts.ts";
+import type { NumberRange } from "../../fact-rules.ts";
+import { pageStages } from "./page-stages.tsx";
 
 const tones: readonly Tone[] = ["teal", "sky", "mustard", "tomato"];
 
@@ -14,7 +15,7 @@ export function Stairs({
 }: {
   steps: readonly TimelineStep[];
   /** First and last day of each step, in the order of the steps. A step without an entry takes one day. */
-  days: Record<string, Range>;
+  days: Record<string, NumberRange>;
 }) {
   const spans = Object.values(days);
   return (
@@ -27,6 +28,7 @@ export function Stairs({
             className={`tone-${cycle(tones, index)}`}
             data-days={Math.min(to - from + 1, WIDEST_DAYS)}
           >
+            {cycle(pageStages, index)}
             <p>
               <strong>{step.day}</strong>
             </p>

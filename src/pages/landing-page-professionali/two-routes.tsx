@@ -1,25 +1,46 @@
 import { palette } from "../../components/shapes.tsx";
+import type { Words } from "./words.ts";
 
-/** Two lines from the same ad: one gets lost in the stops of a home page, the other goes straight to its end. */
-export function TwoRoutes() {
+/** A map of two lines from the same ad: one gets lost among the stops of a home page, the other goes straight to its end. */
+export function TwoRoutes({ words }: { words: Words["why"]["map"] }) {
+  const stops = [
+    [300, 60],
+    [420, 60],
+    [340, 160],
+    [500, 160],
+  ] as const;
   return (
-    <svg viewBox="0 0 600 300" aria-hidden="true">
-      <path
-        fill="none"
-        stroke={palette.sky}
-        strokeWidth={8}
-        d="M24 90h120l60-60h120m-180 60h100l50-50h190M144 90h300m-200 0 50 50h110m-160-50 20-20h160l20-20h60M294 140l20 20h70"
-      />
-      <path
-        stroke={palette.sky}
-        strokeWidth={26}
-        strokeLinecap="round"
-        d="M324 30h0M484 40h0M444 90h0M404 140h0M504 50h0M384 160h0"
-      />
-      <path stroke={palette.mustard} strokeWidth={20} d="M24 236h480" />
-      <circle cx={516} cy={236} r={60} fill={palette.mustard} />
-      <circle cx={516} cy={236} r={26} fill={palette.tomato} />
-      <path stroke={palette.paper} strokeWidth={44} strokeLinecap="round" d="M24 90h0M24 236h0" />
+    <svg className="metro" viewBox="0 0 640 360" role="img" aria-label={words.alt}>
+      <g fill="none" strokeWidth={12} strokeLinejoin="round">
+        <path stroke={palette.sky} d="M40 110h120l50-50h210" />
+        <path stroke={palette.tomato} d="M160 110l50 50h290" />
+        <path stroke={palette.mustard} strokeWidth={24} d="M40 300h510" />
+      </g>
+      <g fill={palette.paper} stroke={palette.ink} strokeWidth={6}>
+        {stops.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={13} />
+        ))}
+        <circle cx={40} cy={110} r={20} />
+        <circle cx={40} cy={300} r={20} />
+      </g>
+      <circle cx={570} cy={300} r={50} fill={palette.mustard} />
+      <circle cx={570} cy={300} r={22} fill={palette.tomato} />
+      <g fill={palette.paper}>
+        {stops.map(([x, y], index) => (
+          <text key={`${x} ${y}`} x={x} y={index < 2 ? y - 26 : y + 42} textAnchor="middle">
+            {words.stops[index]}
+          </text>
+        ))}
+        <text x={20} y={74}>
+          {words.home}
+        </text>
+        <text x={20} y={264}>
+          {words.landing}
+        </text>
+        <text x={570} y={232} textAnchor="middle">
+          {words.end}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -8,7 +8,8 @@ import type { TimelineStep, Titled } from "../../components/sections/section.tsx
 export interface Words extends PageWords {
   /** `plans` leads to the offer with its price list, as `cta.prices` does. */
   hero: HeroWords & { plans: string };
-  why: Titled;
+  /** The map: both lines begin at the ad. */
+  why: Titled & { map: { alt: string; home: string; stops: readonly string[]; landing: string; end: string } };
   /** Hosting, SSL, analytics, updates. */
   included: { title: string; items: readonly Titled[] };
   process: { title: string; text: string; steps: readonly TimelineStep[] };

@@ -1,105 +1,108 @@
-import { euro, NBSP, range } from "../../format.ts";
+import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { mainNumber } from "../../words/main-number.ts";
-import { durationTitle } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { topUp } from "../../words/fees.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
+const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, plansPaid, times, topUpFor } = speak("en");
 const { timeline } = site.delivery.landingPage;
-const { oneYear, recharge, threeMonths, tryAds } = site.offers;
-
-/** What one step of recharge buys: the percentages are shares of the same whole. */
-const shares = recharge.adSpacePercent + recharge.managementPercent;
-const adSpace = (recharge.multiple * recharge.adSpacePercent) / shares;
-const management = (recharge.multiple * recharge.managementPercent) / shares;
+const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
+const { feePercent, minimumMonthlyFee } = adsManagement;
 
 /** What is in every price. */
-const always = ["Hosting, SSL and analytics", "Updates to words and prices"];
+const always = ["Hosting, SSL and analytics", "Updates to text and prices"];
 
 export const en = {
   label: "Landing page prices",
-  menuText: `${euro(threeMonths.price, "en")} for ${times.threeMonths}, plus VAT`,
+  menuText: `${euro(threeMonths.price)} for ${times.threeMonths}, plus VAT`,
   meta: {
     title: "Landing page offer: timing and prices",
-    description: `Your landing page in ${times.landingPage} from ${euro(threeMonths.price, "en")}, or ${euro(tryAds.price, "en")} with a campaign and ${euro(tryAds.adSpend, "en")} of Google and Facebook ads. Prices plus VAT.`,
+    description: `Landing page online in ${times.landingPage}: from ${euro(threeMonths.price)} for ${times.threeMonths}, or ${euro(tryAds.price)} with campaign and ${euro(tryAds.adSpend)} of ads included. Plus VAT.`,
     imageAlt: "The page title beside a price tag in the shape of a web page",
   },
   hero: {
     kicker: "Landing page offer",
     title: "Your page,",
     accent: `online in ${times.landingPage}.`,
-    lede: "We write it, publish it and keep it up to date. With ads or without: you choose.",
+    lede: "We write it, publish it and keep it up to date. With ads or without, you choose.",
     offer: [
       {
-        figure: `from${NBSP}${euro(threeMonths.price, "en")}`,
-        note: `for ${times.threeMonths}, plus VAT`,
+        figure: fromEuro(threeMonths.price),
+        note: `for ${times.threeMonths}`,
       },
       {
-        figure: euro(tryAds.price, "en"),
-        note: `with a campaign and ${euro(tryAds.adSpend, "en")} of ads`,
+        figure: euro(tryAds.price),
+        note: `for ${times.tryAds}, ${euro(tryAds.adSpend)} of ads included`,
       },
-      { figure: times.landingPageDays, note: "until it’s online (working days)" },
+      { figure: times.landingPage, note: "and it’s online" },
     ],
+    terms: `Prices plus VAT. The plan ${plansPaid}.`,
     pictureAlt: "Geometric composition: a page that is also a price tag",
   },
-  requestQuote: "Request a quote",
+  requestQuote: "Let’s talk about your page",
   learnMore: "See how it works",
   process: {
     title: `Ready in ${times.landingPage}`,
-    text: "Each day has its task. Yours is to tell us the story at the start and read it through before we publish.",
+    text: "Each day has its task. Yours is to tell us your story, and to read the page before we publish it.",
     steps: [
       {
         day: `Day${NBSP}${range(timeline.briefing)}`,
         title: "We get to know you",
-        text: "Interview and briefing: your offer, your customers, the goal of the page.",
+        text: "Interview and briefing on your offer, your customers and the goal of the page.",
       },
       {
         day: `Day${NBSP}${range(timeline.development)}`,
         title: "We build it",
-        text: "Design and development: words, pictures and buttons, made for a phone.",
+        text: "Design and development of text, pictures and buttons, made for a phone.",
       },
       {
         day: `Day${NBSP}${range(timeline.review)}`,
         title: "You review it with us",
-        text: "Review and modifications: you tell us what to change, and we change it.",
+        text: "Review and modifications. You tell us what to change, and we put it right.",
       },
       {
         day: `Day${NBSP}${range(timeline.publication)}`,
         title: "It’s online",
-        text: "Publication: the page has its own address and is ready for customers.",
+        text: "Publication. The page has its own address and is ready for customers.",
       },
     ],
     contact: "Tell us about your offer",
     prices: "See the prices",
   },
+  online: {
+    title: "When are you online?",
+    text: "Choose the day of the interview. Your calendar works out the date.",
+    start: "We start",
+    result: "The day you are online",
+    tomorrow: "tomorrow",
+    time: `in ${times.landingPage}`,
+    online: "and you are online",
+    note: "Only working days count, without Italian national holidays.",
+    examples: { caption: "Three examples", columns: ["We start", "You are online"] },
+  },
   inclusive: {
     title: "All inclusive",
     text: "What usually costs extra is already in the price.",
     items: [
-      { title: "Opening interview", text: "We start from your own words, not from a ready-made template." },
+      { title: "Opening interview", text: "We start from your own words, with no ready-made template." },
       { title: "Design and development", text: "A page designed around your offer and your colours." },
-      { title: "Hosting", text: "We provide the web space: nothing for you to buy or set up." },
-      { title: "SSL", text: "An encrypted connection: no “not secure” warning for visitors." },
-      { title: "Analytics", text: "Visits and enquiries counted, in a form you can understand." },
+      { title: "Hosting", text: "We provide the web space, nothing for you to buy." },
+      { title: "SSL", text: "An encrypted connection, with no “not secure” warning." },
+      { title: "Analytics", text: "How many visits and how many enquiries, at a glance." },
       { title: "Updates", text: "The page stays up to date for as long as your plan runs." },
     ],
   },
   simplicity: {
     title: "You get on with your work",
-    text: "A page should bring you customers, not a second job. All we ask for is a chat and a last look: the technical side you’ll never even see.",
-    points: [
-      "No software to learn",
-      "No suppliers to keep in step with one another",
-      "No hidden extras: the price is the one you see below",
-    ],
+    text: "A page should bring you customers, not a second job. All we ask for is a chat and a last look. You’ll never have to deal with the technical side.",
+    points: ["No software to learn", "No suppliers to coordinate", "No sums to redo"],
   },
   updates: {
     title: "Updates are included",
-    text: "An expired offer does more harm than an ugly page. Write to us and we’ll fix it.",
+    text: "An expired offer does more harm than an ugly page. Write to us and we’ll change it.",
     items: [
       "Prices, promotions and deadlines",
-      "Words and photographs",
+      "Text and photographs",
       "Hours, phone and contact buttons",
       "Technical maintenance",
     ],
@@ -108,11 +111,11 @@ export const en = {
     title: "Built to bring in enquiries",
     text: "It looks good, of course. But that isn’t its job.",
     items: [
-      { title: "A single promise", text: "Visitors see at a glance what you offer and why they need it." },
-      { title: "A button in plain view", text: "Calling or writing on WhatsApp is always within reach of a thumb." },
-      { title: "Made for the phone", text: "Light and legible even in the post office queue, with a weak signal." },
+      { title: "A single promise", text: "Visitors see at once what you offer and why they need it." },
+      { title: "A button you can’t miss", text: "Calling or writing on WhatsApp is always close at hand." },
+      { title: "Made for the phone", text: "Light and legible, even with a weak signal." },
       {
-        title: "Proof instead of adjectives",
+        title: "Proof beside the promise",
         text: "Your finished jobs, reviews and guarantees, right beside the offer.",
       },
       { title: "Every enquiry counted", text: "You can see which ad it came from, and what is worth repeating." },
@@ -124,58 +127,72 @@ export const en = {
     options: [
       {
         title: "TRY ADS",
-        price: euro(tryAds.price, "en"),
-        period: `campaign included, with ${euro(tryAds.adSpend, "en")} of ads`,
+        price: euro(tryAds.price),
+        period: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads included`,
         monthly: "",
-        mark: "To start right away",
+        mark: "",
         features: [
           "Page creation",
           "Campaign setup",
-          `${euro(tryAds.adSpend, "en")} of ad spend on Google and Facebook`,
+          `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
           `Page live for ${times.tryAds}`,
           "Results shown and explained",
         ],
-        button: "Choose TRY ADS",
+        button: "Ask about TRY ADS",
       },
       {
-        title: durationTitle(threeMonths.months, "en"),
-        price: euro(threeMonths.price, "en"),
+        title: durationTitle(threeMonths.months),
+        price: euro(threeMonths.price),
         period: `for ${times.threeMonths}`,
-        monthly: `about ${euro(Math.round(threeMonths.price / threeMonths.months), "en")} a month`,
+        monthly: `that is about ${euro(Math.round(threeMonths.price / threeMonths.months))} a month`,
         mark: "",
         features: ["Page creation", `Maintenance for ${times.threeMonths}`, ...always],
-        button: `Choose ${durationTitle(threeMonths.months, "en")}`,
+        button: `Ask about ${durationTitle(threeMonths.months)}`,
       },
       {
-        title: durationTitle(oneYear.months, "en"),
-        price: euro(oneYear.price, "en"),
+        title: durationTitle(oneYear.months),
+        price: euro(oneYear.price),
         period: `for ${times.oneYear}`,
-        monthly: `about ${euro(Math.round(oneYear.price / oneYear.months), "en")} a month`,
-        mark: "Best price per month",
+        monthly: `that is about ${euro(Math.round(oneYear.price / oneYear.months))} a month`,
+        mark: "Recommended",
         features: ["Page creation", `Maintenance for ${times.oneYear}`, ...always],
-        button: `Choose ${durationTitle(oneYear.months, "en")}`,
+        button: `Ask about ${durationTitle(oneYear.months)}`,
       },
     ],
     recharge: {
       title: "Ad top-up",
-      text: "Are the ads going well? Top them up whenever you like.",
-      price: euro(recharge.multiple, "en"),
-      period: "and multiples",
+      text: `${topUpFor}: top up whenever you like, with no monthly fee.`,
+      price: euro(recharge.multiple),
+      period: `in multiples of ${euro(recharge.multiple)}`,
       monthly: "",
       mark: "",
       features: [
-        `${recharge.adSpacePercent}% to ad space: ${euro(adSpace, "en")} in every ${euro(recharge.multiple, "en")}`,
-        `${recharge.managementPercent}% to management: ${euro(management, "en")} in every ${euro(recharge.multiple, "en")}`,
+        `${recharge.adSpacePercent}% of the top-up buys ads: ${euro(topUp.adSpace)} of every ${euro(recharge.multiple)}`,
+        `${recharge.managementPercent}% is management, already included: ${euro(topUp.management)} of every ${euro(recharge.multiple)}`,
         "No setup fee",
         "No monthly minimum",
       ],
       button: "Ask for a top-up",
     },
   },
+  questions: {
+    title: "Before you choose",
+    items: [
+      { question: "How do I pay, and how does it end?", answer: planEnd },
+      {
+        question: "Are the top-up and monthly management the same?",
+        answer: `No. In a top-up, the ${recharge.managementPercent}% is part of the sum: ${euro(topUp.management)} of ${euro(recharge.multiple)}. In monthly management, the ${feePercent}% comes on top of your ad spend: at least ${euro(minimumMonthlyFee)} a month, plus setup. Plus VAT.`,
+      },
+      {
+        question: "When does the TRY ADS campaign start?",
+        answer: `In ${times.activation} from your approval of ${approved}. Meanwhile, the page is online in ${times.landingPage}.`,
+      },
+    ],
+  },
   contact: {
     title: "Tell us about your offer",
-    text: "A message or a phone call is enough to see which option suits you. Asking for a quote doesn’t commit you to anything.",
+    text: "A message is enough to see which plan suits you. The price is the one written here.",
     whatsapp: "Message us on WhatsApp",
-    phone: `Call our ${mainNumber.en}`,
+    phone: `Call our ${mainNumber}`,
   },
 } satisfies Words;

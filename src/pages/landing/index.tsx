@@ -5,9 +5,11 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Steps, TextList } from "../../components/sections/lists.tsx";
+import { OnlineSection } from "../../components/sections/online-section.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Faq } from "../../components/sections/questions.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { palette } from "../../components/shapes.tsx";
+import { HalfDisc, palette, Split } from "../../components/shapes.tsx";
 import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -26,7 +28,13 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="teal" className="hangs" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        tone="teal"
+        kind="hangs"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 180 560 161" />}
+      >
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         {words.process.steps.length > 0 && (
           <a href="#process" className="button ghost">
@@ -36,6 +44,8 @@ function Body({ words }: { words: Words }) {
         )}
       </PageHero>
       <Process words={words.process} />
+      <OnlineSection tone="sky" words={words.online} days={site.delivery.landingPage.workingDays} counted="working" />
+      <Pricing words={words.pricing} />
       <Inclusive words={words.inclusive} />
       <Simplicity words={words.simplicity} />
       <Section tone="sky" labelledBy="updates-title" items={words.updates.items} className="beside">
@@ -49,7 +59,10 @@ function Body({ words }: { words: Words }) {
         </ul>
       </Section>
       <Conversion words={words.conversion} />
-      <Pricing words={words.pricing} />
+      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Faq items={words.questions.items} />
+      </Section>
       <ClosingContact
         tone="tomato"
         art={<Closing />}
@@ -63,9 +76,22 @@ function Body({ words }: { words: Words }) {
 
 /** What a client is spared: a program, two suppliers, a hidden line on the bill. */
 const spared = [
-  "M2 6h36v28H2zm4 10v14h28V16zm0-6v2h4v-2zm8 0v2h4v-2z",
-  "M13 8a12 12 0 1 0 0 24 12 12 0 0 0 0-24m0 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14m14-5a12 12 0 1 0 0 24 12 12 0 0 0 0-24m0 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14",
-  "M7 2h26v36l-4-3-4 3-5-3-5 3-4-3-4 3zm5 7v4h16V9zm0 8v4h16v-4zm0 8v4h9v-4z",
+  <g key="program">
+    <path fill="currentColor" d="M0 20h160v100H0z" />
+    <path fill={palette.sky} d="M12 50h136v58H12z" />
+    <path fill={palette.mustard} d="M12 50h40v58H12z" />
+  </g>,
+  <g key="suppliers">
+    <HalfDisc x={74} y={72} r={56} turn={3} fill={palette.teal} />
+    <HalfDisc x={86} y={72} r={56} turn={1} fill={palette.mustard} />
+    <circle cx={74} cy={40} r={10} fill={palette.paper} />
+    <circle cx={86} cy={104} r={10} fill={palette.ink} />
+  </g>,
+  <g key="bill">
+    <path fill={palette.mustard} d="M28 4h104v128l-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10z" />
+    <path fill={palette.ink} d="M46 26h68v12H46zM46 50h44v12H46z" />
+    <path fill="none" stroke={palette.ink} strokeWidth={4} strokeDasharray="6 6" d="M46 84h68" />
+  </g>,
 ];
 
 function Process({ words }: { words: Words["process"] }) {
@@ -110,9 +136,9 @@ function Simplicity({ words }: { words: Words["simplicity"] }) {
       <ul className="columns bold">
         {words.points.map((point, index) => (
           <li key={point}>
-            <svg width={72} height={72} viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">
-              <path d={cycle(spared, index)} />
-              <path stroke={palette.tomato} strokeWidth={5} d="M4 36 36 4" />
+            <svg width={160} height={136} viewBox="0 0 160 136" aria-hidden="true">
+              {cycle(spared, index)}
+              <path stroke={palette.tomato} strokeWidth={16} d="M10 126 150 8" />
             </svg>
             {point}
           </li>
@@ -163,6 +189,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
 /** Price above the perforation, what it buys below. */
 function Ticket({ option, text }: { option: PricingOption; text?: string }) {
   const { ui } = usePage().shared;
+  const { recharge } = site.offers;
   return (
     <>
       <div className="stub">
@@ -176,26 +203,10 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
         {text && <p>{text}</p>}
       </div>
       <div>
-        {text && <Split />}
+        {text && <Split parts={[recharge.adSpacePercent, recharge.managementPercent]} />}
         <TextList items={option.features} />
         <ContactAnchor className="button primary">{option.button}</ContactAnchor>
       </div>
     </>
-  );
-}
-
-/** How a recharge is divided between ad space and management. */
-function Split() {
-  const { adSpacePercent, managementPercent } = site.offers.recharge;
-  return (
-    <svg
-      className="split"
-      viewBox={`0 0 ${adSpacePercent + managementPercent} 8`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={adSpacePercent} height={8} fill={palette.mustard} />
-      <rect x={adSpacePercent} width={managementPercent} height={8} fill={palette.sky} />
-    </svg>
   );
 }

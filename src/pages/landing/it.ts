@@ -1,28 +1,23 @@
-import { euro, NBSP, plural, range } from "../../format.ts";
+import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { mainNumber } from "../../words/main-number.ts";
-import { durationTitle } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { topUp } from "../../words/fees.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
-const { timeline, workingDays } = site.delivery.landingPage;
-const { oneYear, recharge, threeMonths, tryAds } = site.offers;
-
-/** What one step of recharge buys: the percentages are shares of the same whole. */
-const shares = recharge.adSpacePercent + recharge.managementPercent;
-const adSpace = (recharge.multiple * recharge.adSpacePercent) / shares;
-const management = (recharge.multiple * recharge.managementPercent) / shares;
+const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, plansPaid, times, topUpFor } = speak("it");
+const { timeline } = site.delivery.landingPage;
+const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
+const { feePercent, minimumMonthlyFee } = adsManagement;
 
 /** What is in every price. */
 const always = ["Hosting, SSL e statistiche", "Aggiornamenti di testi e prezzi"];
 
 export const it = {
   label: "Prezzi landing page",
-  menuText: `${euro(threeMonths.price, "it")} per ${times.threeMonths}, IVA esclusa`,
+  menuText: `${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa`,
   meta: {
     title: "Offerta landing page: tempi e prezzi",
-    description: `Landing page online in ${times.landingPage}: da ${euro(threeMonths.price, "it")} per ${times.threeMonths}, o ${euro(tryAds.price, "it")} con campagna e ${euro(tryAds.adSpend, "it")} di annunci. Prezzi IVA esclusa.`,
+    description: `Landing page online in ${times.landingPage}: da ${euro(threeMonths.price)} per ${times.threeMonths}, o ${euro(tryAds.price)} con campagna e ${euro(tryAds.adSpend)} di annunci inclusi. IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un cartellino del prezzo fatto a pagina web",
   },
   hero: {
@@ -32,18 +27,19 @@ export const it = {
     lede: `La scriviamo, la pubblichiamo e la teniamo aggiornata. Con o senza pubblicità, lo${NBSP}decidi${NBSP}tu.`,
     offer: [
       {
-        figure: `da${NBSP}${euro(threeMonths.price, "it")}`,
-        note: `per ${times.threeMonths}, IVA esclusa`,
+        figure: fromEuro(threeMonths.price),
+        note: `per ${times.threeMonths}`,
       },
       {
-        figure: euro(tryAds.price, "it"),
-        note: `con campagna e ${euro(tryAds.adSpend, "it")} di annunci`,
+        figure: euro(tryAds.price),
+        note: `per ${times.tryAds}, ${euro(tryAds.adSpend)} di annunci inclusi`,
       },
-      { figure: times.landingPageDays, note: `${plural(workingDays, "lavorativo", "lavorativi")}, ed è online` },
+      { figure: times.landingPage, note: "ed è online" },
     ],
+    terms: `Prezzi IVA esclusa. La formula ${plansPaid}.`,
     pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
   },
-  requestQuote: "Richiedi un preventivo",
+  requestQuote: "Parliamo della tua pagina",
   learnMore: "Scopri come funziona",
   process: {
     title: `Pronta in ${times.landingPage}`,
@@ -52,51 +48,62 @@ export const it = {
       {
         day: `Giorno${NBSP}${range(timeline.briefing)}`,
         title: "Ci conosciamo",
-        text: "Intervista e briefing: la tua offerta, i tuoi clienti, l’obiettivo della pagina.",
+        text: "Intervista e briefing su offerta, clienti e obiettivo della pagina.",
       },
       {
         day: `Giorno${NBSP}${range(timeline.development)}`,
         title: "La costruiamo",
-        text: "Design e sviluppo: testi, immagini e pulsanti, a misura di telefono.",
+        text: "Design e sviluppo di testi, immagini e pulsanti, a misura di telefono.",
       },
       {
         day: `Giorno${NBSP}${range(timeline.review)}`,
         title: "La correggi con noi",
-        text: "Revisione e modifiche: ci dici che cosa cambiare, noi cambiamo.",
+        text: "Revisione e modifiche. Ci dici cosa cambiare, e la sistemiamo.",
       },
       {
         day: `Giorno${NBSP}${range(timeline.publication)}`,
         title: "È online",
-        text: "Pubblicazione: la pagina ha il suo indirizzo ed è pronta a ricevere clienti.",
+        text: "Pubblicazione. La pagina ha il suo indirizzo ed è pronta a ricevere clienti.",
       },
     ],
     contact: "Parlaci della tua offerta",
     prices: "Guarda i prezzi",
   },
+  online: {
+    title: "Quando sei online?",
+    text: "Scegli il giorno dell’intervista. La data la calcola il tuo calendario.",
+    start: "Cominciamo",
+    result: "Il giorno in cui sei online",
+    tomorrow: "domani",
+    time: `in ${times.landingPage}`,
+    online: "e sei online",
+    note: "Contano solo i giorni lavorativi, senza le feste nazionali italiane.",
+    examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
+  },
   inclusive: {
     title: "Tutto incluso",
     text: "Quello che di solito si paga a parte, qui è già nel prezzo.",
     items: [
-      { title: "Intervista iniziale", text: "Partiamo dalle tue parole, non da un modello già pronto." },
+      { title: "Intervista iniziale", text: "Partiamo dalle tue parole, senza modelli già pronti." },
       { title: "Design e sviluppo", text: "Una pagina disegnata sulla tua offerta e sui tuoi colori." },
-      { title: "Hosting", text: "Lo spazio web lo mettiamo noi: niente da comprare o configurare." },
-      { title: "SSL", text: "Connessione cifrata: nessun avviso «non sicuro» a chi arriva." },
-      { title: "Analytics", text: "Visite e richieste contate, in una forma che si capisce." },
+      { title: "Hosting", text: "Lo spazio web lo mettiamo noi, niente da comprare." },
+      { title: "SSL", text: "Connessione cifrata, senza avvisi «non sicuro»." },
+      { title: "Analytics", text: "Quante visite e quante richieste, in un’occhiata." },
       { title: "Aggiornamenti", text: "La pagina resta aggiornata per tutta la durata della formula." },
     ],
   },
   simplicity: {
     title: "Tu pensa al tuo lavoro",
-    text: "Una pagina deve portarti clienti, non un secondo mestiere. Ti chiediamo una chiacchierata e un’ultima occhiata: la parte tecnica non la vedi nemmeno.",
+    text: "Una pagina deve portarti clienti, non un secondo mestiere. Ti chiediamo una chiacchierata e un’ultima occhiata. La parte tecnica non la vedi nemmeno.",
     points: [
       "Nessun programma da imparare",
       "Nessun fornitore da mettere d’accordo con un altro",
-      "Nessuna voce nascosta: il prezzo è quello scritto qui sotto",
+      "Nessun conto da rifare",
     ],
   },
   updates: {
     title: "Aggiornamenti compresi",
-    text: "Un’offerta scaduta fa più danni di una pagina brutta. Scrivici e la sistemiamo.",
+    text: "Un’offerta scaduta fa più danni di una pagina brutta. Scrivici e la cambiamo.",
     items: [
       "Prezzi, promozioni e scadenze",
       "Testi e fotografie",
@@ -108,14 +115,14 @@ export const it = {
     title: "Costruita per farti contattare",
     text: "Bella da vedere, certo. Ma il suo mestiere è un altro.",
     items: [
-      { title: "Una promessa sola", text: "Chi arriva capisce in un’occhiata che cosa offri e perché gli serve." },
-      { title: "Un pulsante in vista", text: "Chiamare o scrivere su WhatsApp è sempre a portata di pollice." },
-      { title: "Fatta per il telefono", text: "Leggera e leggibile anche in fila alla posta, con poco campo." },
+      { title: "Una promessa sola", text: "Chi arriva capisce subito cosa offri e perché gli serve." },
+      { title: "Un pulsante che si vede", text: "Chiamare o scrivere su WhatsApp è sempre a portata di mano." },
+      { title: "Fatta per il telefono", text: "Leggera e leggibile, anche con poco campo." },
       {
-        title: "Prove al posto degli aggettivi",
+        title: "La prova accanto alla promessa",
         text: "Lavori fatti, recensioni e garanzie tue, accanto all’offerta.",
       },
-      { title: "Ogni richiesta contata", text: "Si vede da quale annuncio è arrivata, e che cosa conviene ripetere." },
+      { title: "Ogni richiesta contata", text: "Si vede da quale annuncio è arrivata, e cosa conviene ripetere." },
     ],
   },
   pricing: {
@@ -124,58 +131,72 @@ export const it = {
     options: [
       {
         title: "TRY ADS",
-        price: euro(tryAds.price, "it"),
-        period: `campagna inclusa, con ${euro(tryAds.adSpend, "it")} di annunci`,
+        price: euro(tryAds.price),
+        period: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci inclusi`,
         monthly: "",
-        mark: "Per partire subito",
+        mark: "",
         features: [
           "Creazione della pagina",
           "Configurazione della campagna",
-          `${euro(tryAds.adSpend, "it")} di spesa pubblicitaria su Google e Facebook`,
+          `${euro(tryAds.adSpend)} di spesa pubblicitaria su Google e Facebook`,
           `Pagina online per ${times.tryAds}`,
           "Risultati mostrati e spiegati",
         ],
-        button: "Scegli TRY ADS",
+        button: "Parliamo di TRY ADS",
       },
       {
-        title: durationTitle(threeMonths.months, "it"),
-        price: euro(threeMonths.price, "it"),
+        title: durationTitle(threeMonths.months),
+        price: euro(threeMonths.price),
         period: `per ${times.threeMonths}`,
-        monthly: `circa ${euro(Math.round(threeMonths.price / threeMonths.months), "it")} al mese`,
+        monthly: `cioè circa ${euro(Math.round(threeMonths.price / threeMonths.months))} al mese`,
         mark: "",
         features: ["Creazione della pagina", `Manutenzione per ${times.threeMonths}`, ...always],
-        button: `Scegli ${durationTitle(threeMonths.months, "it")}`,
+        button: `Parliamo di ${durationTitle(threeMonths.months)}`,
       },
       {
-        title: durationTitle(oneYear.months, "it"),
-        price: euro(oneYear.price, "it"),
+        title: durationTitle(oneYear.months),
+        price: euro(oneYear.price),
         period: `per ${times.oneYear}`,
-        monthly: `circa ${euro(Math.round(oneYear.price / oneYear.months), "it")} al mese`,
-        mark: "Il prezzo migliore al mese",
+        monthly: `cioè circa ${euro(Math.round(oneYear.price / oneYear.months))} al mese`,
+        mark: "Consigliata",
         features: ["Creazione della pagina", `Manutenzione per ${times.oneYear}`, ...always],
-        button: `Scegli ${durationTitle(oneYear.months, "it")}`,
+        button: `Parliamo di ${durationTitle(oneYear.months)}`,
       },
     ],
     recharge: {
       title: "Ricarica pubblicitaria",
-      text: "Gli annunci stanno andando bene? Ricaricali quando vuoi.",
-      price: euro(recharge.multiple, "it"),
-      period: "e multipli",
+      text: `${topUpFor}: ricarichi quando vuoi, senza canone mensile.`,
+      price: euro(recharge.multiple),
+      period: `a multipli di ${euro(recharge.multiple)}`,
       monthly: "",
       mark: "",
       features: [
-        `Il ${recharge.adSpacePercent}% in spazi pubblicitari: ${euro(adSpace, "it")} ogni ${euro(recharge.multiple, "it")}`,
-        `Il ${recharge.managementPercent}% per la gestione: ${euro(management, "it")} ogni ${euro(recharge.multiple, "it")}`,
+        `Il ${recharge.adSpacePercent}% della ricarica va in annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
+        `Il ${recharge.managementPercent}% è la gestione, già compresa: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}`,
         "Nessun costo di avvio",
         "Nessun minimo mensile",
       ],
       button: "Chiedi una ricarica",
     },
   },
+  questions: {
+    title: "Prima di scegliere",
+    items: [
+      { question: "Come si paga, e come finisce?", answer: planEnd },
+      {
+        question: "La ricarica e la gestione mensile sono la stessa cosa?",
+        answer: `No. Nella ricarica il ${recharge.managementPercent}% è una parte della somma: ${euro(topUp.management)} su ${euro(recharge.multiple)}. Nella gestione mensile il ${feePercent}% si aggiunge alla spesa in annunci: almeno ${euro(minimumMonthlyFee)} al mese, più l’avvio. IVA esclusa.`,
+      },
+      {
+        question: "Quando parte la campagna di TRY ADS?",
+        answer: `In ${times.activation} da quando approvi ${approved}. La pagina, intanto, è online in ${times.landingPage}.`,
+      },
+    ],
+  },
   contact: {
     title: `Raccontaci la${NBSP}tua offerta`,
-    text: "Un messaggio o una telefonata bastano per capire quale formula ti conviene. Il preventivo non impegna.",
+    text: "Basta un messaggio per capire quale formula ti conviene. Il prezzo è quello scritto qui.",
     whatsapp: "Scrivici su WhatsApp",
-    phone: `Chiama il ${mainNumber.it}`,
+    phone: `Chiama il ${mainNumber}`,
   },
 } satisfies Words;

@@ -9,9 +9,11 @@ export function ThumbPhone() {
       <circle cx={140} cy={115} r={42} fill={palette.sky} />
       <path fill={palette.ink} d="M52 206h176v18H52zM52 236h120v18H52zM52 280h176v8H52zM52 300h150v8H52z" />
       <rect x={52} y={340} width={176} height={64} rx={32} fill={palette.tomato} />
-      <g transform="rotate(-38 190 372)">
-        <rect x={152} y={340} width={76} height={180} rx={38} fill={palette.mustard} />
-        <rect x={169} y={354} width={42} height={50} rx={21} fill={palette.paper} />
+      <g className="presses">
+        <g transform="rotate(-38 190 372)">
+          <rect x={152} y={340} width={76} height={180} rx={38} fill={palette.mustard} />
+          <rect x={169} y={354} width={42} height={50} rx={21} fill={palette.paper} />
+        </g>
       </g>
     </svg>
   );

@@ -1,4 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
+import type { OnlineWords } from "../../components/sections/online-section.tsx";
+import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
@@ -6,6 +8,7 @@ export interface Words extends PageWords {
   requestQuote: string;
   learnMore: string;
   process: { title: string; text: string; steps: readonly TimelineStep[]; contact: string; prices: string };
+  online: OnlineWords;
   inclusive: { title: string; text: string; items: readonly Titled[] };
   simplicity: Titled & { points: readonly string[] };
   updates: { title: string; text: string; items: readonly string[] };
@@ -16,6 +19,7 @@ export interface Words extends PageWords {
     options: readonly PricingOption[];
     recharge: PricingOption & { text: string };
   };
+  questions: QuestionsWords;
   contact: Titled & { whatsapp: string; phone: string };
 }
 

@@ -1,13 +1,15 @@
-import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Faq } from "../../components/sections/questions.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
+import { Frieze } from "./frieze.tsx";
 import { FunnelDrawing } from "./funnel.tsx";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -26,12 +28,13 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="ink" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="ink" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
+      <ClientVoice tone="paper" />
       <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
         <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
         <div className="funnel">
@@ -61,11 +64,11 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
+      <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} name="lead-generation-faq" firstOpen />
+        <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Icon name="target" />} />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
     </>
   );
 }

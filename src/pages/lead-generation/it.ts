@@ -1,16 +1,15 @@
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
+const { approved, fromPrice, leadsFor, shortNote, times, unitPrice, vat } = speak("it");
 
 export const it = {
   label: "Lead generation",
-  menuText: "Persone che cercano proprio quello che offri",
+  menuText: "Richieste da chi vuole quello che offri",
   meta: {
     title: "Lead generation: contatti qualificati",
-    description: `Campagne, pagine e tracciamento per ricevere richieste da chi è interessato: primi contatti in ${times.prospects} dall’avvio della campagna. Consulenza gratuita.`,
+    description: `Campagne, pagine e tracciamento per ricevere richieste da chi è interessato. Di norma i primi contatti arrivano entro ${times.prospects} dall’avvio della campagna.`,
     imageAlt: "Il titolo della pagina accanto a una rete di punti che ne ha raccolto uno",
     service: {
       type: "Lead generation",
@@ -22,17 +21,17 @@ export const it = {
     kicker: "Lead generation",
     title: "Meno curiosi.",
     accent: "Più chiamate.",
-    lede: `Portiamo da te chi sta già cercando quello che fai e gli diamo un buon motivo per chiamarti.`,
+    lede: `Portiamo da te chi ha bisogno di quello che fai e gli diamo un buon motivo per chiamarti.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.leadGeneration, "it"), note: "su preventivo, IVA esclusa" },
-      { figure: times.prospects, note: "dall’avvio della campagna ai primi contatti" },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: fromPrice(site.priceRanges.leadGeneration), note: shortNote("leadGeneration") },
+      { figure: `entro ${times.prospects}`, note: "dall’avvio, i primi contatti" },
+      { figure: "Gratuita", note: "la consulenza" },
     ],
     pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
   },
   funnel: {
     title: "Dalla ricerca alla telefonata",
-    text: "Non contiamo quanta gente passa. Contiamo chi si ferma, e capiamo perché.",
+    text: "Contiamo chi si ferma, e capiamo perché.",
     stages: [
       {
         title: "Ti trova",
@@ -40,11 +39,11 @@ export const it = {
       },
       {
         title: "Ti sceglie",
-        text: "La pagina risponde subito alle domande di chi arriva: che cosa fai, dove lavori, perché fidarsi.",
+        text: "La pagina risponde subito alle domande di chi arriva: cosa fai, dove lavori, perché fidarsi.",
       },
       {
         title: "Ti contatta",
-        text: "Telefono, WhatsApp o richiesta scritta: il contatto arriva a te, e sai da quale annuncio viene.",
+        text: `Per telefono, su WhatsApp o per iscritto, e sai da quale annuncio viene. ${leadsFor}`,
       },
     ],
   },
@@ -53,11 +52,11 @@ export const it = {
     items: [
       {
         title: "Le persone giuste",
-        text: "Scegliamo zona, bisogno e momento. Una palestra di Monza non deve pagare per chi abita a Bari.",
+        text: "Scegliamo zona, bisogno e momento. Una palestra non deve pagare per chi abita a ore di strada.",
       },
       {
         title: "Una pagina che fa chiamare",
-        text: "Una promessa chiara, una prova, un pulsante. Nessun menu in cui perdersi, nessun giro di parole.",
+        text: "Una promessa chiara, una prova, un pulsante. Nessun menu in cui perdersi.",
       },
       {
         title: "Richieste già filtrate",
@@ -70,24 +69,24 @@ export const it = {
     ],
   },
   process: {
-    title: "Dal cliente ideale al primo squillo",
-    text: "Ti chiediamo la cosa che sai meglio di chiunque: com’è fatto un tuo buon cliente. Al resto pensiamo noi.",
+    title: "Come si comincia",
+    text: "Ti chiediamo la cosa che sai meglio di chiunque: com’è fatto, per te, un buon cliente.",
     steps: [
       {
         title: "Ci racconti chi cerchi",
-        text: "Chi è, dove vive, che cosa chiede al telefono. E anche chi preferisci non sentire.",
+        text: "Chi è, dove vive, cosa chiede al telefono. E anche chi preferisci non sentire.",
       },
       {
-        title: "Prepariamo l’offerta",
-        text: "Scegliamo che cosa promettere, con quali parole e su quali canali. Non parte niente che tu non abbia approvato.",
+        title: "Prepariamo il messaggio",
+        text: `Scegliamo cosa promettere, con quali parole e su quali canali. Prima di partire approvi ${approved}.`,
       },
       {
         title: "Avviamo le campagne",
-        text: "Campagne, pagina e tracciamento partono insieme, così di ogni contatto sappiamo da dove arriva.",
+        text: "Campagne, pagina e tracciamento partono insieme, così un contatto non arriva senza la sua origine.",
       },
       {
         title: "Teniamo ciò che rende",
-        text: "Leggiamo i numeri con te e spostiamo il budget dove i contatti diventano clienti.",
+        text: `Con il report, ${times.report}, diamo spazio agli annunci da cui arrivano clienti.`,
       },
     ],
   },
@@ -96,18 +95,18 @@ export const it = {
     items: [
       {
         question: "In quanto tempo arrivano i primi contatti?",
-        answer: `In ${times.activation} dall’approvazione la campagna è attiva, e i primi contatti arrivano in ${times.prospects} dall’avvio. Se non hai ancora un sito, te ne consegniamo uno in ${times.instantSite}.`,
+        answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}. Di norma i primi contatti arrivano entro ${times.prospects} dall’avvio. Se ti manca un sito, è a parte, ${unitPrice("instantWebsites")}, ${vat}.`,
       },
       {
         question: "Come misurate i risultati?",
         answer:
-          "Contiamo le richieste, non i clic: telefonate, messaggi e richieste scritte, ciascuna con l’annuncio da cui arriva. Guardiamo quanto costa un contatto e poi, insieme a te, quanti di quei contatti sono diventati clienti.",
+          "Ogni richiesta ha accanto l’annuncio da cui arriva. Guardiamo quanto costa un contatto e quanti diventano clienti.",
       },
     ],
   },
   cta: {
     title: "Chi vorresti sentire al telefono?",
-    text: "Raccontacelo in una consulenza gratuita. Se per la tua zona o il tuo settore non ha senso, te lo diciamo subito.",
-    button: "Chiedi la consulenza gratuita",
+    text: "Raccontacelo in una consulenza gratuita. Se per la tua zona o il tuo settore non ha senso, lo saprai subito. Campagne, pagina e tracciamento sono nel prezzo.",
+    button: "Parliamo dei tuoi clienti",
   },
 } satisfies Words;

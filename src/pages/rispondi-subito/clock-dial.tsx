@@ -13,7 +13,7 @@ export function ClockDial() {
         d="M134 41h0M159 66h0M168 100h0M159 134h0M134 159h0M100 168h0M66 159h0M41 134h0M32 100h0M41 66h0M66 41h0"
       />
       <circle cx={100} cy={32} r={8} fill={palette.mustard} />
-      <path fill="none" stroke={palette.ink} strokeWidth={10} d="M100 54v46l30 22" />
+      <path className="hands" fill="none" stroke={palette.ink} strokeWidth={10} d="M100 54v46l30 22" />
     </svg>
   );
 }

@@ -1,59 +1,57 @@
-import { aroundTheClock, phone } from "../../format.ts";
+import { WORKING_DAYS_A_MONTH } from "../../estimates.ts";
 import { site } from "../../site.ts";
-import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { isMainNumberFree, speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
+const { availability, fromPrice, lineSpeaks, mainNumber, nextPrice, phone, shortNote, times, tollFreeFrom, vat } =
+  speak("en");
+const { goingOn } = site.terms.priceRanges.rispondiSubito;
+const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
 
 export const en = {
   label: "RispondiSubito",
   menuText: "The switchboard that answers when you can’t",
   meta: {
-    title: `RispondiSubito: call answering ${aroundTheClock(site.availability)}`,
-    description: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, routes your calls and works with your CRM, with no operator cost. Try it on our ${mainNumber.en}.`,
+    title: `RispondiSubito: call answering ${availability}`,
+    description: `The automatic switchboard that answers ${availability}, routes your calls and works with your CRM, with no operator cost. Try it on our ${mainNumber}.`,
     imageAlt: "The page title beside a telephone with a clock in the middle of its dial",
     service: {
       type: "Automatic call answering",
-      description: `RispondiSubito answers calls ${aroundTheClock(site.availability)}, routes them to the right person and integrates with your CRM, with no operator cost.`,
+      description: `RispondiSubito answers calls ${availability}, routes them to the right person and integrates with your CRM, with no operator cost.`,
     },
   },
   hero: {
-    kicker: "Automatic switchboard",
+    kicker: "Automatic call answering",
     title: "You do the work.",
     accent: "RispondiSubito picks up.",
-    lede: `RispondiSubito (“answer right away”) answers ${aroundTheClock(site.availability)}, puts each call through to the right person and into your CRM. With no operator cost.`,
+    lede: `RispondiSubito (“answer right away”) answers ${availability}, puts calls through to the right person and logs them in your CRM. No operators to pay.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "depending on the project, plus VAT" },
-      {
-        figure: times.activationDays,
-        note: "until it starts answering (working days)",
-      },
-      { figure: "Free", note: "the first consultation" },
+      { figure: fromPrice(site.priceRanges.rispondiSubito), note: shortNote("rispondiSubito") },
+      ...(goingOn ? [{ figure: nextPrice(goingOn), note: `after setup, ${vat}` }] : []),
+      { figure: times.activation, note: "from go-ahead to first answer" },
     ],
     pictureAlt: "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
   },
   test: {
-    title: "Don’t take our word for it.",
-    text: "Pretend you’re one of your customers: call at any hour and hear it answer.",
+    title: "Put it to the test: call it.",
+    text: "Pretend you’re one of your customers: call at any hour and hear how it answers.",
     button: `Call ${phone(site.phones.tollFree)}`,
-    note: `${mainNumberIsFree ? "Toll-free from Italy. " : ""}If you are calling from abroad and the line doesn’t connect, message us on WhatsApp.`,
+    note: `An automatic voice answers, in ${lineSpeaks}. ${tollFree}From abroad, message us on WhatsApp.`,
   },
   features: {
     title: "The colleague who never takes a break",
     items: [
       {
-        title: `Answers ${aroundTheClock(site.availability)}`,
-        text: "At night, on Sundays, over lunch. Callers get an answer instead of ringing a competitor.",
+        title: `Answers ${availability}`,
+        text: "At night, on Sundays, over lunch. Callers get an answer, and one reason less to ring somebody else.",
       },
       {
         title: "Routes your calls",
-        text: "The emergency, the quote, the invoice: each call goes to the person who deals with it, by the rules you set.",
+        text: "Each call goes to the person who deals with it, by the rules you set.",
       },
       {
         title: "Integrates with your CRM",
-        text: "Every call goes into the customer’s record: who rang, when and for what reason.",
+        text: "Every call goes into the customer’s record, with who rang, when and why.",
       },
       {
         title: "No operator cost",
@@ -67,28 +65,41 @@ export const en = {
     moments: [
       {
         title: "The ring",
+        said: "“Garage here, good evening. How can I help?”",
         text: "The customer calls your usual number. Instead of endless ringing, they hear your greeting.",
       },
       {
         title: "The question",
+        said: "“I’m stuck on the main road, the car won’t start.”",
         text: "RispondiSubito asks who is calling and what they need. They say it in their own words.",
       },
       {
         title: "The right person",
-        text: "Is it urgent? The call goes to whoever is on duty. Can it wait? It takes a message.",
+        said: "“I’ll put you through to whoever is on duty.”",
+        text: "Is it urgent? The call goes to whoever is on duty. Can it wait? RispondiSubito takes a message.",
       },
       {
         title: "The record",
-        text: "In the morning it’s all in the CRM. You ring back already knowing the name and the fault.",
+        said: "Breakdown on the main road. Put through, call back.",
+        text: "In the morning it’s all in the CRM. You ring back with the name and the fault in front of you.",
       },
     ],
+  },
+  lost: {
+    title: "How many calls do you miss?",
+    text: "Move the slider to the calls that go unanswered in a day.",
+    perDay: "Missed calls a day",
+    result: "Missed calls in a month",
+    perMonth: "missed calls in a month",
+    note: `One column for each working day: there are ${WORKING_DAYS_A_MONTH} in an average month.`,
+    examples: { caption: "Three examples", columns: ["Missed calls a day", "In a month"] },
   },
   process: {
     title: "How we set it up",
     steps: [
       {
         title: "Configuration",
-        text: "With you we decide the greeting, the hours, the questions to ask and who gets each kind of call.",
+        text: "We agree with you on the greeting, which says at once that an automatic voice is answering, the hours, the questions and who gets each call.",
       },
       {
         title: "Integration",
@@ -96,11 +107,11 @@ export const en = {
       },
       {
         title: "Activation",
-        text: `We try a few real calls together, then it starts answering. Activation takes ${times.activation}.`,
+        text: `We try a few real calls with you, then it starts answering. In all, ${times.activation} from your go-ahead.`,
       },
       {
         title: "Monitoring",
-        text: "We follow how calls are going and correct any answer or routing that isn’t right.",
+        text: "We monitor the calls and correct any answer or routing that isn’t right.",
       },
     ],
   },
@@ -109,18 +120,18 @@ export const en = {
     items: [
       {
         question: "How soon will it be live?",
-        answer: `In ${times.activation}: the time to write the rules with you, connect the CRM and run the tests. Meanwhile your phone goes on ringing as usual.`,
+        answer: `In ${times.activation} from your go-ahead. Meanwhile your phone goes on ringing as usual.`,
       },
       {
         question: "How do you measure results?",
         answer:
-          "By the calls: how many come in, at what hours, how many are routed and to whom, how many become an appointment or a quote in the CRM. The comparison that matters is with the calls you used to miss.",
+          "We count how many calls come in, at what hours, who they go to and how many become an appointment or a quote. We compare them with the calls you used to miss.",
       },
     ],
   },
   cta: {
-    title: "How many calls do you miss in a day?",
-    text: "Tell us how you use the phone and which CRM you have. We’ll explain how RispondiSubito would fit into your day.",
-    button: "Tell us about your calls",
+    title: "Tell us about your calls.",
+    text: "Tell us how you use the phone and which CRM you have. We’ll explain how RispondiSubito would work for you.",
+    button: "Let’s talk about your calls",
   },
 } satisfies Words;

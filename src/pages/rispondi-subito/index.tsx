@@ -1,14 +1,19 @@
 import { cycle } from "../../components/cycle.ts";
-import { Icon } from "../../components/icon.tsx";
+import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Examples } from "../../components/sections/examples.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Faq } from "../../components/sections/questions.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { lostCalls } from "../../estimates.ts";
+import { callRange, exampleCalls } from "./call-range.ts";
 import { callWaves } from "./call-waves.tsx";
 import { ClockDial } from "./clock-dial.tsx";
+import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -28,36 +33,40 @@ function Body({ words }: { words: Words }) {
     <>
       <PageHero
         tone="mustard"
-        className="bleeds boxed"
+        kind="bleeds"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 60 560 161" />}
         box={<TestCall words={words.test} />}
       />
+      <ClientVoice tone="sand" />
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <Features words={words.features} />
       </Section>
+      <LostCalls words={words.lost} />
       <Section tone="ink" labelledBy="call-title" items={words.call.moments}>
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
-        <ol className="rows">
-          {words.call.moments.map((moment, index) => (
-            <li key={moment.title}>
+        <ol className="dialogue">
+          {words.call.moments.map(({ title, text, said }, index) => (
+            <li key={title}>
               {cycle(callWaves, index)}
-              <h3>{moment.title}</h3>
-              <p>{moment.text}</p>
+              <p className="spoken">{said}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
       </Section>
-      <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
+      <Section id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} />
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} name="rispondi-subito-faq" firstOpen />
+        <Answers items={words.questions.items} className="talk" />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Icon name="phone" />} />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
     </>
   );
 }
@@ -67,13 +76,27 @@ function TestCall({ words }: { words: Words["test"] }) {
   return (
     <section className="test-call tone-tomato" aria-labelledby="test-title">
       <h2 id="test-title">{words.title}</h2>
-      <p>{words.text}</p>
       <CallLink className="button primary">{words.button}</CallLink>
+      <p>{words.text}</p>
       <small>{words.note}</small>
       <div className="actions">
         <WhatsAppLink />
       </div>
     </section>
+  );
+}
+
+/** How many calls are lost in a month. */
+function LostCalls({ words: { title, text, note, examples, ...words } }: { words: Words["lost"] }) {
+  return (
+    <Section tone="sky" labelledBy="lost-title" className="beside">
+      <SectionHead id="lost-title" title={title} text={text} />
+      <div>
+        <Island name="lost-calls" hydrate="touch" props={{ range: callRange, words }} />
+        <Examples words={examples} rows={exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String))} />
+        <p className="tool-note">{note}</p>
+      </div>
+    </Section>
   );
 }
 

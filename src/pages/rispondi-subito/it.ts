@@ -1,36 +1,34 @@
-import { aroundTheClock, phone, plural } from "../../format.ts";
+import { WORKING_DAYS_A_MONTH } from "../../estimates.ts";
 import { site } from "../../site.ts";
-import { mainNumber, mainNumberIsFree } from "../../words/main-number.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { isMainNumberFree, speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
+const { availability, fromPrice, lineSpeaks, mainNumber, nextPrice, phone, shortNote, times, tollFreeFrom, vat } =
+  speak("it");
+const { goingOn } = site.terms.priceRanges.rispondiSubito;
+const tollFree = isMainNumberFree ? `Numero verde, gratuito in ${tollFreeFrom}. ` : "";
 
 export const it = {
   label: "RispondiSubito",
   menuText: "Il centralino che risponde anche quando non puoi",
   meta: {
     title: "RispondiSubito: centralino automatico",
-    description: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al ${mainNumber.it}.`,
+    description: `Il centralino automatico che risponde ${availability}, smista le chiamate e dialoga con il tuo CRM, senza costo di operatore. Provalo al ${mainNumber}.`,
     imageAlt: "Il titolo della pagina accanto a un telefono con un orologio al centro del disco",
     service: {
       type: "Centralino automatico",
-      description: `RispondiSubito risponde alle chiamate ${aroundTheClock(site.availability)}, le smista alla persona giusta e si integra con il CRM, senza costo di operatore.`,
+      description: `RispondiSubito risponde alle chiamate ${availability}, le smista alla persona giusta e si integra con il CRM, senza costo di operatore.`,
     },
   },
   hero: {
     kicker: "Centralino automatico",
     title: "Tu lavori.",
     accent: "RispondiSubito risponde.",
-    lede: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, passa ogni chiamata alla persona giusta e la porta nel tuo CRM. Senza costo di operatore.`,
+    lede: `Il centralino automatico che risponde ${availability}, passa ogni chiamata alla persona giusta e registra tutto nel tuo CRM. Senza costo di operatore.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "su preventivo, IVA esclusa" },
-      {
-        figure: times.activationDays,
-        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, e comincia a rispondere`,
-      },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: fromPrice(site.priceRanges.rispondiSubito), note: shortNote("rispondiSubito") },
+      ...(goingOn ? [{ figure: nextPrice(goingOn), note: `dopo l’attivazione, ${vat}` }] : []),
+      { figure: times.activation, note: "dal tuo via, e risponde" },
     ],
     pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
   },
@@ -38,22 +36,22 @@ export const it = {
     title: "Mettilo alla prova: chiamalo.",
     text: "Fai finta di essere un tuo cliente e ascolta come risponde, a qualsiasi ora.",
     button: `Chiama ${phone(site.phones.tollFree)}`,
-    note: `${mainNumberIsFree ? "Numero verde, gratuito dall’Italia. " : ""}Se dall’estero il numero non è raggiungibile, scrivici su WhatsApp.`,
+    note: `Risponde una voce automatica, in ${lineSpeaks}. ${tollFree}Dall’estero scrivici su WhatsApp.`,
   },
   features: {
     title: "Il collega che non va mai in pausa",
     items: [
       {
-        title: `Risponde ${aroundTheClock(site.availability)}`,
-        text: "Di notte, di domenica, all’ora di pranzo. Chi chiama trova una risposta e non telefona alla concorrenza.",
+        title: `Risponde ${availability}`,
+        text: "Di notte, di domenica, all’ora di pranzo. Chi chiama trova una risposta, e ha un motivo in meno per chiamare un altro.",
       },
       {
         title: "Smista le chiamate",
-        text: "L’urgenza, il preventivo, la fattura: ogni chiamata va alla persona che se ne occupa, con le regole che decidi tu.",
+        text: "Ogni chiamata va alla persona che se ne occupa, con le regole che decidi tu.",
       },
       {
         title: "Si integra con il CRM",
-        text: "Ogni telefonata entra nella scheda del cliente: chi ha chiamato, quando e per quale motivo.",
+        text: "Ogni telefonata entra nella scheda del cliente, con chi ha chiamato, quando e perché.",
       },
       {
         title: "Nessun costo di operatore",
@@ -67,28 +65,41 @@ export const it = {
     moments: [
       {
         title: "Lo squillo",
+        said: "«Officina, buonasera. Come posso aiutarla?»",
         text: "Il cliente chiama il tuo solito numero. Al posto degli squilli a vuoto sente il tuo saluto.",
       },
       {
         title: "La domanda",
-        text: "RispondiSubito chiede chi parla e di che cosa ha bisogno. Il cliente lo dice con parole sue.",
+        said: "«Sono fermo sulla statale, la macchina non riparte.»",
+        text: "RispondiSubito chiede chi parla e di cosa ha bisogno. Il cliente lo dice con parole sue.",
       },
       {
         title: "La persona giusta",
-        text: "È un’urgenza? La chiamata passa a chi è di turno. Può aspettare? Prende il messaggio.",
+        said: "«La passo subito a chi è di turno.»",
+        text: "È un’urgenza? La chiamata passa a chi è di turno. Può aspettare? RispondiSubito prende il messaggio.",
       },
       {
         title: "La scheda",
-        text: "Al mattino trovi tutto nel CRM. Richiami sapendo già il nome e il guasto.",
+        said: "Guasto sulla statale. Passata al turno, da richiamare.",
+        text: "Al mattino trovi tutto nel CRM. Richiami, e hai già il nome e il guasto.",
       },
     ],
+  },
+  lost: {
+    title: "Quante chiamate perdi?",
+    text: "Sposta il cursore sulle telefonate che in una giornata restano senza risposta.",
+    perDay: "Chiamate perse al giorno",
+    result: "Chiamate perse in un mese",
+    perMonth: "chiamate perse in un mese",
+    note: `Una colonna per ogni giorno lavorativo: in media sono ${WORKING_DAYS_A_MONTH} al mese.`,
+    examples: { caption: "Tre esempi", columns: ["Chiamate perse al giorno", "In un mese"] },
   },
   process: {
     title: "Come si attiva",
     steps: [
       {
         title: "Configurazione",
-        text: "Decidiamo con te il saluto, gli orari, le domande da fare e a chi passare ogni tipo di chiamata.",
+        text: "Decidiamo con te il saluto, che dice subito che risponde una voce automatica, gli orari, le domande e a chi passare ogni chiamata.",
       },
       {
         title: "Integrazione",
@@ -96,7 +107,7 @@ export const it = {
       },
       {
         title: "Attivazione",
-        text: `Proviamo insieme qualche telefonata vera, poi comincia a rispondere. L’attivazione richiede ${times.activation}.`,
+        text: `Proviamo con te qualche telefonata vera, poi comincia a rispondere. In tutto ${times.activation} dal tuo via.`,
       },
       {
         title: "Monitoraggio",
@@ -109,18 +120,18 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è attivo?",
-        answer: `In ${times.activation}: il tempo di scrivere le regole con te, collegare il CRM e fare le prove. Intanto il tuo telefono continua a squillare come sempre.`,
+        answer: `In ${times.activation} dal tuo via. Intanto il tuo telefono continua a squillare come sempre.`,
       },
       {
         question: "Come si misurano i risultati?",
         answer:
-          "Con le chiamate: quante ne arrivano, in quali ore, quante vengono smistate e a chi, quante nel CRM diventano un appuntamento o un preventivo. Il confronto che conta è con le telefonate che prima andavano perse.",
+          "Contiamo quante chiamate arrivano, in quali ore, a chi vanno e quante diventano un appuntamento o un preventivo. Il confronto è con quelle che prima andavano perse.",
       },
     ],
   },
   cta: {
-    title: "Quante chiamate perdi in una giornata?",
-    text: "Dicci come usi il telefono e quale CRM hai. Ti spieghiamo come RispondiSubito entrerebbe nella tua giornata.",
-    button: "Chiedi RispondiSubito",
+    title: "Raccontaci le tue telefonate.",
+    text: "Dicci come usi il telefono e quale CRM hai. Ti spieghiamo come RispondiSubito lavorerebbe per te.",
+    button: "Parliamo del tuo centralino",
   },
 } satisfies Words;

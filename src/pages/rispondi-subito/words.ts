@@ -1,5 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
+import type { ExamplesWords } from "../../components/sections/examples.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
@@ -8,7 +9,13 @@ export interface Words extends PageWords {
   test: Titled & { button: string; note: string };
   features: { title: string; items: readonly Titled[] };
   /** A call, minute by minute: what the caller hears and what you get. */
-  call: { title: string; text: string; moments: readonly Titled[] };
+  call: {
+    title: string;
+    text: string /** What is said at each moment, and what happens. */;
+    moments: readonly (Titled & { said: string })[];
+  };
+  /** How many calls are lost in a month. */
+  lost: Titled & { perDay: string; result: string; perMonth: string; note: string; examples: ExamplesWords };
   process: { title: string; steps: readonly Titled[] };
   questions: QuestionsWords;
   cta: CallToActionWords;

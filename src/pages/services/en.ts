@@ -1,9 +1,8 @@
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("en");
+const { fromPrice, shortNote, times, unitPrice, vat } = speak("en");
 
 export const en = {
   label: "Services",
@@ -18,41 +17,54 @@ export const en = {
     accent: "And called.",
     lede: "Take what you need now. If you don’t need the rest, we’ll tell you.",
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito, "en"), note: "to get started, plus VAT" },
-      { figure: times.activationDays, note: "to be up and running, as a rule (working days)" },
-      { figure: "Free", note: "the first consultation" },
+      {
+        figure: fromPrice(site.priceRanges.rispondiSubito),
+        note: `RispondiSubito, ${shortNote("rispondiSubito")}`,
+      },
+      { figure: times.activation, note: "to get started, as a rule" },
+      { figure: "Free", note: "consultation" },
     ],
     pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",
   },
   guide: {
-    title: "Where should you start?",
+    title: "Help me choose",
     text: "Find the sentence that sounds like you. Below it is our advice, with the page that explains it.",
     rows: [
       {
         need: "I don’t have a website, or not one I’d want to show.",
-        answer: `An instant website: online in ${times.instantSite}.`,
+        answer: `An instant website, online in ${times.instantSite}.`,
         path: "instant-websites",
       },
       {
         need: "I have a website, but the phone doesn’t ring.",
-        answer: "Lead generation: the right people, with a reason to call you.",
+        answer: "Lead generation, with the right people and a reason to call you.",
         path: "services/lead-generation",
       },
       {
         need: "I can’t answer the phone while I’m working.",
-        answer: "RispondiSubito: it picks up for you.",
+        answer: "RispondiSubito, which picks up for you.",
         path: "services/rispondi-subito",
       },
       {
         need: "I spend on advertising and can’t tell if it pays.",
-        answer: "Analytics and reporting: measure first, then decide.",
+        answer: "Analytics and reporting, to decide with figures in front of you.",
         path: "services/analytics",
+      },
+      {
+        need: "My online shop sells too little.",
+        answer: "E-commerce promotion, with an eye on the margin.",
+        path: "services/ecommerce",
+      },
+      {
+        need: "I need a page for a single offer.",
+        answer: `A landing page, online in ${times.landingPage}.`,
+        path: "landing-page-professionali",
       },
     ],
   },
   cta: {
     title: "Not sure which one?",
-    text: "You don’t have to be. Tell us about your business in a free consultation: you’ll leave knowing where to start and what it costs.",
+    text: `Tell us about your business in a free consultation. You’ll leave knowing where to start and what it costs. There is Flipping Catalog too, ${unitPrice("flippingCatalog")}, ${vat}.`,
     button: "Get free advice",
   },
 } satisfies Words;

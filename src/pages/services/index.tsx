@@ -5,6 +5,7 @@ import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { attribute, GROWS_ATTRIBUTE } from "../../contract.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -22,7 +23,11 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 140 560 161" />}
+      >
         {words.guide.rows.length > 0 && (
           <a href="#guide" className="button primary">
             {words.guide.title}
@@ -36,17 +41,17 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} />
         <Guide words={words.guide} />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} layout="art-left" />
     </>
   );
 }
 
-/** The ground of each service's tile, as in the picture of the hero. */
+/** The ground of each service's tile, as far as possible that of its page's drawing: a tile grows into it. Neighbours differ. */
 const tones: Record<ServiceIcon, Tone> = {
   target: "teal",
-  cart: "mustard",
-  megaphone: "sky",
-  bars: "ink",
+  cart: "sky",
+  megaphone: "mustard",
+  bars: "teal",
   bolt: "tomato",
   chat: "sky",
   page: "teal",
@@ -61,17 +66,22 @@ function ServiceIndex({ label }: { label: string }) {
       <h2 id="index-title" className="hidden">
         {label}
       </h2>
+      <p className="lede">{services.text}</p>
       <ul className="index-list">
         {services.cards.map((card) => (
           <li key={card.title}>
-            <span className={`index-tile tone-${tones[card.icon]}`}>
-              <Icon name={card.icon} />
+            <span className={`index-tile tone-${tones[card.icon]}`} {...attribute(GROWS_ATTRIBUTE, "ground")}>
+              <span {...attribute(GROWS_ATTRIBUTE, "picture")}>
+                <Icon name={card.icon} />
+              </span>
             </span>
-            <h3>{card.title}</h3>
+            <h3>
+              <span {...attribute(GROWS_ATTRIBUTE, "name")}>{card.title}</span>
+            </h3>
             <div className="index-words">
               {card.price && (
                 <p className="index-offer">
-                  <strong>{card.price}</strong> <span>{card.time}</span>
+                  <strong>{card.price}</strong> <span>{card.terms ? `${card.time}; ${card.terms}` : card.time}</span>
                 </p>
               )}
               <p>{card.details.text}</p>

@@ -1,10 +1,8 @@
-import { plural } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { times } = termsIn("it");
+const { fromPrice, shortNote, times, unitPrice, vat } = speak("it");
 
 export const it = {
   label: "Servizi",
@@ -17,46 +15,59 @@ export const it = {
     kicker: "Dal primo clic alla telefonata",
     title: "Servizi per farti trovare.",
     accent: "E farti chiamare.",
-    lede: "Prendi quello che ti serve adesso. Se il resto non ti serve, te lo diciamo.",
+    lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito, "it"), note: "per cominciare, IVA esclusa" },
       {
-        figure: times.activationDays,
-        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")} per partire, di norma`,
+        figure: fromPrice(site.priceRanges.rispondiSubito),
+        note: `RispondiSubito, ${shortNote("rispondiSubito")}`,
       },
-      { figure: "Gratis", note: "la prima consulenza" },
+      {
+        figure: times.activation,
+        note: "per partire, di norma",
+      },
+      { figure: "Gratuita", note: "la consulenza" },
     ],
     pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
   },
   guide: {
-    title: "Da dove conviene partire?",
+    title: "Aiutami a scegliere",
     text: "Trova la frase che diresti tu. Sotto c’è il nostro consiglio, con la pagina che lo spiega.",
     rows: [
       {
         need: "Non ho un sito, o preferisco non mostrarlo.",
-        answer: `Un sito nuovo: online in ${times.instantSite}.`,
+        answer: `Un sito nuovo, online in ${times.instantSite}.`,
         path: "instant-websites",
       },
       {
         need: "Il sito c’è, ma il telefono non squilla.",
-        answer: "Lead generation: le persone giuste, con un motivo per chiamarti.",
+        answer: "Lead generation, con le persone giuste e un motivo per chiamarti.",
         path: "services/lead-generation",
       },
       {
         need: "Quando lavoro non riesco a rispondere.",
-        answer: "RispondiSubito: alza la cornetta al posto tuo.",
+        answer: "RispondiSubito, che alza la cornetta al posto tuo.",
         path: "services/rispondi-subito",
       },
       {
         need: "Spendo in pubblicità e non so se rende.",
-        answer: "Analisi e report: prima si misura, poi si decide.",
+        answer: "Analisi e report, per decidere con i numeri davanti.",
         path: "services/analytics",
+      },
+      {
+        need: "Ho un negozio online che vende poco.",
+        answer: "Promozione e-commerce, con un occhio al margine.",
+        path: "services/ecommerce",
+      },
+      {
+        need: "Mi serve una pagina per una sola offerta.",
+        answer: `Una landing page, online in ${times.landingPage}.`,
+        path: "landing-page-professionali",
       },
     ],
   },
   cta: {
     title: "Non sai quale scegliere?",
-    text: "È normale. Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza e un costo.",
+    text: `Raccontaci la tua attività in una consulenza gratuita. Ne esci con un punto di partenza e una cifra. C’è anche Flipping Catalog, ${unitPrice("flippingCatalog")}, ${vat}.`,
     button: "Chiedi un consiglio gratuito",
   },
 } satisfies Words;

@@ -1,9 +1,8 @@
-import { euro, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { firstTerm, times } = termsIn("en");
+const { adsTerms, approved, fromEuro, times, unitPrice, vat } = speak("en");
 
 export const en = {
   label: "Specializations",
@@ -20,32 +19,33 @@ export const en = {
   },
   hero: {
     kicker: "Specializations",
-    title: "Ads, SEO and data,",
-    accent: "done thoroughly.",
-    lede: "What each tool does, and when your business really needs it.",
+    title: "Four crafts,",
+    accent: "done well.",
+    lede: "Google Ads, Facebook Ads, SEO and data: what each tool does, and when your business really needs it.",
     offer: [
       {
-        figure: `from${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "en")}`,
-        note: `a month for your ads, plus VAT; ${firstTerm}`,
+        figure: fromEuro(site.offers.adsManagement.minimumMonthlyFee),
+        note: "a month to run your ads",
       },
       {
-        figure: times.activationDays,
-        note: "until the campaign is live (working days)",
+        figure: times.activation,
+        note: "from your approval to launch",
       },
-      { figure: "Free", note: "the first consultation" },
+      { figure: "Free", note: "consultation" },
     ],
+    terms: adsTerms,
     pictureAlt:
       "Geometric composition of instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
   },
   platforms: {
     title: "Some are searching, some don’t know you yet",
-    text: "They work differently. On Google you answer a question; on Facebook you spark curiosity. Which to use depends on what you sell, not on what is in fashion.",
+    text: "On Google you answer a question; on Facebook you spark curiosity. Which to use depends on what you sell.",
     google: {
       title: "Google Ads",
-      text: "“Dentist open Saturday”, “tyres near me”: behind every search is someone who has already decided to buy, and is choosing who from.",
+      text: "“Dentist open Saturday”, “tyres near me”: behind searches like these is someone who has already decided, and is choosing who from.",
       items: [
         "Search ads, for people with a need right now",
-        "Product ads, with picture and price in plain view",
+        "Product ads, with picture and price",
         "Display ads on the sites your audience reads",
       ],
     },
@@ -61,11 +61,13 @@ export const en = {
   },
   seo: {
     title: "SEO",
-    text: "Ads stop when the budget stops; a page that ranks well keeps bringing visitors. SEO takes patience: that is why we run it alongside campaigns, and don’t sell it to you as a shortcut.",
+    today: "today",
+    inAYear: "in a year",
+    text: "Ads stop with the budget; a page that ranks well keeps bringing visitors. SEO takes patience, so we run it alongside campaigns.",
     items: [
       "Copy that answers what people ask",
       "Fast, tidy pages that search engines can read",
-      "Local presence: map, opening hours and reviews looked after",
+      "Google listing in order: map, hours, replies to reviews",
     ],
   },
   analytics: {
@@ -73,8 +75,8 @@ export const en = {
     text: "Without measurement, advertising is a gamble. Before spending anything we connect the tools that count enquiries, so every choice has a figure beside it.",
     items: [
       "Calls, messages and orders counted at the source",
-      "Ads and pages compared on the same budget",
-      "Reports in plain words, read together with you",
+      "Ads and pages compared like for like",
+      `A report ${times.report}, ${unitPrice("analytics")}, ${vat}`,
     ],
   },
   questions: {
@@ -82,18 +84,18 @@ export const en = {
     items: [
       {
         question: "How soon is a campaign live?",
-        answer: `Within ${times.activation} of your approval. SEO takes longer and we don’t promise it by a fixed date: it depends on your competitors and on where you start.`,
+        answer: `In ${times.activation} from your approval of ${approved}. SEO takes longer, and depends on your competitors and on where you start.`,
       },
       {
         question: "How do you measure results?",
         answer:
-          "With the same yardstick for every channel: what a contact costs, and how many contacts become customers. That lets you compare Google, Facebook and unpaid search, and move the budget to where it pays most.",
+          "For every channel we count what an enquiry costs and how many become customers. That lets you compare Google, Facebook and unpaid search.",
       },
     ],
   },
   cta: {
     title: "You don’t have to know which one.",
-    text: "Tell us what you want to achieve. In a free consultation we’ll tell you which tools we would use in your place, and which we would leave alone.",
-    button: "Get my free consultation",
+    text: "Tell us what you want to achieve. In a free consultation you’ll hear which tools we would use in your place, and which we would leave alone.",
+    button: "Let’s talk about your goals",
   },
 } satisfies Words;

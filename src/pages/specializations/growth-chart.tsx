@@ -1,11 +1,13 @@
 import { palette } from "../../components/shapes.tsx";
 
-/** Ads beside search ranking over time: the one as high as the budget and ending with it, the other slow, then lasting. */
+/** Ads beside search ranking over a year: the ones as high as the budget, and gone when it stops; the other slow, then lasting. */
 export function GrowthChart() {
+  const columns = Array.from({ length: 8 }, (_, index) => `M${8 + index * 50} 150h38v190h-38z`);
   return (
     <svg viewBox="0 0 600 340" aria-hidden="true">
-      <path fill={palette.tomato} d="M0 120h60V90h60v40h60V70h60v50h60V80h60v260H0z" />
-      <path fill={palette.teal} d="M0 340C220 330 380 300 600 20v320z" />
+      <path fill={palette.teal} d="M0 340C240 326 420 270 600 16v324z" />
+      <path fill={palette.tomato} d={columns.join("")} />
+      <path fill="none" stroke={palette.ink} strokeWidth={4} strokeDasharray="10 8" d="M410 150h190" />
       <path stroke="currentColor" strokeWidth={6} d="M0 337h600" />
     </svg>
   );

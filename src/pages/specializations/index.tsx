@@ -10,6 +10,7 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
+import { Frieze } from "./frieze.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -28,7 +29,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="ink" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero tone="ink" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -54,8 +55,10 @@ function Body({ words }: { words: Words }) {
         <figure>
           <GrowthChart />
           <figcaption>
-            <span>{words.platforms.google.title}</span>
-            <span>{words.seo.title}</span>
+            <span>{words.seo.today}</span>
+            <span className="series">{words.platforms.google.title}</span>
+            <span className="series">{words.seo.title}</span>
+            <span>{words.seo.inAYear}</span>
           </figcaption>
         </figure>
       </Instrument>
@@ -64,7 +67,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>
   );
 }

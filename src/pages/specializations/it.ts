@@ -1,16 +1,16 @@
-import { euro, NBSP, plural } from "../../format.ts";
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { firstTerm, times } = termsIn("it");
+const { adsTerms, approved, fromEuro, times, unitPrice, vat } = speak("it");
 
 export const it = {
   label: "Specializzazioni",
   meta: {
     title: "Google Ads, Facebook Ads, SEO e dati",
     description:
-      "Le nostre specializzazioni: campagne su Google e Facebook, SEO per le imprese locali, analisi dei dati. Che cosa fanno e quando servono alla tua attività.",
+      "Le nostre specializzazioni: campagne su Google e Facebook, SEO per le imprese locali, analisi dei dati. Cosa fanno e quando servono alla tua attività.",
     imageAlt: "Il titolo della pagina sulle specializzazioni accanto a strumenti di precisione geometrici",
     service: {
       type: "Consulenza di marketing digitale",
@@ -20,32 +20,33 @@ export const it = {
   },
   hero: {
     kicker: "Specializzazioni",
-    title: "Poche cose,",
-    accent: "fatte bene.",
-    lede: "Google Ads, Facebook Ads, SEO e dati: che cosa fa ciascuno strumento e quando serve davvero alla tua attività.",
+    title: "Quattro mestieri,",
+    accent: "fatti bene.",
+    lede: "Google Ads, Facebook Ads, SEO e dati: cosa fa ciascuno strumento e quando serve davvero alla tua attività.",
     offer: [
       {
-        figure: `da${NBSP}${euro(site.offers.adsManagement.minimumMonthlyFee, "it")}`,
-        note: `al mese per le campagne, IVA esclusa; ${firstTerm}`,
+        figure: fromEuro(site.offers.adsManagement.minimumMonthlyFee),
+        note: "al mese, gestione campagne",
       },
       {
-        figure: times.activationDays,
-        note: `${plural(site.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, e la campagna è attiva`,
+        figure: times.activation,
+        note: "dalla tua approvazione alla partenza",
       },
-      { figure: "Gratis", note: "la prima consulenza" },
+      { figure: "Gratuita", note: "la consulenza" },
     ],
+    terms: adsTerms,
     pictureAlt:
       "Composizione geometrica di strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
   },
   platforms: {
     title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non sa di${NBSP}te`,
-    text: "Sono mestieri diversi. Su Google si risponde a una domanda, su Facebook si suscita una curiosità. Quale usare dipende da che cosa vendi, non da che cosa va di moda.",
+    text: "Su Google si risponde a una domanda, su Facebook si suscita una curiosità. Quale usare dipende da cosa vendi.",
     google: {
       title: "Google Ads",
-      text: "«Dentista aperto sabato», «gommista vicino a me»: dietro ogni ricerca c’è qualcuno che ha già deciso di comprare e sceglie da chi.",
+      text: "«Dentista aperto sabato», «gommista vicino a me»: dietro ricerche così c’è chi ha già deciso e sceglie da chi.",
       items: [
         "Annunci di ricerca, per chi ha bisogno adesso",
-        "Annunci di prodotto, con foto e prezzo in vista",
+        "Annunci di prodotto, con foto e prezzo",
         "Annunci illustrati sui siti che il tuo pubblico legge",
       ],
     },
@@ -61,11 +62,13 @@ export const it = {
   },
   seo: {
     title: "SEO",
-    text: "Gli annunci si fermano quando si ferma il budget; una pagina ben posizionata continua a portare visite. La SEO chiede pazienza: per questo la affianchiamo alle campagne e non te la vendiamo come una scorciatoia.",
+    today: "oggi",
+    inAYear: "fra un anno",
+    text: "Gli annunci si fermano con il budget; una pagina ben posizionata continua a portare visite. La SEO chiede pazienza, perciò la affianchiamo alle campagne.",
     items: [
       "Testi che rispondono a ciò che la gente chiede",
       "Pagine veloci e in ordine, leggibili dai motori di ricerca",
-      "Presenza locale: mappa, orari e recensioni curati",
+      "Scheda Google in ordine: mappa, orari, risposte alle recensioni",
     ],
   },
   analytics: {
@@ -73,8 +76,8 @@ export const it = {
     text: "Senza misurazione la pubblicità è una scommessa. Prima di spendere colleghiamo gli strumenti che contano i contatti, così ogni scelta ha un numero accanto.",
     items: [
       "Telefonate, messaggi e ordini contati alla fonte",
-      "Confronti tra annunci e tra pagine, a parità di budget",
-      "Report in parole semplici, letti insieme a te",
+      "Confronti tra annunci e tra pagine, a parità di condizioni",
+      `Un report ${times.report}, ${unitPrice("analytics")}, ${vat}`,
     ],
   },
   questions: {
@@ -82,18 +85,18 @@ export const it = {
     items: [
       {
         question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
-        answer: `In ${times.activation} dalla tua approvazione. La SEO lavora con tempi più lunghi e non li promettiamo a data fissa: dipendono dai concorrenti e dal punto di partenza.`,
+        answer: `In ${times.activation} da quando approvi ${approved}. La SEO ha tempi più lunghi, che dipendono dai concorrenti e dal punto di partenza.`,
       },
       {
         question: "Come si misurano i risultati?",
         answer:
-          "Con lo stesso metro per ogni canale: quanto costa un contatto e quanti contatti diventano clienti. Così puoi mettere a confronto Google, Facebook e i risultati non a pagamento, e spostare il budget dove rende di più.",
+          "Per ogni canale contiamo quanto costa un contatto e quanti diventano clienti. Così confronti Google, Facebook e i risultati non a pagamento.",
       },
     ],
   },
   cta: {
-    title: "Non devi sapere tu quale ti serve.",
-    text: "Dicci che cosa vuoi ottenere. In una consulenza gratuita ti diciamo quali strumenti useremmo noi al posto tuo, e quali lasceremmo stare.",
-    button: "Chiedi la consulenza gratuita",
+    title: "Non devi essere tu a sapere quale ti serve.",
+    text: "Dicci cosa vuoi ottenere. In una consulenza gratuita scopri quali strumenti useremmo noi al posto tuo, e quali lasceremmo stare.",
+    button: "Parliamo dei tuoi obiettivi",
   },
 } satisfies Words;

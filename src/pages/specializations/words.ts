@@ -6,7 +6,8 @@ import type { Titled } from "../../components/sections/section.tsx";
 /** What every language says on this page. */
 export interface Words extends PageWords {
   platforms: { title: string; text: string; google: TitledList; facebook: TitledList };
-  seo: TitledList;
+  /** Its chart begins today and ends in a year. */
+  seo: TitledList & { today: string; inAYear: string };
   analytics: TitledList;
   questions: QuestionsWords;
   cta: CallToActionWords;

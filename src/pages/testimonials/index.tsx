@@ -23,7 +23,12 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="sky" hero={words.hero} picture={<Picture alt={words.hero.pictureAlt} />}>
+      <PageHero
+        tone="sky"
+        hero={words.hero}
+        picture={<Picture alt={words.hero.pictureAlt} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 399 560 161" />}
+      >
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -31,10 +36,10 @@ function Body({ words }: { words: Words }) {
           {shared.ui.reviews.readOn}
         </ExternalLink>
       </PageHero>
-      <Section tone="sand" items={shared.reviews}>
-        <ReviewWall />
+      <Section tone="sand" labelledBy="wall-title" items={site.reviews} className="wall-section">
+        <ReviewWall words={words.wall} />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} layout="poster-type" />
     </>
   );
 }

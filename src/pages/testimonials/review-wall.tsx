@@ -1,45 +1,92 @@
+import { cycle } from "../../components/cycle.ts";
 import { ExternalLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
-import { Stars } from "../../components/sections/reviews.tsx";
+import { type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import type { Tone } from "../../components/sections/section.tsx";
+import type { PricedService } from "../../fact-rules.ts";
 import { site } from "../../site.ts";
-import type { Review } from "../../words/reviews/words.ts";
+import type { Topic, Words } from "./words.ts";
 
-/** Every review: the shorter it is, the larger it is set. The shortest open the wall, as wide as it is; the others fill its columns. */
-export function ReviewWall() {
-  const { ui, reviews } = usePage().shared;
-  const parts = [reviews.filter(isShort), ...columnsOf(reviews.filter((review) => !isShort(review)))];
+/** Every review: the shorter it is, the larger it is set. The shortest of those with a trade opens the wall, as wide as it is; the others fill its columns. */
+export function ReviewWall({ words }: { words: Words["wall"] }) {
+  const { ui } = usePage().shared;
+  const reviews = useReviews();
+  const shouted = shortestOf(reviews);
+  const parts = [shouted ? [shouted] : [], ...columnsOf(reviews.filter((review) => review !== shouted))];
   return (
     <>
-      <p className="wall-note">{ui.reviews.disclosure}</p>
+      <h2 id="wall-title">{words.title}</h2>
+      <Filter words={words} reviews={reviews} />
       <div className="wall">
         {parts
           .filter((part) => part.length > 0)
           .map((part, start) => (
-            <ul key={part[0]?.body}>
+            <ul key={part[0]?.text}>
               {part.map((review, index) => (
-                <li key={review.body} className={`tone-${toneOf(review, start * 2 + index)} ${voice(review)}`}>
+                <li
+                  key={review.text}
+                  className={
+                    review === shouted
+                      ? "tone-tomato shouted"
+                      : `tone-${cycle(tones, start * 2 + index)} ${voice(review)}`
+                  }
+                  data-topics={topicsOf(review).join(" ") || undefined}
+                >
                   <Brick review={review} />
                 </li>
               ))}
             </ul>
           ))}
       </div>
+      <p className="wall-note">
+        {ui.reviews.disclosure} <ExternalLink href={site.links.reviews}>{ui.reviews.readOn}</ExternalLink>
+      </p>
     </>
+  );
+}
+
+/** Buttons that show the reviews of one topic, without a script: the styles look at which one is checked. */
+function Filter({ words, reviews }: { words: Words["wall"]; reviews: readonly SpokenReview[] }) {
+  const topics = (Object.keys(services) as Topic[]).filter((topic) =>
+    reviews.some((review) => topicsOf(review).includes(topic)),
+  );
+  return (
+    <fieldset className="wall-filter">
+      <legend>{words.filter}</legend>
+      {["all" as const, ...topics].map((topic) => (
+        <label key={topic}>
+          <input type="radio" name="topic" value={topic} defaultChecked={topic === "all"} />
+          <span>{topic === "all" ? words.all : words.topics[topic]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The services of each topic. */
+const services: Record<Topic, readonly PricedService[]> = {
+  phone: ["rispondiSubito"],
+  sites: ["instantWebsites", "landingPages"],
+  ads: ["ads", "leadGeneration", "ecommerce", "analytics"],
+  catalogs: ["flippingCatalog"],
+};
+
+function topicsOf(review: SpokenReview): Topic[] {
+  return (Object.keys(services) as Topic[]).filter((topic) =>
+    review.topics.some((service) => services[topic].includes(service)),
   );
 }
 
 const tones: readonly Tone[] = ["paper", "mustard", "paper", "ink", "sky", "paper", "teal"];
 
-/** In characters: what fits a line or two of poster type, and what fits a large quotation. */
-const SHOUT = 75;
+/** In characters: what fits a large quotation. */
 const SAY = 120;
 
 const COLUMNS = 3;
 
 /** Spreads reviews over columns of about the same height; the styles stretch them to the same. */
-function columnsOf(reviews: readonly Review[]): Review[][] {
-  const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, reviews: [] as Review[] }));
+function columnsOf(reviews: readonly SpokenReview[]): SpokenReview[][] {
+  const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, reviews: [] as SpokenReview[] }));
   for (const review of reviews) {
     const lowest = columns.reduce((low, column) => (column.height < low.height ? column : low));
     lowest.height += heightOf(review);
@@ -49,38 +96,33 @@ function columnsOf(reviews: readonly Review[]): Review[][] {
 }
 
 /** In lines of text: stars, name and edges take about six; a large quotation has half as many characters to a line, and higher ones. */
-function heightOf(review: Review): number {
+function heightOf(review: SpokenReview): number {
   const lines =
-    voice(review) === "said" ? Math.ceil(review.body.length / 19) * 1.35 : Math.ceil(review.body.length / 39);
+    voice(review) === "said" ? Math.ceil(review.text.length / 19) * 1.35 : Math.ceil(review.text.length / 39);
   return 5.7 + lines;
 }
 
-function toneOf(review: Review, place: number): Tone | undefined {
-  return isShort(review) ? "tomato" : tones[place % tones.length];
+function shortestOf(reviews: readonly SpokenReview[]): SpokenReview | undefined {
+  return reviews.filter(({ company }) => company).sort((one, other) => one.text.length - other.text.length)[0];
 }
 
-function isShort({ body }: Review): boolean {
-  return body.length <= SHOUT;
-}
-
-function voice(review: Review): "shouted" | "said" | "told" {
-  if (isShort(review)) return "shouted";
-  return review.body.length <= SAY ? "said" : "told";
+function voice(review: SpokenReview): "said" | "told" {
+  return review.text.length <= SAY ? "said" : "told";
 }
 
 /** One review; a click anywhere on it opens the review listing. */
-function Brick({ review: { author, company, body } }: { review: Review }) {
+function Brick({ review: { author, company, text } }: { review: SpokenReview }) {
   const { ui } = usePage().shared;
   return (
     <figure>
       <Stars />
       <blockquote>
-        <p>{body}</p>
+        <p>{text}</p>
       </blockquote>
       <figcaption>
         <strong>{author}</strong>
         {company && <span>{company}</span>}
-        <ExternalLink href={site.links.reviews}>
+        <ExternalLink href={site.links.reviews} mark={false}>
           <span className="hidden">{`${author}: ${ui.reviews.readOne}`}</span>
         </ExternalLink>
       </figcaption>

@@ -3,5 +3,14 @@ import type { CallToActionWords } from "../../components/sections/call-to-action
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
+  wall: {
+    title: string;
+    filter: string;
+    all: string;
+    topics: Record<Topic, string>;
+  };
   cta: CallToActionWords;
 }
+
+/** What the reviews can be filtered by. */
+export type Topic = "phone" | "sites" | "ads" | "catalogs";

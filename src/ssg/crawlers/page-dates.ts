@@ -1,35 +1,57 @@
-import * as v from "valibot";
-import { hash } from "../cache.ts";
-import { isPage } from "../checks/budgets.ts";
-import type { HtmlDocument } from "../checks/read-document.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { hash } from "../hash.ts";
+import { isPage } from "../output-file.ts";
+import type { HtmlDocument } from "../read-document.ts";
 
-/** When each page last changed, by its output path. They are a file, so that the same sources build the same site. */
-export type PageDates = v.InferOutput<typeof pageDatesSchema>;
+/** When each page was written, by its output path and the hash of its content. */
+export type PageDates = ReadonlyMap<string, string>;
 
-export const PAGE_DATES_FILE = "src/pages/dates.json";
+/**
+ * The dates are a file, so that the same sources build the same site. Each page
+ * has a line of its own: Git merges and reverts them without a conflict.
+ */
+export const PAGE_DATES_FILE = "src/pages/dates.txt";
 
-export const pageDatesSchema = v.record(
-  v.string(),
-  v.strictObject({ content: v.string(), date: v.pipe(v.string(), v.isoDate("Write it as 2026-11-21.")) }),
-);
+/** Reads the dates, none before the first `npm run date:pages`. */
+export async function readPageDates(root: string): Promise<{ dates: PageDates; problems: string[] }> {
+  const text = await readFile(join(root, PAGE_DATES_FILE), "utf8").catch(() => "");
+  const lines = text.replace("\ufeff", "").split(/\r?\n/);
+  const problems = lines.flatMap((line, index) => {
+    if (line === "" || LINE.test(line)) return [];
+    return `${PAGE_DATES_FILE}:${index + 1} "${line}" is no date of a page. Delete this line: all others keep their dates.`;
+  });
+  return { dates: parsePageDates(lines), problems };
+}
+
+/** Of two dates of the same content the later one stays. */
+export function parsePageDates(lines: readonly string[]): PageDates {
+  const dated = lines.filter((line) => LINE.test(line)).sort();
+  return new Map(dated.map((line) => [line.slice(DATE.length + 1), line.slice(0, DATE.length)]));
+}
+
+const DATE = "2026-11-21";
+/** `2026-11-21 1f3a5c7e9b it/about/index.html` */
+const LINE = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01]) [0-9a-f]{10} \S+$/;
 
 /** Returns undefined if the content has changed since. */
 export function lastModified(document: HtmlDocument, dates: PageDates): string | undefined {
-  const dated = dates[document.path];
-  return dated?.content === contentHash(document) ? dated.date : undefined;
+  return dates.get(keyOf(document));
 }
 
-/** Gives today's date to the pages whose content has changed. */
-export function datePages(documents: readonly HtmlDocument[], dates: PageDates, today: string): PageDates {
-  return Object.fromEntries(
-    documents
-      .filter(({ path }) => isPage(path))
-      .map((page) => [page.path, { content: contentHash(page), date: lastModified(page, dates) ?? today }]),
-  );
+/** Returns the file with today's date for the pages whose content has changed. */
+export function datePages(documents: readonly HtmlDocument[], dates: PageDates, today: string): string {
+  const pages = documents.filter(({ path }) => isPage(path));
+  return pages.map((page) => `${lastModified(page, dates) ?? today} ${keyOf(page)}\n`).join("");
+}
+
+/** Returns the pages that have changed since their date. */
+export function undatedPages(documents: readonly HtmlDocument[], dates: PageDates): string[] {
+  return documents.filter((page) => isPage(page.path) && !lastModified(page, dates)).map(({ path }) => path);
 }
 
 export function dateWarnings(documents: readonly HtmlDocument[], dates: PageDates): string[] {
-  const undated = documents.filter((page) => isPage(page.path) && !lastModified(page, dates)).length;
+  const undated = undatedPages(documents, dates).length;
   if (undated === 0) return [];
   const pages = undated === 1 ? "1 page has" : `${undated} pages have`;
   return [
@@ -38,6 +60,6 @@ export function dateWarnings(documents: readonly HtmlDocument[], dates: PageDate
 }
 
 /** Changes with what a visitor reads: title, description and the text of the main part. */
-function contentHash({ title, description, main }: HtmlDocument): string {
-  return hash(title, description, main.replace(/\s+/g, " "));
+function keyOf({ path, title, description, main }: HtmlDocument): string {
+  return `${hash(title, description, main.replace(/\s+/g, " "))} ${path}`;
 }

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cached } from "../cache.ts";
-import type { OutputFile } from "../output.ts";
+import { cached } from "../cached.ts";
+import type { OutputFile } from "../output-file.ts";
 
 /** Returns a `.br` and a `.gz` copy of every text file. */
 export async function precompress(root: string, files: readonly OutputFile[]): Promise<OutputFile[]> {

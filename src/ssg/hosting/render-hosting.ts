@@ -1,12 +1,12 @@
 import { basePath } from "../../urls.ts";
-import type { OutputFile } from "../output.ts";
-import { writeHtaccess } from "./apache.ts";
+import type { OutputFile } from "../output-file.ts";
 import { type HeaderRule, headerRules, securityHeaders } from "./host-table.ts";
-import { writeNginx } from "./nginx.ts";
+import { writeHtaccess } from "./write-htaccess.ts";
+import { writeNginx } from "./write-nginx.ts";
 
-/** Writes the headers and caching rules in the syntax of each host. `noindex` keeps search engines out of a preview. */
-export function renderHosting({ noindex }: { noindex: boolean }): OutputFile[] {
-  const everywhere: HeaderRule["headers"] = { ...securityHeaders, ...(noindex && { "X-Robots-Tag": "noindex" }) };
+/** Writes the headers and caching rules in the syntax of each host. Search engines stay out of a draft. */
+export function renderHosting({ draft }: { draft: boolean }): OutputFile[] {
+  const everywhere: HeaderRule["headers"] = { ...securityHeaders, ...(draft && { "X-Robots-Tag": "noindex" }) };
   const headers = [{ path: `${basePath}*`, headers: everywhere }, ...headerRules];
   return [
     // Netlify and Cloudflare Pages, which revalidate files without `Cache-Control`.

@@ -1,13 +1,45 @@
+import { Parser } from "htmlparser2";
 import { STYLES_MARK } from "../../components/document/head.tsx";
-import type { Styles } from "../assets/styles.ts";
-import { pagePolicy } from "../hosting/security-policy.ts";
+import { REGION_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../contract.ts";
+import type { Styles } from "../assets/bundle-styles.ts";
+import { pagePolicy } from "../hosting/page-policy.ts";
 
-/** Adds the styles that the rendered markup uses, and the security policy that allows them. */
+/** How many sections of a page fill the first screen. */
+const FIRST_SECTIONS = 2;
+
+/** Does nothing. Firefox and WebKit show what follows a link without its styles, but they wait before a script. */
+const WAIT_SCRIPT = "0";
+
+/**
+ * Adds the styles of the first screen to the head, and the security policy.
+ * The rest of the page follows the link to the styles of all pages: browsers
+ * show what is above it at once, and the rest when those styles have come.
+ */
 export async function addStyles(html: string, styles: Styles, scripts: readonly string[]): Promise<string> {
-  const used = await styles.forPage(html);
-  const policy = pagePolicy({ scripts, styles: [styles.fonts, used] });
-  const styled = html.replace(STYLES_MARK, () => used);
-  return finishDocument(styled, policy);
+  const rest = startOfRest(html);
+  const used = await styles.forPage(html.slice(0, rest));
+  const link = `<link rel="stylesheet" href="${styles.url}" fetchpriority="low" ${STYLES_ATTRIBUTE}/><script ${STYLES_ATTRIBUTE}>${WAIT_SCRIPT}</script>`;
+  const linked = rest ? html.slice(0, rest) + link + html.slice(rest) : html;
+  const styled = linked.replace(STYLES_MARK, () => used);
+  const inline = { scripts: rest ? [...scripts, WAIT_SCRIPT] : scripts, styles: [styles.fonts, used] };
+  return finishDocument(styled, pagePolicy(inline));
+}
+
+/** Returns where the first sections of the main part end; nothing for a document without regions, which has all its styles in the head. */
+function startOfRest(html: string): number | undefined {
+  const open: (string | undefined)[] = [];
+  const ends: number[] = [];
+  const parser = new Parser({
+    onopentag(_, attributes) {
+      open.push(attributes[REGION_ATTRIBUTE]);
+    },
+    onclosetag() {
+      open.pop();
+      if (open.at(-1) === "main") ends.push(parser.endIndex + 1);
+    },
+  });
+  parser.end(html);
+  return ends.slice(0, FIRST_SECTIONS).at(-1);
 }
 
 /** Adds doctype and policy, right after the charset and before the preloads that React adds: browsers do not apply it to earlier tags. */

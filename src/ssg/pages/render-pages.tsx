@@ -1,14 +1,15 @@
 import { renderToString } from "react-dom/server";
-import { Document } from "../../components/document/document.tsx";
+import { PageDocument } from "../../components/document/page-document.tsx";
 import type { Page } from "../../components/page.ts";
 import { type CurrentPage, PageContext } from "../../components/page-context.tsx";
-import { nextInChain } from "../../navigation.ts";
+import { isHidden, nextInChain } from "../../navigation.ts";
 import { type Language, languages, outputPath } from "../../urls.ts";
+import type { SharedWords } from "../../words/index.ts";
 import type { Assets } from "../assets/make-assets.tsx";
-import { groupFindings } from "../checks/messages.ts";
-import { placeOfError } from "../checks/places.ts";
-import type { SiteWords } from "../checks/words.ts";
-import type { OutputFile } from "../output.ts";
+import type { OutputFile } from "../output-file.ts";
+import { groupFindings } from "../problems/group-findings.ts";
+import { placeOfError } from "../problems/places.ts";
+import type { SiteWords } from "../words/complete-words.ts";
 import { addStyles } from "./finish-document.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -30,24 +31,29 @@ type RenderedPage = OutputFile & { error?: unknown };
 
 export async function renderPage(page: Page, language: Language, words: SiteWords, assets: Assets) {
   const { path, Body, priceRange: pricedService } = page;
-  const shared = words.shared[language];
+  const shared = withoutHiddenCards(words.shared[language]);
   const links = words.links[language];
-  const current: CurrentPage = { language, path, shared, links, pricedService, pictures: assets.pictures.copies };
+  const current: CurrentPage = { language, path, shared, links, pricedService, pictures: assets.pictureCopies };
   const html = renderToString(
     <PageContext value={current}>
-      <Document
+      <PageDocument
         meta={page.words[language].meta}
         shareImage={assets.shareImages.of(outputPath(language, path))}
-        structuredData={structuredData(page, language, shared, links)}
+        structuredData={structuredData(page, language, links)}
         assets={assets.head}
         next={words.pages.find((other) => other.path === nextInChain(path))}
       >
         <Body words={page.words[language]} />
-      </Document>
+      </PageDocument>
     </PageContext>,
   );
-  const body = await addStyles(html, assets.styles, [assets.inlineScripts.loadAfterPaint]);
+  const body = await addStyles(html, assets.styles, [assets.inlineScripts.head]);
   return { path: outputPath(language, path), body };
+}
+
+function withoutHiddenCards(shared: SharedWords): SharedWords {
+  const cards = shared.services.cards.filter(({ path }) => path === null || !isHidden(path));
+  return { ...shared, services: { ...shared.services, cards } };
 }
 
 /** Returns one problem for each cause. */
@@ -55,7 +61,7 @@ function describeFailures(root: string, pages: readonly RenderedPage[]): string[
   const failed = pages.filter((page) => "error" in page);
   const causes = groupFindings(failed, ({ error }) => {
     const reason = error instanceof Error ? error.message : String(error);
-    return [`${placeOfError(root, error) ?? "src/pages/index.ts"} The page cannot be rendered: ${reason}`];
+    return [`${placeOfError(root, error) ?? "src/pages"} The page cannot be rendered: ${reason}`];
   });
   return causes.map(([cause, at]) => `${cause} (on ${at}). Correct the component at that line, or the words it reads.`);
 }

@@ -1,30 +1,32 @@
-import type { Graph, PostalAddress, PriceSpecification, Thing } from "schema-dts";
+import type { Graph, LocalBusiness, PostalAddress, PriceSpecification, Thing } from "schema-dts";
 import type { Page, PageMeta } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
-import type { Address, Range } from "../../facts.ts";
+import type { NumberRange, OfficeAddress } from "../../fact-rules.ts";
 import { site } from "../../site.ts";
 import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../../urls.ts";
-import type { SharedWords } from "../../words/index.ts";
-import type { UiWords } from "../../words/ui/words.ts";
 
-/** Returns the JSON-LD of a page. Reviews are left out: search engines ignore those a business marks up about itself. */
-export function structuredData(page: Page, language: Language, { ui }: SharedWords, linkWords: PageLinks): Graph {
+/**
+ * Returns the JSON-LD of a page. The agency is described on the home and the
+ * contact page; the others refer to it. Reviews are left out: search engines
+ * ignore those a business marks up about itself.
+ */
+export function structuredData(page: Page, language: Language, linkWords: PageLinks): Graph {
   const { meta, questions } = page.words[language];
   const { service } = meta;
   const things: Thing[] = [];
-  if (service) things.push(serviceOf(page, language, service, ui));
+  if (service) things.push(serviceOf(page, language, service));
   if (service && questions?.items.length) things.push(questionsOf(questions.items));
-  if (service || AGENCY_PAGES.includes(page.path)) things.push(agencyOf(page, language, ui));
-  if (page.path === "") things.push({ "@type": "Organization", ...identityOf(language) });
+  if (AGENCY_PAGES.includes(page.path)) things.push(agencyOf(language));
+  if (page.path === "") things.push(websiteOf(language));
   else things.push(breadcrumbsOf(page.path, language, linkWords));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-const AGENCY_PAGES: readonly Path[] = ["about", "contact"];
+const AGENCY_PAGES: readonly Path[] = ["", "contact"];
 const AGENCY_ID = `${absoluteUrl(basePath)}#agency`;
 
-function serviceOf(page: Page, language: Language, service: NonNullable<PageMeta["service"]>, ui: UiWords): Thing {
+function serviceOf(page: Page, language: Language, service: NonNullable<PageMeta["service"]>): Thing {
   const prices = page.priceRange && site.priceRanges[page.priceRange];
   return {
     "@type": "Service",
@@ -32,12 +34,12 @@ function serviceOf(page: Page, language: Language, service: NonNullable<PageMeta
     description: service.description,
     url: absoluteUrl(pageUrl(language, page.path)),
     provider: { "@id": AGENCY_ID },
-    areaServed: ui.areaServed,
+    areaServed: site.serviceAreas[language] ?? [],
     ...(prices && { offers: { "@type": "Offer", priceSpecification: specificationOf(prices) } }),
   };
 }
 
-function specificationOf([minPrice, maxPrice]: Range): PriceSpecification {
+function specificationOf([minPrice, maxPrice]: NumberRange): PriceSpecification {
   return { "@type": "PriceSpecification", minPrice, maxPrice, priceCurrency: "EUR", valueAddedTaxIncluded: false };
 }
 
@@ -52,37 +54,59 @@ function questionsOf(items: readonly FaqItem[]): Thing {
   };
 }
 
-function agencyOf(page: Page, language: Language, ui: UiWords): Thing {
-  return {
-    "@type": "ProfessionalService",
-    ...identityOf(language),
-    priceRange: priceLabel(page, ui),
-    address: [site.addresses.legal, site.addresses.operational].map(addressOf),
-    areaServed: ui.areaServed,
-  };
-}
-
-function identityOf(language: Language) {
-  const { linkedin, facebook, instagram } = site.links;
-  return {
+/** One identity: an organisation that is a local business. */
+function agencyOf(language: Language): Thing {
+  const { addresses, links, officeHours } = site;
+  const { legal, operational } = addresses;
+  const agency: LocalBusiness = {
+    "@type": "LocalBusiness",
     "@id": AGENCY_ID,
     name: site.name,
+    ...(typeof site.company === "object" && { legalName: site.company.legalName }),
     url: absoluteUrl(pageUrl(language, "")),
     logo: absoluteUrl(assetUrl("icons/icon-512.png")),
+    image: absoluteUrl(assetUrl("icons/icon-512.png")),
     telephone: site.phones.tollFree,
+    email: site.email,
     vatID: `IT${site.vat}`,
-    sameAs: [linkedin, facebook, instagram],
+    priceRange: site.defaultPriceRange,
+    address: (operational ? [legal, operational] : [legal]).map(addressOf),
+    areaServed: site.serviceAreas[language] ?? [],
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: officeHours.days.map((day) => weekdays[day]),
+      opens: officeHours.opens,
+      closes: officeHours.closes,
+    },
+    sameAs: [links.linkedin, links.facebook, links.instagram].filter((profile) => profile !== undefined),
+  };
+  // The types of schema.org allow one type only.
+  return { ...agency, "@type": ["Organization", "LocalBusiness"] } as unknown as Thing;
+}
+
+/** The days of the facts as schema.org calls them. */
+const weekdays = {
+  Mo: "Monday",
+  Tu: "Tuesday",
+  We: "Wednesday",
+  Th: "Thursday",
+  Fr: "Friday",
+  Sa: "Saturday",
+  Su: "Sunday",
+} as const;
+
+/** Where search engines take the name of the site from. */
+function websiteOf(language: Language): Thing {
+  return {
+    "@type": "WebSite",
+    name: site.name,
+    url: absoluteUrl(pageUrl(language, "")),
+    inLanguage: language,
+    publisher: { "@id": AGENCY_ID },
   };
 }
 
-/** The range of the page's service in the form of search engines, `€1000-5000`; the default label elsewhere. */
-function priceLabel({ priceRange }: Page, ui: UiWords): string {
-  if (!priceRange) return site.defaultPriceRange;
-  const prices = site.priceRanges[priceRange];
-  return prices ? `€${prices.join("-")}` : ui.priceVaries;
-}
-
-function addressOf({ street, postalCode, city, province, country }: Address): PostalAddress {
+function addressOf({ street, postalCode, city, province, country }: OfficeAddress): PostalAddress {
   return {
     "@type": "PostalAddress",
     streetAddress: street,

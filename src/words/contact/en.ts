@@ -1,23 +1,25 @@
-import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
-import { mainNumberIsFree } from "../main-number.ts";
-import { termsIn } from "../terms/index.ts";
+import { isMainNumberFree, speak } from "../speak.ts";
 import type { ContactSectionWords } from "./words.ts";
 
-const { times } = termsIn("en");
+const { availability, lineSpeaks, officeHours, peopleSpeak, times, tollFreeFrom } = speak("en");
+const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
+const callback = site.links.calendar ? ", or a call booked on our calendar, in Italian time" : "";
 
 export const en = {
   title: "Let’s talk now.",
   text: "Just tell us what you sell and to whom. We’ll ask the right questions.",
   concierge: "Digital concierge",
-  phoneNote: `${mainNumberIsFree ? "Free to call from Italy, and answered" : "Answered"} ${aroundTheClock(site.availability)}.`,
+  phoneNote: `Our automatic assistant answers, in ${lineSpeaks}, ${availability}. A person, in ${peopleSpeak}: ${officeHours} (Italian time).`,
+  abroad: `${tollFree}From abroad: WhatsApp (the message starts in Italian; feel free to write in English)${callback}.`,
+  areas: "Where we work",
   whatsapp: {
     title: "WhatsApp",
-    text: `Text or voice note: the virtual assistant replies ${times.availability}.`,
+    text: `Text or voice note. The virtual assistant, which is automatic, replies ${times.availability}; a person, in office hours.`,
   },
   calendar: {
     title: "Free consultation",
-    text: "Pick the day and time on our calendar. One conversation, no obligation.",
+    text: "You pick the day and time on our calendar (Italian time), with no obligation.",
   },
   legal: "Registered office",
   operational: "Main office",

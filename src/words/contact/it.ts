@@ -1,23 +1,26 @@
-import { aroundTheClock } from "../../format.ts";
 import { site } from "../../site.ts";
-import { mainNumberIsFree } from "../main-number.ts";
-import { termsIn } from "../terms/index.ts";
+import { isMainNumberFree, speak } from "../speak.ts";
 import type { ContactSectionWords } from "./words.ts";
 
-const { times } = termsIn("it");
+const { availability, lineSpeaks, officeHours, peopleSpeak, times, tollFreeFrom } = speak("it");
+const tollFree = isMainNumberFree ? `Numero verde gratuito in ${tollFreeFrom}. ` : "";
+const switzerland = site.tollFreeFrom.includes("CH") ? "" : ", anche dalla Svizzera";
+const callback = site.links.calendar ? ", o una telefonata da prenotare sul calendario" : "";
 
 export const it = {
   title: "Parliamone adesso.",
-  text: "Bastano due parole: che cosa vendi e a chi. Alle domande giuste pensiamo noi.",
+  text: "Bastano due parole su cosa vendi e a chi. Alle domande giuste pensiamo noi.",
   concierge: "Concierge digitale",
-  phoneNote: `${mainNumberIsFree ? "Numero verde, gratuito dall’Italia: risponde" : "Risponde"} ${aroundTheClock(site.availability)}.`,
+  phoneNote: `Risponde il nostro assistente automatico, in ${lineSpeaks}, ${availability}. Una persona, in ${peopleSpeak}: ${officeHours}.`,
+  abroad: `${tollFree}Dall’estero${switzerland}: WhatsApp${callback}.`,
+  areas: "Dove lavoriamo",
   whatsapp: {
     title: "WhatsApp",
-    text: `Un messaggio o un vocale: l’assistente virtuale risponde ${times.availability}.`,
+    text: `Un messaggio o un vocale. L’assistente virtuale, automatico, risponde ${times.availability}; una persona, negli orari d’ufficio.`,
   },
   calendar: {
     title: "Consulenza gratuita",
-    text: "Scegli tu il giorno e l’ora sul nostro calendario. Una conversazione, nessun impegno.",
+    text: "Il giorno e l’ora li scegli sul nostro calendario, senza impegno.",
   },
   legal: "Sede legale",
   operational: "Sede operativa",

@@ -4,7 +4,12 @@ export interface ContactSectionWords {
   text: string;
   /** "Concierge digitale": label of the phone number. */
   concierge: string;
+  /** Who answers, when and in which languages. */
   phoneNote: string;
+  /** From where the number can be called, and what to do elsewhere. */
+  abroad: string;
+  /** Before the service areas. */
+  areas: string;
   whatsapp: { title: string; text: string };
   calendar: { title: string; text: string };
   legal: string;

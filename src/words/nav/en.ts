@@ -1,7 +1,7 @@
-import { termsIn } from "../terms/index.ts";
+import { speak } from "../speak.ts";
 import type { NavWords } from "./words.ts";
 
-const { times } = termsIn("en");
+const { times } = speak("en");
 
 export const en = {
   callNow: "Call now",
@@ -10,12 +10,13 @@ export const en = {
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  allServices: "All services and prices",
+  allServices: "Services and prices",
   prices: "Prices",
-  tagline: `Don’t leave your customers to the competition: a site in ${times.instantSite}, first prospects ${times.prospects} after launch.`,
+  tagline: `Don’t leave your customers to the competition: a site in ${times.instantSite}, first prospects within ${times.prospects} of your campaign going live.`,
   homeLink: "go to the home page",
   languageSwitch: "Site language",
   quickActions: "Quick actions",
+  startAgain: "Back to the start",
   nextPage: "Next page",
   next: "Next",
 } satisfies NavWords;

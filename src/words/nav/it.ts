@@ -1,7 +1,7 @@
-import { termsIn } from "../terms/index.ts";
+import { speak } from "../speak.ts";
 import type { NavWords } from "./words.ts";
 
-const { times } = termsIn("it");
+const { times } = speak("it");
 
 export const it = {
   callNow: "Chiama ora",
@@ -10,12 +10,13 @@ export const it = {
   menu: "Menu",
   openMenu: "Apri il menu",
   closeMenu: "Chiudi il menu",
-  allServices: "Tutti i servizi e i prezzi",
+  allServices: "Servizi e prezzi",
   prices: "Prezzi",
-  tagline: `Non lasciare i clienti alla concorrenza: il sito in ${times.instantSite}, i primi contatti in ${times.prospects} dall’avvio.`,
+  tagline: `Non lasciare i clienti alla concorrenza: il sito in ${times.instantSite}, i primi contatti entro ${times.prospects} dall’avvio della campagna.`,
   homeLink: "vai alla home",
   languageSwitch: "Lingua del sito",
   quickActions: "Azioni rapide",
   nextPage: "Pagina successiva",
+  startAgain: "Si ricomincia da qui",
   next: "Avanti",
 } satisfies NavWords;

@@ -16,6 +16,8 @@ export interface NavWords {
   quickActions: string;
   /** Above the name of the next page of the chain. */
   nextPage: string;
+  /** The last page of the chain leads to the first one. */
+  startAgain: string;
   /** The same on a button, where the page's name may have no room. */
   next: string;
 }

@@ -1,33 +1,30 @@
-import { aroundTheClock, euro, NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../prices.ts";
-import { termsIn } from "../terms/index.ts";
+import { speak } from "../speak.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { firstTerm, times } = termsIn("en");
+const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, times, unitPrice, vat } = speak("en");
 const { adsManagement, threeMonths } = site.offers;
-const ranges = site.priceRanges;
 const activation = `running in ${times.activation}`;
 
 export const en = {
   title: "Choose where to start",
-  text: "Take one on its own or combine them. We measure everything, from the first click to the phone call.",
+  text: `Take one service or combine several. Prices ${vat}. ${fromMeans}`,
   cards: [
     {
       title: "Lead generation",
-      description: "People ready to talk to you, not just visits.",
+      description: "People ready to talk to you.",
       icon: "target",
-      price: fromPrice(ranges.leadGeneration, "en"),
-      time: `first prospects ${times.prospects} after launch`,
+      price: unitPrice("leadGeneration"),
+      time: `first prospects within ${times.prospects} of your campaign going live`,
       features: [
         "An audience chosen by area and by need",
-        "Every call and enquiry tracked",
-        "You know where each contact came from",
+        "Calls and enquiries with their source",
+        "The cost of every enquiry",
       ],
       path: "services/lead-generation",
       whatsapp: false,
       details: {
-        text: "We get you found by people who need you right now, in your area, and give them a good reason to call. You get enquiries, not visitor statistics.",
+        text: "We get you found by people who need you right now, in your area, and give them a good reason to call.",
         link: "How we bring in enquiries",
       },
     },
@@ -35,7 +32,7 @@ export const en = {
       title: "E-commerce promotion",
       description: "More orders, fewer abandoned baskets, margins under control.",
       icon: "cart",
-      price: fromPrice(ranges.ecommerce, "en"),
+      price: unitPrice("ecommerce"),
       time: activation,
       features: [
         "Ads for the products you make money on",
@@ -53,25 +50,26 @@ export const en = {
       title: "Ads management",
       description: "Google and Facebook ads, with the budget where it really pays.",
       icon: "megaphone",
-      price: `from${NBSP}${euro(adsManagement.minimumMonthlyFee, "en")} a month`,
-      time: `${activation}; ${firstTerm}`,
+      price: `${fromEuro(adsManagement.minimumMonthlyFee)} a month`,
+      time: activation,
+      terms: `${feeTerms}.`,
       features: [
         "Google for people searching, Facebook for people who don’t know you yet",
         "Costs in writing before we start",
-        "Nothing starts without your yes",
+        "Nothing starts without your go-ahead",
       ],
       path: "services/ads",
       whatsapp: false,
       details: {
-        text: "Google for people looking for you, Facebook for people who don’t know you exist yet. We write the ads, keep an eye on them and tell you what each contact costs.",
+        text: "Google for people looking for you, Facebook for people who don’t know you exist yet. We write the ads, keep an eye on them, and you know what each enquiry costs.",
         link: "How we manage ads",
       },
     },
     {
       title: "Analytics and reporting",
-      description: "Clear figures, explained, so decisions are easier.",
+      description: "Clear figures, so decisions are easier.",
       icon: "bars",
-      price: fromPrice(ranges.analytics, "en"),
+      price: unitPrice("analytics"),
       time: activation,
       features: [
         "We count calls, messages and orders",
@@ -81,15 +79,15 @@ export const en = {
       path: "services/analytics",
       whatsapp: false,
       details: {
-        text: "Where do your customers come from? What do they cost you? What should you stop? A report in plain words that we go through together, so your next decision is a sound one.",
+        text: `Where do your customers come from? What do they cost you? What should you stop? A report ${times.report}, which we read with you.`,
         link: "How we read the figures",
       },
     },
     {
       title: "Instant websites",
-      description: `A complete, ready-to-use site with ${times.support} of support.`,
+      description: `A complete site, with ${times.support} of support.`,
       icon: "bolt",
-      price: fromPrice(ranges.instantWebsites, "en"),
+      price: unitPrice("instantWebsites"),
       time: `online in ${times.instantSite}`,
       features: [
         "A precise calendar, from analysis to launch",
@@ -105,7 +103,7 @@ export const en = {
     },
     {
       title: "Message us on WhatsApp",
-      description: `Text or voice note: the virtual assistant replies ${aroundTheClock(site.availability)}.`,
+      description: `Text or voice note: our virtual assistant replies at any hour.`,
       icon: "chat",
       price: "",
       time: "",
@@ -113,7 +111,7 @@ export const en = {
       path: null,
       whatsapp: true,
       details: {
-        text: `A quick question, a photo, a voice note from the van. The virtual assistant replies ${times.availability}: the easiest way to start talking.`,
+        text: `A quick question, a photo, a voice note between two jobs. The virtual assistant, which is automatic, replies at any hour; a person, ${officeHours} (Italian time).`,
         link: "Send a message or voice note",
       },
     },
@@ -121,7 +119,7 @@ export const en = {
       title: "Professional landing pages",
       description: "One page, one goal: more enquiries.",
       icon: "page",
-      price: `from${NBSP}${euro(threeMonths.price, "en")}`,
+      price: `${euro(threeMonths.price)} for ${times.threeMonths}`,
       time: `online in ${times.landingPage}`,
       features: [
         "Hosting and SSL certificate included",
@@ -137,17 +135,18 @@ export const en = {
     },
     {
       title: "RispondiSubito",
-      description: `The automatic answering service that picks up for you, ${aroundTheClock(site.availability)}.`,
+      description: `The automatic answering service that picks up for you, ${availability}.`,
       icon: "phone",
-      price: fromPrice(ranges.rispondiSubito, "en"),
+      price: unitPrice("rispondiSubito"),
       time: activation,
       features: ["Connected to your CRM", "Passes each call to the right person", "No operator to pay for"],
       path: "services/rispondi-subito",
       whatsapp: false,
       details: {
-        text: `The automatic switchboard that answers ${aroundTheClock(site.availability)}, puts the call through to the right person and leaves a record in your CRM. With no operator to pay for.`,
+        text: `The automatic switchboard that answers at any hour, puts the call through to the right person and leaves a record in your CRM. With no operator to pay for.`,
         link: "How RispondiSubito works",
       },
     },
   ],
+  others: [{ path: "flipping-catalog", price: unitPrice("flippingCatalog"), time: `ready in ${times.activation}` }],
 } satisfies ServiceCardsWords;

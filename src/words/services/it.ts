@@ -1,33 +1,31 @@
-import { aroundTheClock, euro, NBSP, WORD_JOINER } from "../../format.ts";
+import { WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
-import { fromPrice } from "../prices.ts";
-import { termsIn } from "../terms/index.ts";
+import { speak } from "../speak.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { firstTerm, times } = termsIn("it");
+const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, times, unitPrice, vat } = speak("it");
 const { adsManagement, threeMonths } = site.offers;
-const ranges = site.priceRanges;
 const activation = `attivo in ${times.activation}`;
 
 export const it = {
   title: "Scegli da dove cominciare",
-  text: "Puoi partire con un solo servizio o combinarne più d’uno. Misuriamo tutto, dal primo clic alla telefonata.",
+  text: `Puoi partire con un solo servizio o combinarne più d’uno. Prezzi ${vat}. ${fromMeans}`,
   cards: [
     {
       title: "Lead generation",
-      description: "Contatti pronti a parlare con te, non semplici visite.",
+      description: "Contatti pronti a parlare con te.",
       icon: "target",
-      price: fromPrice(ranges.leadGeneration, "it"),
-      time: `primi contatti in ${times.prospects} dall’avvio`,
+      price: unitPrice("leadGeneration"),
+      time: `primi contatti entro ${times.prospects} dall’avvio della campagna`,
       features: [
-        "Il pubblico scelto per zona e per bisogno",
-        "Telefonate e richieste tracciate una per una",
-        "Di ogni contatto sai da dove arriva",
+        "Pubblico scelto per zona e bisogno",
+        "Telefonate e richieste con la loro origine",
+        "Il costo di ogni contatto",
       ],
       path: "services/lead-generation",
       whatsapp: false,
       details: {
-        text: "Ti facciamo trovare da chi ha bisogno di te in questo momento, nella tua zona, e gli diamo un buon motivo per chiamarti. Tu ricevi richieste, non statistiche di visite.",
+        text: "Ti facciamo trovare da chi ha bisogno di te in questo momento, nella tua zona, e gli diamo un buon motivo per chiamarti.",
         link: "Come arrivano i contatti",
       },
     },
@@ -35,7 +33,7 @@ export const it = {
       title: `Promozione e-${WORD_JOINER}commerce`,
       description: "Più ordini, meno carrelli abbandonati, margini sotto controllo.",
       icon: "cart",
-      price: fromPrice(ranges.ecommerce, "it"),
+      price: unitPrice("ecommerce"),
       time: `attiva in ${times.activation}`,
       features: [
         "Campagne sui prodotti che lasciano margine",
@@ -53,25 +51,26 @@ export const it = {
       title: "Pubblicità online",
       description: "Campagne su Google e Facebook, con il budget dove rende davvero.",
       icon: "megaphone",
-      price: `da${NBSP}${euro(adsManagement.minimumMonthlyFee, "it")} al mese`,
-      time: `attiva in ${times.activation}; ${firstTerm}`,
+      price: `${fromEuro(adsManagement.minimumMonthlyFee)} al mese`,
+      time: `attiva in ${times.activation}`,
+      terms: `${feeTerms}.`,
       features: [
         "Google per chi cerca, Facebook per chi non ti conosce",
         "I costi per iscritto, prima di partire",
-        "Parte solo dopo il tuo sì",
+        "Niente parte senza il tuo sì",
       ],
       path: "services/ads",
       whatsapp: false,
       details: {
-        text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo le campagne, le teniamo d’occhio e ti diciamo quanto costa ogni contatto.",
+        text: "Google per chi ti sta cercando, Facebook per chi non sa ancora che esisti. Scriviamo le campagne, le teniamo d’occhio e sai quanto costa ogni contatto.",
         link: "Come gestiamo la pubblicità",
       },
     },
     {
       title: "Analisi e report",
-      description: "Numeri chiari, letti insieme, per decidere con calma.",
+      description: "Numeri chiari, per decidere con calma.",
       icon: "bars",
-      price: fromPrice(ranges.analytics, "it"),
+      price: unitPrice("analytics"),
       time: activation,
       features: [
         "Contiamo telefonate, messaggi e ordini",
@@ -81,15 +80,15 @@ export const it = {
       path: "services/analytics",
       whatsapp: false,
       details: {
-        text: "Da dove arrivano i clienti? Quanto ti costano? Che cosa conviene fermare? Un report in parole semplici, letto insieme, così la prossima decisione la prendi a ragion veduta.",
+        text: `Da dove arrivano i clienti? Quanto ti costano? Cosa conviene fermare? Un report ${times.report}, che leggiamo con te.`,
         link: "Come leggiamo i numeri",
       },
     },
     {
       title: `Siti in ${times.instantSite}`,
-      description: `Un sito completo e finito, con ${times.support} di assistenza.`,
+      description: `Un sito completo, con ${times.support} di assistenza.`,
       icon: "bolt",
-      price: fromPrice(ranges.instantWebsites, "it"),
+      price: unitPrice("instantWebsites"),
       time: `online in ${times.instantSite}`,
       features: [
         "Dall’analisi al lancio, un calendario preciso",
@@ -105,7 +104,7 @@ export const it = {
     },
     {
       title: "Scrivici su WhatsApp",
-      description: `Un messaggio o un vocale: l’assistente virtuale risponde ${aroundTheClock(site.availability)}.`,
+      description: `Un messaggio o un vocale: risponde il nostro assistente virtuale, a ogni ora.`,
       icon: "chat",
       price: "",
       time: "",
@@ -117,7 +116,7 @@ export const it = {
       path: null,
       whatsapp: true,
       details: {
-        text: `Una domanda al volo, una foto, un vocale dal furgone. L’assistente virtuale risponde ${times.availability}: il modo più comodo per cominciare a parlarne.`,
+        text: `Una domanda al volo, una foto, un vocale tra un lavoro e l’altro. L’assistente virtuale, automatico, risponde a ogni ora; una persona, ${officeHours}.`,
         link: "Invia messaggio o vocale",
       },
     },
@@ -125,12 +124,12 @@ export const it = {
       title: "Landing page professionali",
       description: "Una pagina, un obiettivo: farti contattare.",
       icon: "page",
-      price: `da${NBSP}${euro(threeMonths.price, "it")}`,
+      price: `${euro(threeMonths.price)} per ${times.threeMonths}`,
       time: `online in ${times.landingPage}`,
       features: [
         "Hosting e certificato SSL compresi",
         "Statistiche e aggiornamenti compresi",
-        "Rivedi e correggi prima che vada online",
+        "La rivedi e la correggi prima che vada online",
       ],
       path: "landing-page-professionali",
       whatsapp: false,
@@ -141,17 +140,18 @@ export const it = {
     },
     {
       title: "RispondiSubito",
-      description: `Il centralino automatico che risponde al posto tuo, ${aroundTheClock(site.availability)}.`,
+      description: `Il centralino automatico che risponde al posto tuo, ${availability}.`,
       icon: "phone",
-      price: fromPrice(ranges.rispondiSubito, "it"),
+      price: unitPrice("rispondiSubito"),
       time: activation,
       features: ["Collegato al tuo CRM", "Passa ogni chiamata alla persona giusta", "Nessun costo di operatore"],
       path: "services/rispondi-subito",
       whatsapp: false,
       details: {
-        text: `Il centralino automatico che risponde ${aroundTheClock(site.availability)}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM. Senza costi di operatore.`,
+        text: `Il centralino automatico che risponde a ogni ora, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM. Senza costi di operatore.`,
         link: "Come funziona RispondiSubito",
       },
     },
   ],
+  others: [{ path: "flipping-catalog", price: unitPrice("flippingCatalog"), time: `pronto in ${times.activation}` }],
 } satisfies ServiceCardsWords;

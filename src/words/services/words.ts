@@ -5,6 +5,8 @@ export interface ServiceCardsWords {
   title: string;
   text: string;
   cards: readonly ServiceCard[];
+  /** Services without a card: what their posters say. */
+  others: readonly Pick<ServiceCard, "path" | "price" | "time">[];
 }
 
 /** A service as a card with two faces. */
@@ -15,6 +17,8 @@ export interface ServiceCard {
   /** The lowest price, and how fast it is ready or running; empty where there is nothing to buy. */
   price: string;
   time: string;
+  /** What the price comes with, said on the services page. */
+  terms?: string;
   /** Short points, on the back. */
   features: readonly string[];
   /** Where a click leads; null turns the card over. */

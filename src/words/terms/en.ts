@@ -1,21 +1,94 @@
-import { euro, NBSP, plural, quantity, range } from "../../format.ts";
+import { countryNames, euro, languageNames, list, NBSP, openingHours, plural, quantity, range } from "../../format.ts";
 import { site } from "../../site.ts";
+import { firstTermMinimum } from "../fees.ts";
 import type { TermsWords } from "./words.ts";
 
-const { availability, delivery, experience, offers, statistics } = site;
-const { initialTermMonths, minimumMonthlyFee } = offers.adsManagement;
+const { availability, delivery, experience, offers, statistics, terms } = site;
+const { initialTermMonths, noticeMonths, setupPerChannel } = offers.adsManagement;
 const activation = delivery.activationWorkingDays;
 const initialTerm = quantity(initialTermMonths, "month", "months");
 const firstMonths = plural(initialTermMonths, `first${NBSP}month`, `first${NBSP}${initialTerm}`);
+
+const possessions = { domain: "domain", texts: "texts", accounts: "accounts" };
+const kept = list(
+  terms.customerKeeps.map((name) => possessions[name]),
+  "en",
+);
+const keeps = `Either way, you keep ${kept}.`;
+const renewals = {
+  "by-choice": "doesn’t renew by itself. We write to you before it ends, and you choose whether to go on",
+  automatic: "goes on by itself until you cancel it",
+};
+const renewalPrices = { same: "The price stays the same.", quoted: "The price of going on is in your quote." };
+const unit = { project: "per project", setup: "for setup", month: "a month", year: "a year" };
+const nextYear = terms.priceRanges.instantWebsites.goingOn;
+const goingOn = nextYear ? `Going on costs ${euro(nextYear.price, "en")} ${unit[nextYear.per]}, plus VAT. ` : "";
+const sitesAfter = {
+  "handed-over": "If you stop, we hand the site over to you.",
+  offline: "If you stop, the site goes offline.",
+};
+const parts = { domain: "domain", hosting: "hosting" };
+const pagesAfter = { offline: "If you stop, the page goes offline.", online: "If you stop, the page stays online." };
+const plansPaid = { start: "is paid when you confirm", monthly: "is paid month by month" }[terms.plansPaid];
+const approvals = { texts: "the texts", pictures: "the pictures", budget: "the budget" };
+const notice = quantity(noticeMonths, "month’s", "months’");
+const feeTerms = `plus ${euro(setupPerChannel, "en")} setup per channel and your ad budget; the ${firstMonths} ${plural(initialTermMonths, "is", "are")} paid in advance, at least ${euro(firstTermMinimum, "en")}; then you cancel with ${notice} notice`;
 
 export const en = {
   tollFreeNumber: "toll-free number",
   ordinaryNumber: "number",
   from: "from",
   madeToMeasure: "made to measure",
+  vat: "plus VAT",
+  unit,
+  next: "then",
+  projectsPaid: {
+    start: "You pay when you confirm.",
+    halves: "You pay half when you confirm, half when it is live.",
+    end: "You pay when it is live.",
+  }[terms.projectsPaid],
+  covers: "It covers {months} of service.",
+  thenMonthly: `Then {price}. Cancel with ${notice} notice.`,
+  thenByChoice: {
+    "by-choice": "Then you choose whether to go on, at {price}.",
+    automatic: "Then it goes on, at {price}, until you cancel.",
+  }[terms.planRenewal],
+  adBudget: { excluded: "ads not included", included: "ads included" },
+  adBudgetAndVat: { excluded: "plus ads and VAT", included: "ads included, plus VAT" },
+  fromMeans: "“From” is the lowest price: yours is written in your quote.",
   numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   firstMonths,
-  firstTerm: `${firstMonths} paid in advance, minimum ${euro(initialTermMonths * minimumMonthlyFee, "en")}`,
+  feeTerms,
+  adsTerms: `Prices plus VAT. Ads management: ${feeTerms}.`,
+  advance: { "planned-spend": "worked out on the planned spend", minimum: "at the minimum fee" }[terms.advanceOn],
+  plansPaid,
+  planEnd: `The plan ${plansPaid} and ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,
+  supportEnd: `Support ${renewals[terms.planRenewal]}. ${goingOn}${sitesAfter[terms.websiteAfter]} ${keeps}`,
+  websiteIncludes: list(
+    terms.websiteIncludes.map((name) => parts[name]),
+    "en",
+  ),
+  leadsFor: {
+    "one-client": "Every enquiry is yours alone.",
+    several: "Other businesses may get the same enquiry.",
+  }[terms.leadsFor],
+  keeps,
+  roiBasis: {
+    "net-revenue": "Revenue from the ads minus the spend, relative to the spend. Average of managed campaigns.",
+    revenue: "Revenue from the ads relative to the spend. Average of managed campaigns.",
+  }[terms.roiMeasure],
+  topUpFor: {
+    "own-campaigns": "For clients whose campaign we already run",
+    everyone: "For any campaign",
+  }[terms.topUpFor],
+  approved: list(
+    terms.approvedFirst.map((name) => approvals[name]),
+    "en",
+  ),
+  officeHours: openingHours(site.officeHours, "en"),
+  peopleSpeak: languageNames(site.spokenLanguages.people, "en"),
+  lineSpeaks: languageNames(site.spokenLanguages.automatic, "en"),
+  tollFreeFrom: countryNames(site.tollFreeFrom, "en"),
   month: { one: "month", many: "months" },
   year: { one: "year", many: "years" },
   times: {
@@ -23,14 +96,14 @@ export const en = {
     prospects: quantity(delivery.prospectsDays, "day", "days"),
     instantSite: quantity(delivery.instantSite.days, "day", "days"),
     landingPage: quantity(delivery.landingPage.workingDays, `working${NBSP}day`, `working${NBSP}days`),
-    landingPageDays: quantity(delivery.landingPage.workingDays, "day", "days"),
     activation: `${range(activation)} ${plural(activation, `working${NBSP}day`, `working${NBSP}days`)}`,
-    activationDays: quantity(activation, "day", "days"),
     support: quantity(delivery.supportMonths, "month", "months"),
+    report: { week: "every week", month: "every month", quarter: "every quarter" }[terms.reportEvery],
     reputation: quantity(experience.reputationYears, "year", "years"),
     founder: quantity(experience.founderYears, "year", "years"),
     experience: quantity(statistics.experienceYears, "year", "years"),
     initialTerm,
+    notice,
     tryAds: quantity(offers.tryAds.liveMonths, "month", "months"),
     threeMonths: quantity(offers.threeMonths.months, "month", "months"),
     oneYear: quantity(offers.oneYear.months, "month", "months"),

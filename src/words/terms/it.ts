@@ -1,20 +1,96 @@
-import { euro, NBSP, plural, quantity } from "../../format.ts";
+import { countryNames, euro, languageNames, list, NBSP, openingHours, plural, quantity } from "../../format.ts";
 import { site } from "../../site.ts";
+import { firstTermMinimum } from "../fees.ts";
 import type { TermsWords } from "./words.ts";
 
-const { availability, delivery, experience, offers, statistics } = site;
-const { initialTermMonths, minimumMonthlyFee } = offers.adsManagement;
+const { availability, delivery, experience, offers, statistics, terms } = site;
+const { initialTermMonths, noticeMonths, setupPerChannel } = offers.adsManagement;
 const initialTerm = quantity(initialTermMonths, "mese", "mesi");
 const firstMonths = plural(initialTermMonths, `primo${NBSP}mese`, `primi${NBSP}${initialTerm}`);
+
+const possessions = { domain: "dominio", texts: "testi", accounts: "account" };
+const kept = list(
+  terms.customerKeeps.map((name) => possessions[name]),
+  "it",
+);
+const keeps = `${plural(terms.customerKeeps.length, "Resta comunque tuo", "Restano comunque tuoi")} ${kept}.`;
+const renewals = {
+  "by-choice": "non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare",
+  automatic: "prosegue da sola finché non la disdici",
+};
+const renewalPrices = {
+  same: "Il prezzo resta lo stesso.",
+  quoted: "Il prezzo per continuare è quello del preventivo.",
+};
+const unit = { project: "a progetto", setup: "per l’attivazione", month: "al mese", year: "l’anno" };
+const nextYear = terms.priceRanges.instantWebsites.goingOn;
+const goingOn = nextYear ? `Continuare costa ${euro(nextYear.price, "it")} ${unit[nextYear.per]}, IVA esclusa. ` : "";
+const sitesAfter = {
+  "handed-over": "Se ti fermi, ti consegniamo il sito.",
+  offline: "Se ti fermi, il sito va offline.",
+};
+const pagesAfter = { offline: "Se ti fermi, la pagina va offline.", online: "Se ti fermi, la pagina resta online." };
+const parts = { domain: "dominio", hosting: "hosting" };
+const plansPaid = { start: "si paga alla conferma", monthly: "si paga mese per mese" }[terms.plansPaid];
+const approvals = { texts: "testi", pictures: "immagini", budget: "budget" };
+const notice = quantity(noticeMonths, "mese", "mesi");
+const feeTerms = `più ${euro(setupPerChannel, "it")} di avvio per canale e il budget degli annunci; ${plural(initialTermMonths, "il", "i")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(firstTermMinimum, "it")}; poi disdici con ${notice} di preavviso`;
 
 export const it = {
   tollFreeNumber: "numero verde",
   ordinaryNumber: "nostro numero",
   from: "da",
   madeToMeasure: "su misura",
+  vat: "IVA esclusa",
+  unit,
+  next: "poi",
+  projectsPaid: {
+    start: "Si paga alla conferma.",
+    halves: "Metà si paga alla conferma, metà quando è attivo.",
+    end: "Si paga quando è attivo.",
+  }[terms.projectsPaid],
+  covers: "Comprende {months} di servizio.",
+  thenMonthly: `Poi {price}. Disdici con ${notice} di preavviso.`,
+  thenByChoice: {
+    "by-choice": "Poi decidi tu se continuare, a {price}.",
+    automatic: "Poi prosegue, a {price}, finché non disdici.",
+  }[terms.planRenewal],
+  adBudget: { excluded: "annunci esclusi", included: "annunci inclusi" },
+  adBudgetAndVat: { excluded: "annunci e IVA esclusi", included: "annunci inclusi, IVA esclusa" },
+  fromMeans: "«Da» è il prezzo più basso: il tuo è scritto nel preventivo.",
   numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
   firstMonths,
-  firstTerm: `${firstMonths} in anticipo, minimo ${euro(initialTermMonths * minimumMonthlyFee, "it")}`,
+  feeTerms,
+  adsTerms: `Prezzi IVA esclusa. Gestione delle campagne: ${feeTerms}.`,
+  advance: { "planned-spend": "calcolato sulla spesa prevista", minimum: "pari al minimo" }[terms.advanceOn],
+  plansPaid,
+  planEnd: `La formula ${plansPaid} e ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,
+  supportEnd: `L’assistenza ${renewals[terms.planRenewal]}. ${goingOn}${sitesAfter[terms.websiteAfter]} ${keeps}`,
+  websiteIncludes: list(
+    terms.websiteIncludes.map((name) => parts[name]),
+    "it",
+  ),
+  leadsFor: {
+    "one-client": "Ogni contatto è solo tuo.",
+    several: "Lo stesso contatto può arrivare anche ad altre imprese.",
+  }[terms.leadsFor],
+  keeps,
+  roiBasis: {
+    "net-revenue": "Ricavi dagli annunci meno la spesa, in rapporto alla spesa. Media delle campagne gestite.",
+    revenue: "Ricavi dagli annunci in rapporto alla spesa. Media delle campagne gestite.",
+  }[terms.roiMeasure],
+  topUpFor: {
+    "own-campaigns": "Per chi ha già una campagna con noi",
+    everyone: "Per qualsiasi campagna",
+  }[terms.topUpFor],
+  approved: list(
+    terms.approvedFirst.map((name) => approvals[name]),
+    "it",
+  ),
+  officeHours: openingHours(site.officeHours, "it"),
+  peopleSpeak: languageNames(site.spokenLanguages.people, "it"),
+  lineSpeaks: languageNames(site.spokenLanguages.automatic, "it"),
+  tollFreeFrom: countryNames(site.tollFreeFrom, "it"),
   month: { one: "mese", many: "mesi" },
   year: { one: "anno", many: "anni" },
   times: {
@@ -22,14 +98,14 @@ export const it = {
     prospects: quantity(delivery.prospectsDays, "giorno", "giorni"),
     instantSite: quantity(delivery.instantSite.days, "giorno", "giorni"),
     landingPage: quantity(delivery.landingPage.workingDays, "giorno lavorativo", "giorni lavorativi"),
-    landingPageDays: quantity(delivery.landingPage.workingDays, "giorno", "giorni"),
     activation: quantity(delivery.activationWorkingDays, "giorno lavorativo", "giorni lavorativi"),
-    activationDays: quantity(delivery.activationWorkingDays, "giorno", "giorni"),
     support: quantity(delivery.supportMonths, "mese", "mesi"),
+    report: { week: "ogni settimana", month: "ogni mese", quarter: "ogni trimestre" }[terms.reportEvery],
     reputation: quantity(experience.reputationYears, "anno", "anni"),
     founder: quantity(experience.founderYears, "anno", "anni"),
     experience: quantity(statistics.experienceYears, "anno", "anni"),
     initialTerm,
+    notice,
     tryAds: quantity(offers.tryAds.liveMonths, "mese", "mesi"),
     threeMonths: quantity(offers.threeMonths.months, "mese", "mesi"),
     oneYear: quantity(offers.oneYear.months, "mese", "mesi"),

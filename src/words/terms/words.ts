@@ -1,3 +1,8 @@
+import type { Facts } from "../../fact-rules.ts";
+
+type Terms = Facts["terms"];
+type PriceTerms = Terms["priceRanges"][keyof Terms["priceRanges"]];
+
 /** Words that texts put together with facts. */
 export interface TermsWords {
   /** The main number, after "il" and "our": free for callers, and any other. */
@@ -7,12 +12,59 @@ export interface TermsWords {
   from: string;
   /** In the place of a price that varies. */
   madeToMeasure: string;
+  /** Beside every price, or once above a list of them. */
+  vat: string;
+  /** What a price pays for, follows the amount: "a progetto". */
+  unit: Record<PriceTerms["pays"] | "year", string>;
+  /** Before a price that follows another. */
+  next: string;
+  /** When a project is paid, as a sentence. */
+  projectsPaid: string;
+  /** How long a price lasts, as `{months}`. */
+  covers: string;
+  /** What follows, as `{price}`: by the month, and where the customer may also stop. */
+  thenMonthly: string;
+  thenByChoice: string;
+  /** Whether the ad budget is in the price. */
+  adBudget: Record<NonNullable<PriceTerms["adBudget"]>, string>;
+  /** The same and VAT, where there is little room. */
+  adBudgetAndVat: Record<NonNullable<PriceTerms["adBudget"]>, string>;
+  /** What "from" means, once where prices are listed. */
+  fromMeans: string;
   /** From one to twelve, as they are said before months and years. */
   numbers: readonly string[];
   /** The months of ads management that are paid in advance; Italian puts an article before them. */
   firstMonths: string;
-  /** The same with their lowest cost; follows the monthly fee. */
-  firstTerm: string;
+  /** What comes on top of the monthly fee of ads management, how the first term is paid, and how it ends. Stands wherever the fee stands. */
+  feeTerms: string;
+  /** The same below the opening of a page. */
+  adsTerms: string;
+  /** Of which spend the first term is a share. */
+  advance: string;
+  /** When a plan is paid, after its name. */
+  plansPaid: string;
+  /** When a plan ends: how it goes on, what happens to the page, what is the customer's. */
+  planEnd: string;
+  /** The same for a website, whose page is the customer's. */
+  supportEnd: string;
+  /** What a website includes: "dominio e hosting". */
+  websiteIncludes: string;
+  /** Who gets a lead, as a sentence. */
+  leadsFor: string;
+  /** What is the customer's, as a sentence. */
+  keeps: string;
+  /** How the average ROI is measured. */
+  roiBasis: string;
+  /** Who may top up the ad budget. */
+  topUpFor: string;
+  /** What is approved before a campaign starts: "i testi e il budget". */
+  approved: string;
+  /** When a person answers, and in which languages people and machines speak. */
+  officeHours: string;
+  peopleSpeak: string;
+  lineSpeaks: string;
+  /** Countries from which the toll-free number can be called, after "in". */
+  tollFreeFrom: string;
   month: { one: string; many: string };
   year: { one: string; many: string };
   /** The hours, days, months and years of the facts, with their units in the right number. */
@@ -21,14 +73,14 @@ export interface TermsWords {
     | "prospects"
     | "instantSite"
     | "landingPage"
-    | "landingPageDays"
     | "activation"
-    | "activationDays"
     | "support"
+    | "report"
     | "reputation"
     | "founder"
     | "experience"
     | "initialTerm"
+    | "notice"
     | "tryAds"
     | "threeMonths"
     | "oneYear",

@@ -1,22 +1,29 @@
-import { mainNumber } from "../main-number.ts";
+import { speak } from "../speak.ts";
 import type { UiWords } from "./words.ts";
+
+const { mainNumber, vat } = speak("en");
 
 export const en = {
   call: "Call",
-  callTollFree: `Call our ${mainNumber.en}`,
+  callTollFree: `Call our ${mainNumber}`,
   writeOnWhatsapp: "Message us on WhatsApp",
   bookConsultation: "Book a free consultation",
   anotherQuestion: "Another question?",
   opensNewTab: "opens in a new tab",
-  vatExtra: "plus VAT",
-  priceRange: "Quoted per project",
-  priceVaries: "varies with what you need",
-  areaServed: ["Europe"],
+  vatExtra: vat,
+  exactPrice: "The exact price is in your quote.",
+  priceVaries: "The price depends on the project. You get it in your quote.",
   footer: {
     title: "Let’s talk now.",
     vat: "VAT no.",
-    legalAddress: "Registered office",
-    operationalAddress: "Main office",
+    company: {
+      register: "Companies register of",
+      rea: "REA",
+      shareCapital: "Paid-up share capital",
+      soleShareholder: "Single-shareholder company",
+      pec: "Certified e-mail",
+    },
+    accessibility: "Accessibility",
     privacy: "Privacy policy",
     cookies: "Cookie policy",
     linkedin: "LinkedIn",
@@ -24,7 +31,7 @@ export const en = {
     instagram: "Instagram",
     pages: "The agency",
     follow: "Follow us",
-    sampleNotice: "Demonstration site: the name, contact details, clients, reviews and founder are sample content.",
+    sampleNotice: "Demonstration site: the name, contact details, clients, reviews, terms and founder are samples.",
   },
   carousel: {
     kind: "carousel",
@@ -37,10 +44,11 @@ export const en = {
   reviews: {
     stars: "Five stars out of five",
     disclosure:
-      "Reviews chosen from our Google listing: whole texts, shortened names. Translated from Italian, otherwise unedited. Google applies its own checks; we add none.",
-    readOn: "Read the reviews",
-    readOne: "read this review on Google",
+      "We chose them from our Google listing and translated them from Italian: full texts, names shortened. Google makes its own checks; we don’t verify who writes.",
+    readOn: "See them on Google",
+    readOne: "our reviews on Google",
     viewAll: "All testimonials",
+    voice: "What a client says",
   },
   embeds: {
     mapTitle: "Map: where we are",

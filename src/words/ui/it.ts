@@ -1,22 +1,30 @@
-import { mainNumber } from "../main-number.ts";
+import { NBSP } from "../../format.ts";
+import { speak } from "../speak.ts";
 import type { UiWords } from "./words.ts";
+
+const { mainNumber, vat } = speak("it");
 
 export const it = {
   call: "Chiama",
-  callTollFree: `Chiama il ${mainNumber.it}`,
+  callTollFree: `Chiama il ${mainNumber}`,
   writeOnWhatsapp: "Scrivi su WhatsApp",
   bookConsultation: "Prenota una consulenza gratuita",
   anotherQuestion: "Hai un’altra domanda?",
   opensNewTab: "si apre in una nuova scheda",
-  vatExtra: "IVA esclusa",
-  priceRange: "Su preventivo",
-  priceVaries: "variabile in base al progetto",
-  areaServed: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"],
+  vatExtra: vat,
+  exactPrice: "Il prezzo esatto è nel preventivo.",
+  priceVaries: "Il prezzo dipende dal progetto. Lo trovi nel preventivo.",
   footer: {
     title: "Parliamone adesso.",
-    vat: "P. IVA",
-    legalAddress: "Sede legale",
-    operationalAddress: "Sede operativa",
+    vat: `P.${NBSP}IVA`,
+    company: {
+      register: "Registro delle Imprese di",
+      rea: "REA",
+      shareCapital: "Capitale sociale versato",
+      soleShareholder: "Società a socio unico",
+      pec: "PEC",
+    },
+    accessibility: "Accessibilità",
     privacy: "Privacy policy",
     cookies: "Cookie policy",
     linkedin: "LinkedIn",
@@ -24,7 +32,7 @@ export const it = {
     instagram: "Instagram",
     pages: "L’agenzia",
     follow: "Seguici",
-    sampleNotice: "Sito dimostrativo: nome, recapiti, clienti, recensioni e fondatore sono contenuti di esempio.",
+    sampleNotice: "Sito dimostrativo: nome, recapiti, clienti, recensioni, condizioni e fondatore sono di esempio.",
   },
   carousel: {
     kind: "carosello",
@@ -37,10 +45,11 @@ export const it = {
   reviews: {
     stars: "Cinque stelle su cinque",
     disclosure:
-      "Recensioni scelte tra quelle della nostra scheda Google: testi interi, nomi abbreviati. Google applica i propri controlli, noi non ne aggiungiamo.",
-    readOn: "Leggi le recensioni",
-    readOne: "leggi la recensione su Google",
+      "Le abbiamo scelte noi dalla nostra scheda Google: testi interi, nomi abbreviati. Google fa i suoi controlli; noi non verifichiamo chi scrive.",
+    readOn: "Aprile su Google",
+    readOne: "le nostre recensioni su Google",
     viewAll: "Tutte le testimonianze",
+    voice: "Cosa dice un cliente",
   },
   embeds: {
     mapTitle: "Mappa: dove siamo",

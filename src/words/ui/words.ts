@@ -9,17 +9,16 @@ export interface UiWords {
   anotherQuestion: string;
   opensNewTab: string;
   vatExtra: string;
-  /** Before the price range of a service. */
-  priceRange: string;
+  /** After the price range of a service. */
+  exactPrice: string;
   /** In the place of a price range that depends on the project. */
   priceVaries: string;
-  /** Where the agency works. */
-  areaServed: readonly string[];
   footer: {
     title: string;
     vat: string;
-    legalAddress: string;
-    operationalAddress: string;
+    /** What the law wants a company to show; a number, a sum or an address follows. */
+    company: { register: string; rea: string; shareCapital: string; soleShareholder: string; pec: string };
+    accessibility: string;
     privacy: string;
     cookies: string;
     linkedin: string;
@@ -49,6 +48,8 @@ export interface UiWords {
     /** Follows the name of its author. */
     readOne: string;
     viewAll: string;
+    /** Names the words of one client. */
+    voice: string;
   };
   embeds: {
     mapTitle: string;

@@ -1,210 +1,195 @@
-import type { Frame, Page } from "playwright-core";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { FEED_MESSAGE } from "../../../src/contract.ts";
-import { site as facts } from "../../../src/site.ts";
-import { hydrateIslands } from "../../support/browser/actions.ts";
-import { holdBack, holdChunk } from "../../support/browser/late-responses.ts";
-import { layoutFaults } from "../../support/browser/layout-faults.ts";
-import { until } from "../../support/browser/page-state.ts";
-import { openChangedSite, openSite } from "../../support/browser/served-site.ts";
-import { LAPTOP, open } from "../../support/browser/visitor.ts";
+import { isSample } from "../../../src/samples.ts";
+import { site } from "../../../src/site.ts";
+import { findFaults } from "../../support/browser/layout-faults.ts";
+import { OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
+import { openTab, type Tab } from "../../support/browser/tab.ts";
+import { openEngine } from "../../support/browser/visits.ts";
+import type { Changes } from "../../support/project/changed-site.ts";
 
-const mapUrl = "https://maps.agency.test/embed?q=monza";
-const widgetUrl = "https://widgets.agency.test/feed.js";
-const widgetName = facts.socialFeedGlobal;
+const open = openEngine({ quick: true });
+const { mapEmbed = "", socialFeedScript = "" } = site.links;
+const areSamples = isSample(mapEmbed) && isSample(socialFeedScript);
 
-const sampleSite = openSite();
-/** A site with a real map and a real feed. */
-const site = openChangedSite({
-  "src/site.ts": (text) =>
-    text.replaceAll(facts.links.mapEmbed, mapUrl).replaceAll(facts.links.socialFeedScript, widgetUrl),
-});
-
-test("sample values of map and feed cause no request, only their pictures are shown", async () => {
-  const { page, thirdParties } = await open(sampleSite, "/it/");
-  for (const kind of ["map", "feed"]) {
-    const embed = page.locator(`.embed-${kind}`);
-    await embed.scrollIntoViewIfNeeded();
-    await until(page, `the picture of the ${kind}`, pictureHasLoaded, kind);
-    expect(await embed.locator("iframe, button").count()).toBe(0);
-    expect(await embed.locator("a").isVisible()).toBe(true);
-  }
-  await page.waitForTimeout(300);
-  expect(thirdParties.filter((url) => !url.startsWith(facts.links.flags))).toEqual([]);
-});
-
-test("if the flag service is unreachable, our own flag drawings are shown", async () => {
-  const { page } = await open(sampleSite, "/it/", { outside: "blocked", viewport: LAPTOP });
-  const flags = page.locator(".top-strip .flag");
-  expect(await flags.count()).toBe(2);
-  for (const flag of await flags.all()) {
-    const [drawing, fetched] = await flag.locator("img").all();
-    await expect.poll(() => drawing?.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-    await expect.poll(() => fetched?.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
-    expect(await fetched?.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(0);
-  }
-});
-
-test("map and feed do not load before they approach the viewport", async () => {
-  const { page, thirdParties } = await open(site, "/it/", { viewport: { width: 390, height: 700 } });
-  await page.mouse.move(200, 300);
-  await page.waitForTimeout(400);
-  expect(thirdParties.filter((url) => !url.startsWith(facts.links.flags))).toEqual([]);
-  await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-  await expect.poll(() => thirdParties, { timeout: 5000 }).toContain(widgetUrl);
-  await page.locator(".embed-map").scrollIntoViewIfNeeded();
-  await expect.poll(() => thirdParties, { timeout: 5000 }).toContain(mapUrl);
-});
-
-test.each(["map", "feed"])("the %s covers its picture after it has loaded, without changing the size", async (kind) => {
-  const { page } = await open(site, "/it/", { before: holdChunk });
-  const release = holdBack();
-  const embed = page.locator(`.embed-${kind}`);
-  await embed.scrollIntoViewIfNeeded();
-  await until(page, `the picture of the ${kind}`, pictureHasLoaded, kind);
-  const before = await sizeOf(page, kind);
-  release();
-  await embed.locator("[data-state=shown]").waitFor();
-  expect(await embed.locator("iframe").isVisible()).toBe(true);
-  expect(await sizeOf(page, kind)).toEqual(before);
-});
-
-test.each(["map", "feed"])("a blocked %s keeps its picture and its link", async (kind) => {
-  const { page, problems } = await open(site, "/it/", {
-    outside: "blocked",
-    allow: /^warning: Failed to initialize \w+ after maximum retries\.$/,
-  });
-  const embed = page.locator(`.embed-${kind}`);
-  await embed.scrollIntoViewIfNeeded();
-  const before = await sizeOf(page, kind);
-  await embed.locator("[data-state=failed]").waitFor();
-  expect(await embed.locator("iframe").count()).toBe(0);
-  expect(await embed.locator("img").isVisible()).toBe(true);
-  expect(await embed.locator("a").isVisible()).toBe(true);
-  expect(await sizeOf(page, kind)).toEqual(before);
-  const warning = `warning: Failed to initialize ${widgetName} after maximum retries.`;
-  expect(problems.filter((problem) => problem === warning)).toHaveLength(kind === "feed" ? 1 : 0);
-});
-
-describe("the feed", () => {
-  test("is started once, even if its script creates the widget late", async () => {
-    const { page } = await open(site, "/it/", {
-      widget: `window.starts = 0; setTimeout(() => { window.${widgetName} = { init() { window.starts++; } }; }, 2500);`,
+test.runIf(areSamples)(
+  "for sample addresses nothing is loaded, and drawings fill the places of map and feed",
+  async () => {
+    const { tab, server } = await open("/it/", { width: 1440 });
+    for (const kind of ["map", "feed"]) await tab.until(`the drawing of the ${kind}`, hasLoaded, kind);
+    const feed = await tab.evaluate(() => {
+      const { width, height } = document.querySelector(".embed-feed .embed-place")?.getBoundingClientRect() ?? {};
+      return { width, height };
     });
-    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-    await page.locator(".embed-feed [data-state=shown]").waitFor({ timeout: 8000 });
-    expect(await feedFrame(page).evaluate("window.starts")).toBe(1);
-  });
+    // The size that widgets of social feeds are designed for.
+    expect(feed.width).toBe(720);
+    expect(feed.height).toBeGreaterThanOrEqual(480);
+    expect(await tab.evaluate(() => document.querySelectorAll("iframe").length)).toBe(0);
+    for (const url of [mapEmbed, socialFeedScript]) expect(server.requests).not.toContain(new URL(url).pathname);
+  },
+);
 
-  test("hides its picture, even if the widget has no background", async () => {
-    const { page } = await open(site, "/it/", { widget: `window.${widgetName} = { init() {} };` });
-    const place = page.locator(".embed-feed .embed-place");
-    await place.scrollIntoViewIfNeeded();
-    await page.locator(".embed-feed [data-state=shown]").waitFor();
-    const { data, width } = PNG.sync.read(await place.screenshot());
+const map = "/map";
+const widget = "/feed.js";
+
+/** A site with a real map and feed. */
+const realEmbeds: Changes = {
+  "src/site.ts": (facts) =>
+    facts
+      .replace(/mapEmbed: ".*"/, `mapEmbed: "${OUTSIDE}${map}"`)
+      .replace(/socialFeedScript: ".*"/, `socialFeedScript: "${OUTSIDE}${widget}"`)
+      .replace('embeds: "on-click"', 'embeds: "on-view"'),
+};
+const openReal = openEngine({ changes: realEmbeds });
+
+/** A widget that throws unless it can use storage and cannot access the page around it. */
+const storingWidget = `window.${site.socialFeedGlobal} = { init() {
+  localStorage.setItem("seen", "1");
+  document.cookie = "seen=" + localStorage.getItem("seen");
+  if (document.cookie !== "seen=1") throw new Error("The cookie was not stored.");
+  let isReached = true;
+  try { parent.document.title = "taken"; } catch { isReached = false; }
+  try { top.location.href = "/taken"; } catch {}
+  if (isReached) throw new Error("The page around the frame was reached.");
+} };`;
+
+test("map and feed load in view and cover their pictures without changing the size", async () => {
+  const { tab, server } = await openReal("/it/", {
+    before: (server) => server.stub(/^\/feed\.js$/, async () => ({ type: "text/javascript", body: storingWidget })),
+  });
+  for (const [kind, path] of [
+    ["feed", widget],
+    ["map", map],
+  ] as const) {
+    expect(server.requests).not.toContain(path);
+    const before = await tab.evaluate(readEmbed, kind);
+    expect(before).toMatchObject({ hasPicture: true, hasFrame: false });
+    await scrollToEmbed(tab, kind, "shown");
+    expect(server.requests).toContain(path);
+    expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
+  }
+});
+
+test("a feed that fails to load keeps its picture and link", async () => {
+  const { tab } = await openReal("/it/", {
+    before: (server) => server.stub(/^\/feed\.js$/, async () => ({ status: 404, type: "text/plain", body: "" })),
+  });
+  const before = await tab.evaluate(readEmbed, "feed");
+  await scrollToEmbed(tab, "feed", "failed");
+  expect(await tab.evaluate(readEmbed, "feed")).toEqual(before);
+});
+
+describe("in Chromium", () => {
+  const open = openEngine({ engines: ["chromium"], changes: realEmbeds });
+  const sendWidget = (body: string) => (server: SiteServer) =>
+    server.stub(/^\/feed\.js$/, async () => ({ type: "text/javascript", body }));
+
+  test("the feed hides its picture, even if the widget has no background", async () => {
+    const { tab } = await open("/it/");
+    await scrollToEmbed(tab, "feed", "shown");
+    const { x, y, width, height } = await tab.evaluate(() => {
+      const place = document.querySelector(".embed-feed .embed-place") as Element;
+      return place.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    const { data, info } = await sharp(await tab.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const colors = [0.2, 0.4, 0.6, 0.8].map((part) => {
-      const at = 4 * (Math.round(200 * part) * width + Math.round(width * part));
+      const at = info.channels * (Math.round(y + height * part) * info.width + Math.round(x + width * part));
       return [...data.subarray(at, at + 3)];
     });
     expect(colors).toEqual(Array(4).fill([255, 255, 255]));
   });
 
-  test("can use storage, and its links open ordinary tabs", async () => {
-    const { page, context } = await open(site, "/it/", {
-      before: (page) =>
-        page.context().route("https://social.agency.test/**", (route) => route.fulfill({ body: "A post" })),
-      widget: `window.${widgetName} = { init() {
-        localStorage.setItem("seen", "1");
-        sessionStorage.setItem("seen", localStorage.getItem("seen"));
-        document.cookie = "seen=" + sessionStorage.getItem("seen") + "; path=/";
+  test("the feed’s links open ordinary tabs", async () => {
+    const { tab } = await open("/it/", {
+      before: sendWidget(`window.${site.socialFeedGlobal} = { init() {
         const link = document.body.appendChild(document.createElement("a"));
-        Object.assign(link, { href: "https://social.agency.test/post", target: "_blank", textContent: document.cookie });
-      } };`,
+        Object.assign(link, { href: "/post", target: "_blank", textContent: "A post" });
+        link.style.cssText = "position: fixed; inset: 0";
+      } };`),
     });
-    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-    await page.locator(".embed-feed [data-state=shown]").waitFor();
-    const link = page.frameLocator(".embed-feed iframe").locator("a");
-    expect(await link.textContent()).toBe("seen=1");
-    expect(await page.evaluate(() => [document.cookie, localStorage.getItem("seen")])).toEqual(["", null]);
-    const opened = context.waitForEvent("page");
-    await link.click();
-    const tab = await opened;
-    await tab.waitForLoadState();
+    await scrollToEmbed(tab, "feed", "shown");
+    const opened = tab.chromium.nextWindow();
+    await tab.click(".embed-feed iframe");
+    const window = await opened;
     // A tab that inherits the sandbox has no origin.
-    expect(await tab.evaluate(() => origin)).toBe("https://social.agency.test");
+    await openTab(window).until("an origin", () => origin.startsWith("http"));
+    await window.close();
   });
 
-  test("loads what its script requests, from any host", async () => {
-    const { page, thirdParties } = await open(site, "/it/", {
-      widget: `if (document.currentScript.src.includes("part")) window.${widgetName} = { init() {} };
-        else document.head.append(Object.assign(document.createElement("script"), { src: "https://cdn.agency.test/part.js" }));
-        fetch("https://api.agency.test/posts", { mode: "no-cors" });`,
-    });
-    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-    await page.locator(".embed-feed [data-state=shown]").waitFor();
-    expect(thirdParties).toContain("https://api.agency.test/posts");
-  });
-
-  test("cannot reach the page around it", async () => {
-    const { page } = await open(site, "/it/", {
-      allow: /./,
-      widget: `try { parent.document.title = 'taken'; } catch {} try { top.location.href = '/taken'; } catch {}
-        window.${widgetName} = { init() {} };`,
-    });
-    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-    await page.locator(".embed-feed [data-state=shown]").waitFor();
-    expect(await page.title()).not.toBe("taken");
-    expect(new URL(page.url()).pathname).toBe("/it/");
-  });
-
-  test("is the only frame whose messages count", async () => {
-    const { page } = await open(site, "/it/", { widget: "" });
-    await hydrateIslands(page);
-    await page.locator(".embed-feed [data-state=framed]").waitFor();
-    await page.evaluate((type) => postMessage({ type, status: "failed" }, "*"), FEED_MESSAGE);
-    await page.waitForTimeout(100);
-    expect(await page.locator(".embed-feed [data-state=framed]").count()).toBe(1);
-  });
-
-  test("is as wide as fits the screen, up to 720 px", async () => {
-    const { page } = await open(site, "/it/", {
-      viewport: { width: 320, height: 800 },
-      widget: `window.${widgetName} = { init() {
+  test("the feed is as wide as fits the screen, up to 720 px", async () => {
+    const { tab } = await open("/it/", {
+      width: 320,
+      before: sendWidget(`window.${site.socialFeedGlobal} = { init() {
         const feed = document.body.appendChild(document.createElement("div"));
         feed.style.cssText = "inline-size: 720px; block-size: 480px; background: teal";
-      } }`,
+      } }`),
     });
-    await page.locator(".embed-feed").scrollIntoViewIfNeeded();
-    await page.locator(".embed-feed [data-state=shown]").waitFor();
-    for (const { width, frame } of [
-      { width: 320, frame: 280 },
-      { width: 800, frame: 720 },
-      { width: 1024, frame: 720 },
-      { width: 1440, frame: 720 },
-    ]) {
-      await page.setViewportSize({ width, height: 800 });
-      const box = await page.locator(".embed-feed iframe").boundingBox();
-      expect(box?.width, `${width} px`).toBe(frame);
-      expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(480);
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+    await scrollToEmbed(tab, "feed", "shown");
+    for (const [width, wanted] of [
+      [320, 280],
+      [800, 720],
+      [1024, 720],
+      [1440, 720],
+    ] as const) {
+      await tab.resize(width, 844);
+      const frame = await tab.evaluate(() => {
+        const { width, height } = (document.querySelector(".embed-feed iframe") as Element).getBoundingClientRect();
+        return { width, isHigh: height >= 480 };
+      });
+      expect(frame, `${width} px`).toEqual({ width: wanted, isHigh: true });
+      expect(await tab.evaluate(findFaults, {}), `${width} px`).toEqual([]);
     }
+  });
+
+  test("if the flag service is unreachable, our own flag drawings are shown", async () => {
+    const { tab } = await open("/it/", {
+      width: 1280,
+      allow: /did not load/,
+      before: (server) =>
+        server.stub(/\.png$/, async () => ({
+          status: 404,
+          type: "text/plain",
+          body: "",
+        })),
+    });
+    expect(await tab.count(".top-strip .flag")).toBe(2);
+    await tab.until("the drawings without the fetched flags", () =>
+      [...document.querySelectorAll(".top-strip .flag")].every((flag) => {
+        const [drawing, fetched] = flag.querySelectorAll("img");
+        return drawing?.naturalWidth && fetched?.complete && fetched.naturalWidth === 0;
+      }),
+    );
   });
 });
 
-function pictureHasLoaded(kind: string): boolean {
-  return (document.querySelector<HTMLImageElement>(`.embed-${kind} img`)?.naturalWidth ?? 0) > 0;
+async function scrollToEmbed(tab: Tab, kind: string, state: string): Promise<void> {
+  const isInState = (kind: string, state: string) => {
+    const embed = document.querySelector(`.embed-${kind}`);
+    embed?.scrollIntoView({ block: "center", behavior: "instant" });
+    return embed?.querySelector(`[data-state=${state}]`);
+  };
+  await tab.until(`the ${kind} to be ${state}`, isInState, kind, state);
 }
 
-function sizeOf(page: Page, kind: string): Promise<[width: number, height: number]> {
-  return page.locator(`.embed-${kind}`).evaluate((embed) => {
-    const { width, height } = embed.getBoundingClientRect();
-    return [width, height];
-  });
+/** Runs in the page. */
+function readEmbed(kind: string) {
+  const embed = document.querySelector(`.embed-${kind}`) as HTMLElement;
+  const { width, height } = embed.getBoundingClientRect();
+  return {
+    width,
+    height,
+    hasPicture: embed.querySelector("[data-slot=picture] img") !== null,
+    hasFrame: embed.querySelector("iframe")?.checkVisibility() ?? false,
+    hasLink: embed.querySelector(":scope > a")?.checkVisibility(),
+  };
 }
 
-function feedFrame(page: Page): Frame {
-  const frame = page.frames().find((candidate) => candidate.url().includes("/embed/social-feed/"));
-  if (!frame) throw new Error("The feed has no frame.");
-  return frame;
+/** Runs in the page. */
+function hasLoaded(kind: string): boolean {
+  const drawing = document.querySelector<HTMLImageElement>(`.embed-${kind} .embed-picture img`);
+  drawing?.scrollIntoView({ block: "center", behavior: "instant" });
+  return (drawing?.naturalWidth ?? 0) > 0;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hydrateIslands } from "../../support/browser/actions.ts";
-import { layoutFaults } from "../../support/browser/layout-faults.ts";
-import { onePageOfEachKind, openChangedSite, pagesInOneLanguage } from "../../support/browser/served-site.ts";
-import { reader } from "../../support/browser/visitor.ts";
+import { findFaults } from "../../support/browser/layout-faults.ts";
+import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
+import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const all = pagesInOneLanguage.map(({ url }) => url);
 const kinds = onePageOfEachKind.map(({ url }) => url);
@@ -11,11 +10,11 @@ const phone = { width: 320, height: 640 };
 const laptop = { width: 1280, height: 720 };
 
 type Edit = (text: string) => string;
-/** Changes of `build.ts` and of the facts. */
+/** Changes of the module that reads the site, and of the facts. */
 type Edits = [words: Edit, facts: Edit];
 const lists = (length: number): Edits => [
   changeWords(`changeLists(words, (list) => resize(list, ${length}))`),
-  changeFacts(`{ clients: changeLists(site.clients, (list) => resize(list, ${length})) }`),
+  changeFacts(`changeLists({ clients: site.clients, reviews: site.reviews }, (list) => resize(list, ${length}))`),
 ];
 const longFacts = `{
   name: "Agenzia Internazionale Sant’Ambrogio & C",
@@ -40,7 +39,6 @@ describe.each<[content: string, addresses: readonly string[], edits: Edits]>([
   ["without any list items", all, lists(0)],
   ["with one item in each list", kinds, lists(1)],
   ["with two items in each list", kinds, lists(2)],
-  ["with five items in each list", kinds, lists(5)],
   ["with thirty items in each list", all, lists(30)],
   [
     "with long words, sentences, names, numbers, addresses and periods",
@@ -48,27 +46,26 @@ describe.each<[content: string, addresses: readonly string[], edits: Edits]>([
     [changeWords("lengthenTexts(words)"), changeFacts(longFacts)],
   ],
 ])("%s", (_, addresses, [words, facts]) => {
-  const site = openChangedSite({ "build.ts": words, "src/site.ts": facts });
-  const read = reader(site, { savesData: true });
+  const open = openEngine({ engines: ["chromium"], changes: { "src/ssg/read-site.ts": words, "src/site.ts": facts } });
 
   test.each(addresses)("%s: nothing is cut off, overlapped or wider than a phone or laptop", async (url) => {
-    const page = await read(url, { viewport: phone });
-    await hydrateIslands(page);
-    const onPhone = await layoutFaults(page, { wordsMayBreak: true });
-    await page.setViewportSize(laptop);
-    const onLaptop = await layoutFaults(page, { wordsMayBreak: true });
+    const { tab } = await open(url, phone);
+    await hydrateIslands(tab);
+    const onPhone = await tab.evaluate(findFaults, { wordsMayBreak: true });
+    await tab.resize(laptop.width, laptop.height);
+    const onLaptop = await tab.evaluate(findFaults, { wordsMayBreak: true });
     expect({ onPhone, onLaptop }).toEqual({ onPhone: [], onLaptop: [] });
   });
 });
 
-/** Edits the build so that it changes the words. */
+/** Edits the module that reads the words so that it changes them. */
 function changeWords(changed: string): Edit {
   return (text) =>
-    `import { changeLists, lengthenTexts, resize } from "./tests/support/project/change-words.ts";\n${text.replace(
-      "const words = completeWords(root, pages);",
-      `const collected = completeWords(root, pages);
+    `import { changeLists, lengthenTexts, resize } from "../../tests/support/project/change-words.ts";\n${text.replace(
+      "const words = completeWords(root, await loadPages(checked.paths));",
+      `const collected = completeWords(root, await loadPages(checked.paths));
        const change = <Words,>(words: Words): Words => ${changed};
-       const words: SiteWords = {
+       const words: typeof collected = {
          ...collected,
          pages: collected.pages.map((page) => ({ ...page, words: change(page.words) })),
          shared: change(collected.shared),

@@ -1,117 +1,114 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { floatingChain } from "../../../src/navigation.ts";
 import { type Path, pageUrl } from "../../../src/urls.ts";
-import { follow } from "../../support/browser/actions.ts";
-import { openSite } from "../../support/browser/served-site.ts";
-import { LAPTOP, LOAD_FAILURE, open, reader } from "../../support/browser/visitor.ts";
+import type { Tab } from "../../support/browser/tab.ts";
+import { follow, type Open, openEngine, rest, waitUntilReady } from "../../support/browser/visits.ts";
 
-const site = openSite();
-const read = reader(site, { savesData: true });
+const open = openEngine();
 
 const PHONE = { width: 390, height: 844 };
-const visits = [
-  ...floatingChain.map((path) => ({ path, ...PHONE })),
-  ...(["", "services/rispondi-subito", "about"] as const).map((path) => ({ path, ...LAPTOP })),
-  { path: "" as Path, width: 320, height: 640 },
-  { path: "services/ecommerce" as Path, width: 834, height: 1112 },
-];
+const LAPTOP = { width: 1280, height: 720 };
 
 /** Longer than the delay of the buttons after scrolling. */
 const REST_MS = 300;
 
-/** All visits wait at the same time, in a fifth of the time that they take in turn. */
-test("on every page the buttons appear after the hero, cover no words or actions, and there is one call button at a time", async () => {
-  const faults = await Promise.all(visits.map(findFaults));
-  expect(faults.flat()).toEqual([]);
-}, 120_000);
+test.each([390, 1440])("the floating buttons cover neither words nor actions at %i px", async (width) => {
+  expect(await findFaults(open, "", { width, height: 844 })).toEqual([]);
+});
 
-async function findFaults({ path, ...viewport }: (typeof visits)[number]): Promise<string[]> {
-  const url = pageUrl("it", path);
-  const { page } = await open(site, url, { viewport, savesData: true });
-  const early = await visibleButtons(page);
-  const loaded = page.waitForResponse("**/assets/floating-*.js");
-  await page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
-  await loaded;
-  const stops = await page.evaluate(scrollThrough, REST_MS);
-  return [
-    ...early.map((name) => `${name} before the first scroll`),
-    ...stops.flatMap(({ y, faults }) => faults.map((fault) => `at ${y} px: ${fault}`)),
-    ...(stops.at(-1)?.shown ?? ["no stop"]).map((name) => `${name} at the end of the page`),
-    ...(stops.some(({ shown }) => shown.length > 0) ? [] : ["no button at any stop"]),
-  ].map((fault) => `${url}, ${viewport.width} px: ${fault}`);
-}
+describe("in Chromium", () => {
+  const open = openEngine({ engines: ["chromium"] });
 
-test("their script loads at the first scroll; if it fails, the page works without buttons", async () => {
-  const requested: string[] = [];
-  const { page } = await open(site, "/it/", {
-    allow: LOAD_FAILURE,
-    before: (page) =>
-      page.route("**/assets/floating-*.js", (route) => {
-        requested.push(route.request().url());
-        return route.fulfill({ status: 404 });
-      }),
+  const visits: { path: Path; width: number; height: number }[] = [
+    ...floatingChain.map((path) => ({ path, ...PHONE })),
+    ...(["services/rispondi-subito", "about"] as const).map((path) => ({ path, ...LAPTOP })),
+    { path: "", width: 320, height: 640 },
+    { path: "services/ecommerce", width: 834, height: 1112 },
+  ];
+
+  test("on every page the buttons appear after the hero, cover no words or actions, and there is one call button at a time", async () => {
+    // All visits wait at the same time, in a fifth of the time that they take in turn.
+    const faults = await Promise.all(visits.map(({ path, ...screen }) => findFaults(open, path, screen)));
+    expect(faults.flat()).toEqual([]);
+  }, 120_000);
+
+  test("their script loads at the first scroll; if it fails, the page works without buttons", async () => {
+    const { tab, server } = await open("/it/", {
+      allow: /did not load|Failed to fetch/,
+      before: (server) => server.stub(SCRIPT, async () => ({ status: 404, type: "text/plain", body: "" })),
+    });
+    const asked = () => server.requests.filter((path) => SCRIPT.test(path));
+    await rest();
+    expect(asked()).toEqual([]);
+    await tab.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: "instant" }));
+    await expect.poll(asked).toHaveLength(1);
+    await follow(tab, "/it/contact/");
   });
-  await page.waitForTimeout(REST_MS);
-  expect(requested).toEqual([]);
-  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: "instant" }));
-  await expect.poll(() => requested).toHaveLength(1);
-  await follow(page, "/it/contact/");
-});
 
-test("after a page change the new page starts without buttons, then shows its own", async () => {
-  const { page } = await open(site, "/en/", { viewport: LAPTOP });
-  await scrollToFreePlace(page);
-  await page.locator(".floating .pill:not(.call)").click();
-  await page.waitForURL("**/en/services/lead-generation/");
-  await page.waitForTimeout(REST_MS);
-  expect(await visibleButtons(page)).toEqual([]);
-  await scrollToFreePlace(page);
-  expect(await page.locator(".floating .pill:not(.call)").getAttribute("href")).toBe("/en/services/ecommerce/");
-});
+  test("after a page change the new page starts without buttons, then shows its own", async () => {
+    const { tab } = await open("/en/", LAPTOP);
+    await scrollToFreePlace(tab);
+    await tab.click(".floating .pill:not(.call)");
+    await tab.until("the next page", () => location.pathname === "/en/services/lead-generation/");
+    await rest();
+    expect(await tab.isVisible(".floating .pill")).toBe(false);
+    await scrollToFreePlace(tab);
+    await tab.see('.floating .pill:not(.call)[href="/en/services/ecommerce/"]');
+  });
 
-test("hidden buttons cannot be focused; a focused button stays visible", async () => {
-  const { page } = await open(site, "/it/about/", { viewport: LAPTOP });
-  const call = page.locator(".floating .call");
-  const focus = () => call.evaluate((button: HTMLElement) => button.focus());
-  const hasFocus = () => call.evaluate((button) => button === document.activeElement);
-  await focus();
-  expect(await hasFocus()).toBe(false);
-  await scrollToFreePlace(page);
-  await page.keyboard.press("Shift");
-  await focus();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForTimeout(REST_MS);
-  expect(await hasFocus()).toBe(true);
-  expect(await call.isVisible()).toBe(true);
-});
+  test("beside the measure they are discs, each with its whole icon", async () => {
+    const { tab } = await open("/it/", { width: 1440, height: 900 });
+    await scrollToFreePlace(tab);
+    const discs = await tab.evaluate(() =>
+      [...document.querySelectorAll(".floating .pill")].map((pill) => {
+        const disc = pill.getBoundingClientRect();
+        const icon = pill.querySelector(".icon")?.getBoundingClientRect() ?? disc;
+        return { width: disc.width, isWhole: disc.left < icon.left && icon.right < disc.right };
+      }),
+    );
+    expect(discs).toEqual(Array(2).fill({ width: 48, isWhole: true }));
+  });
 
-test.each(["320", "375"])(
-  "at %s px the labels stay on one line, and screen readers get the name of the next page",
-  async (width) => {
-    const page = await read("/it/services/rispondi-subito/", { viewport: { width: Number(width), height: 700 } });
-    for (const pill of await page.locator(".pill").all()) {
-      const { height, lines } = await pill.evaluate((element) => ({
-        height: element.getBoundingClientRect().height,
-        lines: element.scrollHeight,
-      }));
+  test("hidden buttons cannot be focused; a focused button stays visible", async () => {
+    const { tab } = await open("/it/about/", LAPTOP);
+    const call = ".floating .call";
+    const tryFocus = () =>
+      tab.evaluate((selector) => {
+        const button = document.querySelector<HTMLElement>(selector);
+        button?.focus();
+        return button === document.activeElement;
+      }, call);
+    expect(await tryFocus()).toBe(false);
+    await scrollToFreePlace(tab);
+    await tab.press("Shift");
+    expect(await tryFocus()).toBe(true);
+    await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await rest();
+    expect(await tab.isVisible(`${call}:focus`)).toBe(true);
+  });
+
+  test.each([320, 375])("at %i px the labels stay on one line, and the next page is named", async (width) => {
+    const { tab } = await open("/it/services/rispondi-subito/", { width, height: 700 });
+    const heights = await tab.evaluate(() =>
+      [...document.querySelectorAll(".pill")].map((pill) => [
+        pill.getBoundingClientRect().height,
+        Math.max(pill.getBoundingClientRect().height, pill.scrollHeight),
+      ]),
+    );
+    for (const [height = 0, lines = 0] of heights) {
       expect(height).toBeGreaterThanOrEqual(44);
-      expect(Math.max(height, lines)).toBeLessThan(56);
+      expect(lines).toBeLessThan(56);
     }
-    const next = page.locator(".pill:not(.call)");
-    expect((await next.textContent())?.trim()).toBe("Avanti: Landing page professionali");
-    expect(await next.locator(".pill-next").evaluate((span) => span.getBoundingClientRect().width)).toBeGreaterThan(30);
-  },
-);
+    expect(await tab.text(".pill:not(.call)")).toMatch(/^\s*Avanti: /);
+    const named = await tab.evaluate(() => document.querySelector(".pill-next")?.getBoundingClientRect().width);
+    expect(named).toBeGreaterThan(30);
+  });
+});
 
-/** Returns the names of the visible floating buttons. */
-async function visibleButtons(page: Page): Promise<string[]> {
-  const pills = page.locator(".floating .pill").locator("visible=true");
-  return pills.evaluateAll((all) => all.map((pill) => pill.className));
-}
+const SCRIPT = /\/assets\/after-first-sign-/;
 
-async function scrollToFreePlace(page: Page): Promise<void> {
-  const isFree = await page.evaluate(async (rest) => {
+async function scrollToFreePlace(tab: Tab): Promise<void> {
+  const isFree = await tab.evaluate(async (rest) => {
     for (let y = innerHeight; y < document.body.scrollHeight - innerHeight; y += 120) {
       scrollTo({ top: y, behavior: "instant" });
       // The scroll event comes with the next frame, which is late on a busy machine.
@@ -121,6 +118,23 @@ async function scrollToFreePlace(page: Page): Promise<void> {
     return false;
   }, REST_MS);
   expect(isFree).toBe(true);
+}
+
+/** Opens a page, scrolls through it and returns what is wrong with its buttons. */
+async function findFaults(open: Open, path: Path, screen: { width: number; height: number }): Promise<string[]> {
+  const url = pageUrl("it", path);
+  const { tab, server } = await open(url, screen);
+  await waitUntilReady(tab);
+  const early = await tab.isVisible(".floating .pill");
+  await tab.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
+  await expect.poll(() => server.requests.some((request) => SCRIPT.test(request)), { timeout: 10_000 }).toBe(true);
+  const stops = await tab.evaluate(scrollThrough, REST_MS);
+  return [
+    ...(early ? ["a button before the first scroll"] : []),
+    ...stops.flatMap(({ y, faults }) => faults.map((fault) => `at ${y} px: ${fault}`)),
+    ...(stops.at(-1)?.shown ?? ["no stop"]).map((name) => `${name} at the end of the page`),
+    ...(stops.some(({ shown }) => shown.length > 0) ? [] : ["no button at any stop"]),
+  ].map((fault) => `${url}, ${screen.width} px: ${fault}`);
 }
 
 interface Stop {
@@ -156,7 +170,7 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
       ...(opening && opening.getBoundingClientRect().bottom > 0 ? ["the opening is still there"] : []),
       ...(calls.some(isOnScreen) ? ["another call button is on screen"] : []),
       ...(isOnScreen(document.querySelector(".next-page")) ? ["the poster is on screen"] : []),
-      ...(isInMeasure(pill) ? [] : ["is outside the measure"]),
+      ...(isInPlace(pill) ? [] : ["is neither in the measure nor, on a wide screen, beside it"]),
       ...(pill.getBoundingClientRect().height >= 44 ? [] : ["is too small"]),
     ]);
     stops.push({ y: Math.round(y), shown: shown.map((pill) => (pill.matches(".call") ? "call" : "next")), faults });
@@ -169,10 +183,12 @@ async function scrollThrough(rest: number): Promise<Stop[]> {
     return top < innerHeight && bottom > 0;
   }
 
-  function isInMeasure(pill: HTMLElement): boolean {
+  function isInPlace(pill: HTMLElement): boolean {
     const { left, right, bottom } = pill.getBoundingClientRect();
     const edge = measure.getBoundingClientRect();
-    return left >= edge.left - 1 && right <= edge.right + 1 && bottom <= innerHeight - 8;
+    const isInMeasure = left >= edge.left - 1 && right <= edge.right + 1;
+    const isBeside = matchMedia("(min-width: 88rem)").matches && left > edge.right && right <= innerWidth - 8;
+    return (isInMeasure || isBeside) && bottom <= innerHeight - 8;
   }
 
   /** The part of a line box that letters fill. */

@@ -1,51 +1,61 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../../src/contract.ts";
-import { layoutFaults } from "../../support/browser/layout-faults.ts";
-import { layout, until } from "../../support/browser/page-state.ts";
-import { onePageOfEachKind, openSite, pages } from "../../support/browser/served-site.ts";
-import { open, reader, type VisitOptions } from "../../support/browser/visitor.ts";
-import { root } from "../../support/project/project-root.ts";
+import { saveData } from "../../support/browser/chromium-settings.ts";
+import { findFaults } from "../../support/browser/layout-faults.ts";
+import { layout } from "../../support/browser/page-state.ts";
+import { onePageOfEachKind, pages } from "../../support/browser/site-pages.ts";
+import type { SiteServer } from "../../support/browser/site-server.ts";
+import type { Tab } from "../../support/browser/tab.ts";
+import {
+  openEngine,
+  refuseStorage,
+  setLanguages,
+  type VisitOptions,
+  waitUntilReady,
+} from "../../support/browser/visits.ts";
+import { pages as builtPages, parse } from "../../support/site/built-site.ts";
 
-const site = openSite();
+const open = openEngine({ engines: ["chromium"] });
 
-/** Combinations of visitor settings that must not break a page. */
+/** The flags, the only third party of a site with sample facts. */
+const FLAGS = /\/\w\w\.png$/;
+const block = (server: SiteServer) => server.stub(FLAGS, async () => ({ status: 404, type: "text/plain", body: "" }));
+
+/** Combinations of visitor settings that must not break a page. The first may break any page, the others all alike. */
 const settings: Record<string, VisitOptions> = {
   "third parties blocked, storage that throws, a Swiss browser": {
-    outside: "blocked",
-    locale: "it-CH",
-    before: (page) => page.addInitScript(refuseStorage),
+    allow: /did not load/,
+    before: (server) => {
+      block(server);
+      server.runFirst(refuseStorage);
+      server.runFirst(setLanguages, ["it-CH"]);
+    },
   },
   "third parties that never answer, a browser without a language": {
-    outside: "hangs",
-    savesData: true,
-    before: (page) => page.addInitScript(setLanguages, []),
+    before: (server) => {
+      server.hold(FLAGS);
+      server.runFirst(setLanguages, []);
+    },
   },
-  "a French browser that saves data, with something odd in its storage": {
-    locale: "fr-FR",
-    savesData: true,
-    before: (page) => page.addInitScript(storeUnknownLanguage, LANGUAGE_KEY),
-  },
-  "320 px, a browser of odd languages": {
-    viewport: { width: 320, height: 640 },
-    savesData: true,
-    before: (page) => page.addInitScript(setLanguages, ["*", "x-klingon", "", "it_IT"]),
+  "320 px, a browser of odd languages that saves data, with something odd in its storage": {
+    width: 320,
+    height: 640,
+    before: async (server, tab) => {
+      server.runFirst(storeUnknownLanguage, LANGUAGE_KEY);
+      server.runFirst(setLanguages, ["*", "x-klingon", "", "it_IT"]);
+      await saveData(tab);
+    },
   },
 };
 
-describe.each(Object.keys(settings))("%s", (name) => {
-  const read = reader(site, settings[name]);
-
-  // Blocked third parties and full storage may break any page. The language is handled alike on all pages.
-  test.each(settings[name]?.outside === "blocked" ? pages : onePageOfEachKind)(
-    "$url shows all its words, loads in time and logs nothing",
+describe.each(Object.entries(settings))("%s", (name, setting) => {
+  test.each(name.includes("blocked") ? pages : onePageOfEachKind)(
+    "$url shows all its words and logs nothing",
     async ({ url, language }) => {
-      const page = await waitForLoad(await read(url, { waitUntil: "domcontentloaded" }));
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-      expect(await layoutFaults(page)).toEqual([]);
-      expect(await words(page)).toEqual(wordsOfFile(url));
+      const { tab } = await startAt(url, setting);
+      expect(await tab.evaluate(() => document.documentElement.lang)).toBe(language);
+      expect(await tab.evaluate(findFaults, {})).toEqual([]);
+      expect(await tab.evaluate(readWords)).toEqual(wordsOfFile(url));
     },
   );
 });
@@ -53,30 +63,30 @@ describe.each(Object.keys(settings))("%s", (name) => {
 test.each(["/it/", "/en/contact/"])(
   "%s has the same layout whether third parties respond, are blocked or hang",
   async (url) => {
-    const boxes: Record<string, string[]> = {};
-    for (const outside of ["answers", "blocked", "hangs"] as const) {
-      const page = await openPage(url, { outside, allow: /Failed to initialize/ });
+    const boxes: string[][] = [];
+    for (const before of [() => {}, block, (server: SiteServer) => server.hold(FLAGS)]) {
+      const { tab } = await startAt(url, { before, allow: /did not load/ });
       // Scrolls down and back, so that all lazy content loads.
-      await page.evaluate(async () => {
+      await tab.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
           scrollTo({ top: y, behavior: "instant" });
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
         scrollTo({ top: 0, behavior: "instant" });
       });
-      boxes[outside] = (await layout(page)).sort();
+      boxes.push((await layout(tab)).sort());
     }
-    expect(boxes.blocked).toEqual(boxes.answers);
-    expect(boxes.hangs).toEqual(boxes.answers);
+    expect(boxes[1]).toEqual(boxes[0]);
+    expect(boxes[2]).toEqual(boxes[0]);
   },
 );
 
 /** After this the page no longer waits for a paint that a busy machine owes it. */
 const PAINT_LIMIT_MS = 1500;
 
-test.for(["/it/", "/en/services/"])("%s loads fonts and script only after its first paint", async (url) => {
-  const { page } = await open(site, url);
-  const asked = await page.evaluate((limit) => {
+test.each(["/it/", "/en/services/"])("%s loads fonts and script only after its first paint", async (url) => {
+  const { tab } = await open(url);
+  const asked = await tab.evaluate((limit) => {
     const [{ domContentLoadedEventStart }] = performance.getEntriesByType("navigation") as [
       PerformanceNavigationTiming,
     ];
@@ -89,7 +99,7 @@ test.for(["/it/", "/en/services/"])("%s loads fonts and script only after its fi
   }, PAINT_LIMIT_MS);
   expect(asked).toHaveLength(3);
   expect(asked.filter(({ isLate }) => !isLate)).toEqual([]);
-  const fonts = await page.evaluate(() =>
+  const fonts = await tab.evaluate(() =>
     ["h1", ".lede"].map((words) => getComputedStyle(document.querySelector(words) as Element).fontFamily.split(",")[0]),
   );
   expect(fonts).toEqual(['"Bricolage Grotesque"', '"Hanken Grotesk"']);
@@ -98,19 +108,11 @@ test.for(["/it/", "/en/services/"])("%s loads fonts and script only after its fi
 /** Layout shift of one heading line on a phone. In the fallback font one word in a hundred wraps differently. */
 const ONE_LINE = 0.05;
 
-test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
+test.each(["/it/", "/en/", "/it/about/", "/en/contact/"])(
   "%s shifts by at most one line when its fonts load late",
   async (url) => {
-    const { page } = await open(site, url, {
-      viewport: { width: 390, height: 844 },
-      before: (page) =>
-        page.route("**/*.woff2", async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 600));
-          await route.continue();
-        }),
-    });
-    const shift = await page.evaluate(async () => {
-      await window.laidOut;
+    const { tab } = await open(url, { before: (server) => server.delay(/\.woff2$/, 600) });
+    const shift = await tab.evaluate(async () => {
       // Waits for the frame that applies the fonts and the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       return new Promise<number>((resolve) => {
@@ -125,63 +127,33 @@ test.for(["/it/", "/en/", "/it/about/", "/en/contact/"])(
   },
 );
 
-async function openPage(url: string, options: VisitOptions = {}): Promise<Page> {
-  const { page } = await open(site, "/robots.txt", options);
-  await page.goto(site.origin + url, { waitUntil: "domcontentloaded" });
-  return waitForLoad(page);
+/** Opens a page without waiting for its load event, which third parties may delay forever. */
+async function startAt(url: string, setting: VisitOptions): Promise<{ tab: Tab }> {
+  const { tab, server } = await open("/robots.txt", { ...setting, waits: false });
+  await tab.start(server.origin + url);
+  await tab.until("the page", (path) => location.pathname === path && document.readyState !== "loading", url);
+  await waitUntilReady(tab);
+  return { tab };
 }
 
-/** Waits for the fonts and the load event of the page. Playwright would wait for every frame. */
-async function waitForLoad(page: Page): Promise<Page> {
-  await until(page, "the load event", () => {
-    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return entry && entry.loadEventEnd > 0;
-  });
-  await page.evaluate(() => window.laidOut);
-  return page;
-}
-
-/** Returns the words of main, sorted, because the services grid shuffles its cards. */
-function words(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const main = document.querySelector("main") as HTMLElement;
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    let text = "";
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest("script")) text += walker.currentNode.nodeValue;
-    return text.match(/\p{L}+/gu)?.sort() ?? [];
-  });
+/** Runs in the page. Returns the words of main, sorted, because the services grid shuffles its cards. */
+function readWords(): string[] {
+  const walker = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+  let text = "";
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest("script")) text += walker.currentNode.nodeValue;
+  return text.match(/\p{L}+/gu)?.sort() ?? [];
 }
 
 /** Returns the sorted words of main in the built file. */
 function wordsOfFile(url: string): string[] {
-  const html = readFileSync(join(root, "dist", url, "index.html"), "utf8");
-  const [, main = ""] = html.match(/<main.*?>(.*)<\/main>/s) ?? [];
-  const text = main.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]*>/g, "");
-  return (
-    text
-      .replace(/&[#\w]+;/g, "'")
-      .match(/\p{L}+/gu)
-      ?.sort() ?? []
-  );
+  const main = parse(builtPages.find((page) => page.url === url)?.html ?? "").querySelector("main");
+  for (const script of main?.querySelectorAll("script") ?? []) script.remove();
+  return main?.textContent?.match(/\p{L}+/gu)?.sort() ?? [];
 }
 
-function setLanguages(languages: string[]): void {
-  Object.defineProperty(navigator, "languages", { get: () => languages });
-  Object.defineProperty(navigator, "language", { get: () => languages[0] });
-}
-
+/** Runs first. */
 function storeUnknownLanguage(key: string): void {
   // Sandboxed frames have no storage.
   if (window.top === window) localStorage.setItem(key, "<script>");
-}
-
-function refuseStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException("Denied.", "SecurityError");
-      },
-    });
-  }
 }

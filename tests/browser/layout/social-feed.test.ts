@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { openSite } from "../../support/browser/served-site.ts";
-import { reader } from "../../support/browser/visitor.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
-const site = openSite();
-const read = reader(site, { savesData: true, viewport: { width: 1440, height: 900 } });
+const open = openEngine({ engines: ["chromium"] });
 
 test.each(["/it/", "/en/"])(
   "%s: the social feed leaves no void beside it, and its heading is a tile of the same height",
   async (url) => {
-    const page = await read(url);
-    const feed = page.locator(".embed-feed .embed-place");
+    const { tab } = await open(url);
     for (const width of [320, 390, 834, 1024, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const gaps = await feed.evaluate((place) => {
+      await tab.resize(width, 900);
+      const gaps = await tab.evaluate(() => {
+        const place = document.querySelector(".embed-feed .embed-place") as Element;
         const box = place.getBoundingClientRect();
         const row = place.closest(".measure") ?? document.body;
         const tile = row.querySelector(".section-head")?.getBoundingClientRect() ?? box;

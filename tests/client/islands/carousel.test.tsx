@@ -134,10 +134,13 @@ test("before hydration no slide is inert", () => {
   expect(writeIsland("carousel", words, { slides: slides(11) }).querySelector("[inert]")).toBeNull();
 });
 
-test("hydration makes slides out of view inert, changes nothing else and logs nothing", async () => {
+test("hydration makes slides out of view inert, says where the strip is, changes nothing else and logs nothing", async () => {
   const logged = vi.spyOn(console, "error");
   const before = writeIsland("carousel", words, { slides: slides(11) }).innerHTML;
   const { element } = await mountCarousel(11, { visible: 3 });
+  const place = find(".carousel-place", element);
+  expect(place.textContent).toBe("1–3 / 11");
+  place.remove();
   expect(element.innerHTML.replaceAll(' inert=""', "")).toBe(before);
   expect(logged).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { find, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, hydrate, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const props = { turn: "Gira l’immagine", back: "Clicca per tornare all’immagine" };
 const slots = { front: "<svg></svg>", back: "<p>Velocità</p><p>Successo</p>" };
@@ -23,4 +23,12 @@ test("the markup contains both faces, and hydration does not change them", async
   const element = await mountIsland("flip-image", props, slots);
   expect(element.innerHTML).toBe(before);
   expect(logged).not.toHaveBeenCalled();
+});
+
+test("an island without props takes none from its neighbours", async () => {
+  const element = writeIsland("flip-image", {}, { front: "<p>Front</p>", back: "<p>Back</p>" });
+  element.removeAttribute("data-props");
+  element.insertAdjacentHTML("afterend", '<script type="application/json">{"turn":"of another"}</script>');
+  await hydrate(element);
+  expect(find("button", element).getAttribute("aria-label")).toBeNull();
 });

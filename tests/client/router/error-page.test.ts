@@ -88,11 +88,11 @@ describe("an unexpected error", () => {
 
   test("in our own script shows its message and adds one history entry", async () => {
     const { click, entries } = await openPage(site);
-    vi.spyOn(document.head, "append").mockImplementation(() => {
-      throw new Error("The head is full.");
+    vi.spyOn(DOMParser.prototype, "parseFromString").mockImplementation(() => {
+      throw new Error("The page is too long.");
     });
     await click("#to-about");
-    await vi.waitFor(() => expect(document.querySelector("main")?.textContent).toContain("The head is full."));
+    await vi.waitFor(() => expect(document.querySelector("main")?.textContent).toContain("The page is too long."));
     expect(entries).toHaveLength(2);
   });
 

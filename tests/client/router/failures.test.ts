@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openPage } from "../../support/dom/open-page.ts";
 import { pageHtml } from "../../support/dom/serve-pages.ts";
 import { site } from "./router-site.ts";
@@ -87,4 +87,26 @@ describe("the browser loads the page", () => {
     await click("#to-about");
     expect(document.title).toBe("Chi siamo");
   });
+});
+
+describe("an exception while the new page is shown", () => {
+  test.each(['id="next" href="/it/about/"', 'id="next" href="/it/contact/" data-scroll-to="contact"'])(
+    "of <a %s> reloads the address, with one history entry and the old position",
+    async (attributes) => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const { click, scroll, entries, reload } = await openPage({
+        ...site,
+        "/it/": { title: "Casa", main: `<a ${attributes}>x</a>` },
+      });
+      scroll(420);
+      vi.spyOn(document.head, "append").mockImplementation(() => {
+        scroll(0);
+        throw new Error("No room");
+      });
+      await click("#next");
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+      expect(entries).toHaveLength(2);
+      expect(sessionStorage.getItem("scroll default /it/")).toBe("420");
+    },
+  );
 });

@@ -1,13 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../support/dom/open-page.ts";
-import type { TestPage } from "../../support/dom/serve-pages.ts";
-
-const nav = '<a id="a" href="/it/about/">x</a><a id="s" href="/it/services/">x</a>';
-const site = {
-  "/it/": { title: "Casa", header: nav },
-  "/it/about/": { title: "Chi siamo", header: nav },
-  "/it/services/": { title: "Servizi", header: nav },
-} satisfies Record<string, TestPage>;
+import { site } from "./router-site.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,8 +12,8 @@ test("all markup passes through one policy, created once", async () => {
   vi.stubGlobal("trustedTypes", { createPolicy });
   const { click } = await openPage(site);
   expect(createPolicy).not.toHaveBeenCalled();
-  await click("#a");
-  await click("#s");
+  await click("#to-about");
+  await click("#to-services");
   expect(document.title).toBe("Servizi");
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith("site-pages", expect.anything());
   expect(policy.createHTML).toHaveBeenCalledTimes(2);
@@ -32,7 +25,7 @@ test("after ten seconds without a response the browser loads the page", async ()
   server.fetch.mockImplementation(async () => {
     throw new DOMException("Timed out", "TimeoutError");
   });
-  await click("#a");
+  await click("#to-about");
   expect(timeout).toHaveBeenCalledWith(10_000);
   expect(assign).toHaveBeenCalledWith("/it/about/");
 });
@@ -51,6 +44,6 @@ test("the browser loads the page if the connection ends in the middle of it", as
         },
       }) as never,
   );
-  await click("#a");
+  await click("#to-about");
   expect(assign).toHaveBeenCalledWith("/it/about/");
 });

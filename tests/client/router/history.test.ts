@@ -86,6 +86,29 @@ describe("scroll restoration", () => {
     expect(document.title).toBe("Casa");
   });
 
+  test("a page from the back/forward cache returns to its position, also without storage", async () => {
+    const { scroll, scrollTo } = await openPage(site);
+    vi.stubGlobal("sessionStorage", { setItem: refuse, getItem: refuse });
+    scroll(470);
+    dispatchEvent(new Event("pagehide"));
+    scroll(0);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 470, behavior: "instant" });
+  });
+
+  test("a page that was left while Back waited for another reloads when it returns, because its address is that of the other", async () => {
+    const { click, travel, server, reload, scrollTo } = await openPage(site);
+    await click("#to-about");
+    server.hold("/it/");
+    await travel(-1);
+    scrollTo.mockClear();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(location.pathname).toBe("/it/");
+    expect(document.title).toBe("Chi siamo");
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   test.each([
     { visit: "a reload restores the position", state: { idx: 0 }, tops: [512] },
     { visit: "a new visit starts at the top", state: null, tops: [] },

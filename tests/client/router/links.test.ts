@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isOurs, leadFrom, linkToFollow, pageOf } from "../../../src/client/router/links.ts";
+import { isOurs, leadFrom, linkToFollow, withoutHash } from "../../../src/client/router/links.ts";
 import { ROUTES_META } from "../../../src/contract.ts";
 import { paths } from "../../../src/urls.ts";
 
@@ -112,7 +112,7 @@ test.each([
   ["/it/?a=1#b#c", "/it/?a=1"],
   ["/it/#a\nb", "/it/"],
 ])("the page part of %j is %s", (url, page) => {
-  expect(pageOf(url)).toBe(page);
+  expect(withoutHash(url)).toBe(page);
 });
 
 function link(html: string): HTMLAnchorElement {

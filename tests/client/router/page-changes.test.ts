@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { openPage } from "../../support/dom/open-page.ts";
+import { STYLES } from "../../support/dom/serve-pages.ts";
 import { nav, site } from "./router-site.ts";
 
 describe("a link to this site", () => {
@@ -42,36 +43,6 @@ describe("a link to this site", () => {
     expect(titles).toEqual(["Casa"]);
   });
 
-  test("lays out what is below the first screen after the new page is painted", async () => {
-    const { click } = await openPage(site);
-    await click("#to-about");
-    expect(document.documentElement.hasAttribute("data-partial")).toBe(true);
-    expect(laidOut()).toEqual(new Set([""]));
-    await window.laidOut;
-    expect(laidOut()).toEqual(new Set(["visible"]));
-  });
-
-  test("lays out the whole page that Back scrolls to its position", async () => {
-    const { click, travel, scroll } = await openPage(site);
-    scroll(700);
-    await click("#to-about");
-    await travel(-1);
-    expect(document.querySelector("h1")?.textContent).toBe("Casa");
-    expect(laidOut()).toEqual(new Set(["visible"]));
-  });
-
-  test.each(['href="/it/#faq"', 'href="/it/" data-scroll-to="contact"'])(
-    "lays out the whole page that <a %s> leads to",
-    async (attributes) => {
-      const main = `<a id="to-section" ${attributes}>Section</a>`;
-      const { click } = await openPage({ ...site, "/it/about/": { ...site["/it/about/"], main } });
-      await click("#to-about");
-      await click("#to-section");
-      expect(document.title).toBe("Casa");
-      expect(laidOut()).toEqual(new Set(["visible"]));
-    },
-  );
-
   test("to the current page adds no history entry", async () => {
     const { click, pushed, scroll, scrollTo } = await openPage(site);
     scroll(700);
@@ -86,7 +57,7 @@ describe("a link to this site", () => {
     const menu = Object.assign(document.createElement("div"), { hidePopover: vi.fn() });
     const query = document.querySelector.bind(document);
     vi.spyOn(document, "querySelector").mockImplementation((selector: string) =>
-      selector === ":popover-open" ? menu : query(selector),
+      selector === "header :popover-open" ? menu : query(selector),
     );
     await click("#to-home");
     expect(menu.hidePopover).toHaveBeenCalled();
@@ -183,14 +154,15 @@ test("head tags of the page are replaced in order; all others stay", async () =>
   expect(document.head.innerHTML).not.toContain('{"name":"about"}');
 });
 
-test("the styles of the page are applied with a constructed sheet, which the policy allows", async () => {
-  const { click } = await openPage(site);
+test("the styles of all pages are adopted once, and no style element or link is added, which the policy would report", async () => {
+  const { click, server } = await openPage(site);
   const styles = document.querySelectorAll("style").length;
   await click("#to-about");
   await click("#to-services");
   expect(document.querySelectorAll("style")).toHaveLength(styles);
-  expect(document.adoptedStyleSheets).toHaveLength(1);
-  expect(document.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toContain(".Servizi");
+  expect(document.querySelectorAll("link[data-styles]")).toHaveLength(0);
+  expect(document.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText)).toEqual([".all { color: red; }"]);
+  expect(server.requests(STYLES)).toBe(1);
 });
 
 test("removed islands are unmounted and new ones observed", async () => {
@@ -228,8 +200,3 @@ test("a hundred page changes leak no listener, observer or node", async () => {
   expect(counts()).toEqual(before);
   expect(document.adoptedStyleSheets).toHaveLength(1);
 });
-
-/** Returns how the sections of the page are laid out. */
-function laidOut(): Set<string> {
-  return new Set([...document.querySelectorAll<HTMLElement>("main > *")].map(({ style }) => style.contentVisibility));
-}

@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import type { Page } from "../../../src/components/page.ts";
-import { pages as table } from "../../../src/pages/index.ts";
+import { palette } from "../../../src/components/shapes.tsx";
+import { loadPages } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
-import { drawShareImages } from "../../../src/ssg/assets/share-images.tsx";
+import { makeShareImages } from "../../../src/ssg/assets/make-share-images.tsx";
 import { languages, outputPath } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, pages } from "../../support/site/built-site.ts";
+
+const table = await loadPages();
 
 /** Whether the build drew an image. */
 const renderer = vi.hoisted(() => ({ loaded: false }));
@@ -18,8 +21,8 @@ vi.mock("@resvg/resvg-js", (original) => {
 });
 
 const images = files.filter((file) => file.startsWith("images/share/"));
-/** Red, green, blue and opacity. */
-const PAPER = 0xfbf6ecff;
+/** The ground of the images: red, green, blue and opacity. */
+const PAPER = Number.parseInt(`${palette.paper.slice(1)}ff`, 16);
 /** Left edge of the drawing, and its distance from the words, in pixels. */
 const WORDS_END = 570;
 const GAP = 24;
@@ -35,10 +38,10 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
     let pixels: Buffer;
     const colour = (x: number, y: number) => pixels.readUInt32BE((y * 1200 + x) * 4);
 
-    test("is a PNG of 1200 by 630 pixels under 100 KB", () => {
-      const { width, height, data } = PNG.sync.read(png);
+    test("is a PNG of 1200 by 630 pixels under 100 KB", async () => {
+      const { data, info } = await readPixels(png);
       pixels = data;
-      expect([width, height]).toEqual([1200, 630]);
+      expect([info.width, info.height]).toEqual([1200, 630]);
       expect(png.length).toBeLessThan(100_000);
     });
 
@@ -66,7 +69,7 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
   });
 
   test("an unchanged rebuild draws nothing", async () => {
-    const { files: kept } = await drawShareImages(root, table);
+    const { files: kept } = await makeShareImages(root, table);
     expect(kept.length).toBe(images.length);
     for (const { path, body } of kept) expect(Buffer.compare(readFileSync(join(dist, path)), body as Buffer)).toBe(0);
     expect(renderer.loaded).toBe(false);
@@ -74,8 +77,8 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
 
   test("a changed title changes the address of its own image only", async () => {
     const changed = withTitle("Un altro titolo");
-    const before = await drawShareImages(root, table);
-    const after = await drawShareImages(root, changed);
+    const before = await makeShareImages(root, table);
+    const after = await makeShareImages(root, changed);
     const moved = table.flatMap(({ path }) =>
       languages
         .map((language) => outputPath(language, path))
@@ -95,7 +98,7 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
 
   /** Draws the image of the Italian about page. */
   async function drawAbout(pages: readonly Page[]): Promise<Buffer> {
-    const { files } = await drawShareImages(root, pages);
+    const { files } = await makeShareImages(root, pages);
     return Buffer.from(files.find(({ path }) => path === "images/share/it-about.png")?.body as Uint8Array);
   }
 
@@ -103,7 +106,7 @@ describe.runIf(site.shareImage === undefined)("drawn share images", () => {
   const drawTitle = (title: string) => drawAbout(withTitle(title).filter(({ path }) => path === "about"));
 
   test("a title of any length fits", async () => {
-    const { data } = PNG.sync.read(await drawTitle("Precipitevolissimevolmente ".repeat(12).trim()));
+    const { data } = await readPixels(await drawTitle("Precipitevolissimevolmente ".repeat(12).trim()));
     const strays: string[] = [];
     for (let y = 0; y < 630; y++) {
       for (let x = WORDS_END - GAP; x < WORDS_END; x++) {
@@ -126,4 +129,9 @@ function withTitle(title: string): Page[] {
       ? { ...page, words: { ...page.words, it: { ...it, hero: { ...it.hero, title } } } }
       : page;
   });
+}
+
+/** Returns four bytes for each pixel. */
+function readPixels(picture: Uint8Array) {
+  return sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pages as table } from "../../../src/pages/index.ts";
+import { withoutJoiners } from "../../../src/format.ts";
+import { loadPages } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
 import { absoluteUrl, basePath, type Language, languages, type Path } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
-import { dist, files, meta, pages, read } from "../../support/site/built-site.ts";
+import { dist, files, meta, read, shownPages } from "../../support/site/built-site.ts";
+
+const table = await loadPages();
 
 const published = absoluteUrl(basePath);
 
@@ -38,10 +41,11 @@ test("favicon.ico contains one image of 32 pixels", () => {
   expect(png.length).toBe(icon.readUInt32LE(14));
 });
 
-test("llms.txt has a line with title and description for every page of every language", () => {
+test("llms.txt has a line with title and description for every page of every language that is not hidden", () => {
   const text = read("llms.txt");
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
-  for (const { document, url, path, language } of pages) {
+  expect(text.match(/^- /gm)).toHaveLength(shownPages.length);
+  for (const { document, url, path, language } of shownPages) {
     expect(text).toContain(`- [${titleOf(path, language)}](${absoluteUrl(url)}): ${meta(document, "description")}\n`);
   }
 });
@@ -68,6 +72,6 @@ test("robots.txt allows everything and names the sitemap; security.txt has a con
   expect(files).toContain(".nojekyll");
 });
 
-function titleOf(path: Path, language: Language): string | undefined {
-  return table.find((page) => page.path === path)?.words[language].meta.title;
+function titleOf(path: Path, language: Language): string {
+  return withoutJoiners(table.find((page) => page.path === path)?.words[language].meta.title ?? "");
 }

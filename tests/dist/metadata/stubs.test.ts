@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { basePath, languages, pageUrl, paths } from "../../../src/urls.ts";
+import { basePath, languages, outputPath, pageUrl, paths } from "../../../src/urls.ts";
 import { parse, read } from "../../support/site/built-site.ts";
 
 /** Language lists of browsers, and the language that each visitor is redirected to. */
@@ -23,7 +23,8 @@ describe.each(paths)("the stub of /%s", (path) => {
   const file = path === "" ? "index.html" : `${path}/index.html`;
   const address = basePath + (path === "" ? "" : `${path}/`);
 
-  test.each(browsers)(
+  // Every stub has the same script.
+  test.each(path === "" ? browsers : browsers.slice(0, 1))(
     "sends a browser of %j to the page in %s, with query and hash, and leaves no entry",
     (accepted, language) => {
       const query = { search: "?gclid=a%2Fb&utm_source=x", hash: "#contact" };
@@ -45,6 +46,25 @@ describe.each(paths)("the stub of /%s", (path) => {
   test("uses the first language of a browser that hides its list", () => {
     const hidden = { languages: [], language: "it-IT" };
     expect(follow(file, { pathname: address }, hidden)).toEqual([pageUrl("it", path)]);
+  });
+
+  test("is shown by chats as the Italian page", () => {
+    const [stub, page] = [parse(read(file)), parse(read(outputPath("it", path)))];
+    expect(stub.documentElement.lang).toBe("it");
+    const told = [
+      "title",
+      "meta[name=description]",
+      "link[rel=canonical]",
+      ...["title", "description", "image"].map((name) => `meta[property="og:${name}"]`),
+    ];
+    for (const tag of told) {
+      const said = [stub, page].map((document) => {
+        const element = document.querySelector(tag);
+        return element?.getAttribute("content") ?? element?.getAttribute("href") ?? element?.textContent;
+      });
+      expect(said[0], tag).toBeTruthy();
+      expect(said[0], tag).toBe(said[1]);
+    }
   });
 
   test("without JavaScript links to every language and redirects to the English page", () => {

@@ -1,13 +1,12 @@
 import { expect } from "vitest";
-import { aroundTheClock } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
-import { sharedWords } from "../../../src/words/index.ts";
+import { speak } from "../../../src/words/speak.ts";
 import {
   all,
   every,
   has,
+  ifGiven,
   inSection,
-  listsInSection,
   outward,
   plain,
   says,
@@ -15,16 +14,21 @@ import {
   textOf,
 } from "../../support/site/promises.ts";
 
-const { availability, links } = site;
+const { links } = site;
 
 testPromises([
   [
     "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.",
     "contact",
-    says("#contact", { it: /assistente virtuale/, en: /virtual assistant/ }, new RegExp(aroundTheClock(availability)), {
-      it: /gratuita/,
-      en: /free/i,
-    }),
+    says(
+      "main",
+      { it: /assistente virtuale/, en: /virtual assistant/ },
+      { it: RegExp(speak("it").availability), en: RegExp(speak("en").availability) },
+      {
+        it: /gratuita/,
+        en: /free/i,
+      },
+    ),
   ],
   [
     "About: a reputation block with 5 stars and Google-verified reviews.",
@@ -34,13 +38,16 @@ testPromises([
   [
     "A founder card with a link to a professional network profile.",
     "about",
-    every(inSection("founder-title", outward(links.founder)), says("main", /LinkedIn/)),
+    every(
+      ifGiven(links.founder, (url) => inSection("founder-title", outward(url))),
+      says("main", /LinkedIn/),
+    ),
   ],
   [
     "Three value cards: a decade of experience, innovative approach, measurable results.",
     "about",
     every(
-      listsInSection("values-title", "li h3", 3),
+      inSection("values-title", "li h3", 3),
       says(
         'section[aria-labelledby="values-title"]',
         String(site.experience.reputationYears),
@@ -49,7 +56,7 @@ testPromises([
       ),
     ),
   ],
-  ["A four-step methodology.", "about", listsInSection("method-title", "ol > li", 4)],
+  ["A four-step methodology.", "about", inSection("method-title", "ol > li", 4)],
   [
     "Claims in the text: reputation text says over 10 years; the founder card says over 15 years.",
     "about",
@@ -69,13 +76,12 @@ testPromises([
     "testimonials",
     (page, language) => {
       const shown = all(page, "main figure:has(blockquote)");
-      const reviews = sharedWords.reviews[language];
-      expect(shown).toHaveLength(reviews.length);
+      expect(shown).toHaveLength(site.reviews.length);
       for (const figure of shown) {
         const body = textOf(figure.querySelector("blockquote"));
-        const review = reviews.find((candidate) => plain(candidate.body) === body);
+        const review = site.reviews.find(({ text }) => plain(text[language] ?? "") === body);
         expect(textOf(figure.querySelector("figcaption strong"))).toBe(review?.author);
-        if (review?.company) expect(textOf(figure.querySelector("figcaption"))).toContain(review.company);
+        expect(textOf(figure.querySelector("figcaption"))).toContain(review?.company?.[language] ?? "");
         expect(all(figure, ".stars svg")).toHaveLength(5);
         expect(figure.querySelector(outward(links.reviews))).not.toBeNull();
       }

@@ -1,17 +1,7 @@
-import { euro, phone } from "../../../src/format.ts";
+import { euro } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
 import { sharedWords } from "../../../src/words/index.ts";
-import {
-  call,
-  every,
-  has,
-  inSection,
-  lists,
-  listsInSection,
-  says,
-  testPromises,
-  whatsApp,
-} from "../../support/site/promises.ts";
+import { call, every, has, inSection, says, showsPhone, testPromises, whatsApp } from "../../support/site/promises.ts";
 
 const { offers } = site;
 const { adsManagement } = offers;
@@ -27,12 +17,12 @@ testPromises([
       has("section#problems", 1),
     ),
   ],
-  ["Five problems.", "google-ads", lists("#problems li h3", 5)],
+  ["Five problems.", "google-ads", has("#problems li h3", 5)],
   ["A philosophy section.", "google-ads", inSection("philosophy-title", "p")],
   [
     "Service block: title, items list.",
     "google-ads",
-    listsInSection("blocks-title", ":is(li, article, div):has(> h3):has(ul > li)", 4),
+    inSection("blocks-title", ":is(li, article, div):has(> h3):has(ul > li)", 4),
   ],
   [
     "Ads management (VAT extra): setup 300 EUR per channel, one-time.",
@@ -95,14 +85,14 @@ testPromises([
       `${adsManagement.feePercent}%`,
     ),
   ],
-  ["Five why-us points.", "google-ads", listsInSection("reasons-title", "h3", 5)],
-  ["Five FAQs.", "google-ads", lists(".faq details", 5)],
+  ["Five why-us points.", "google-ads", inSection("reasons-title", "h3", 5)],
+  ["Five FAQs.", "google-ads", has(".faq details", 5)],
   [
     "A final call to action with WhatsApp and phone buttons showing the numbers.",
     "google-ads",
     every(
-      says(`#contact ${whatsApp}`, phone(site.phones.whatsapp)),
-      says(`#contact ${call}`, phone(site.phones.tollFree)),
+      showsPhone(`#contact ${whatsApp}`, site.phones.whatsapp),
+      showsPhone(`#contact ${call}`, site.phones.tollFree),
     ),
   ],
 ]);

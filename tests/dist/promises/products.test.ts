@@ -1,5 +1,5 @@
 import { site } from "../../../src/site.ts";
-import { every, has, lists, listsInSection, says, steps, testPromises, timeline } from "../../support/site/promises.ts";
+import { every, has, inSection, says, steps, testPromises, timeline } from "../../support/site/promises.ts";
 
 const { delivery } = site;
 
@@ -21,7 +21,7 @@ testPromises([
     "Hosting, SSL, analytics and updates included.",
     "landing-page-professionali",
     every(
-      listsInSection("included-title", "li h3", 4),
+      inSection("included-title", "li h3", 4),
       says('section[aria-labelledby="included-title"] h3', /Hosting/i, /SSL/, /Analytics/i, {
         it: /Aggiornamenti/,
         en: /Updates/i,
@@ -58,7 +58,7 @@ testPromises([
     "Benefits: rapid development, annual support, an annual changes package included in the price.",
     "instant-websites",
     every(
-      listsInSection("benefits-title", "li h3", 3),
+      inSection("benefits-title", "li h3", 3),
       says(
         'section[aria-labelledby="benefits-title"]',
         { it: /rapido/, en: /fast|rapid|quick/i },
@@ -82,7 +82,7 @@ testPromises([
     "Flipping Catalog: three advantages: immersive experience, mobile optimized, improved conversions.",
     "flipping-catalog",
     every(
-      listsInSection("advantages-title", "li h3", 3),
+      inSection("advantages-title", "li h3", 3),
       says(
         'section[aria-labelledby="advantages-title"] h3',
         { it: /immersiva/, en: /immersive/i },
@@ -98,7 +98,7 @@ testPromises([
     "Three use cases: product catalogs, company brochures, restaurant menus.",
     "flipping-catalog",
     every(
-      listsInSection("uses-title", "li h3", 3),
+      inSection("uses-title", "li h3", 3),
       says(
         'section[aria-labelledby="uses-title"] h3',
         { it: /[Cc]ataloghi/, en: /catalog/i },
@@ -115,11 +115,11 @@ testPromises([
     "specializations",
     every(
       says("main h3", /Google Ads/, /Facebook Ads/),
-      lists("main article", 2),
-      lists("main article:first-of-type li", 3),
-      lists("main article:last-of-type li", 3),
-      lists("section#seo li", 3),
-      lists("section#analytics li", 3),
+      has("main article", 2),
+      has("main article:first-of-type li", 3),
+      has("main article:last-of-type li", 3),
+      has("section#seo li", 3),
+      has("section#analytics li", 3),
     ),
   ],
 ]);

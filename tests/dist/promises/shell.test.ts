@@ -1,30 +1,38 @@
 import { expect } from "vitest";
 import { floatingChain } from "../../../src/navigation.ts";
+import { loadPages } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
-import { pageUrl } from "../../../src/urls.ts";
-import { lateTags, pages } from "../../support/site/built-site.ts";
-import { all, call, every, has, leadsTo, outward, says, testPromises, textOf } from "../../support/site/promises.ts";
+import { languageSettings, languages, type Path } from "../../../src/urls.ts";
+import { sharedWords } from "../../../src/words/index.ts";
+import { lateTags } from "../../support/site/built-site.ts";
+import {
+  all,
+  call,
+  every,
+  has,
+  ifGiven,
+  leadsTo,
+  outward,
+  plain,
+  says,
+  testPromises,
+  textOf,
+} from "../../support/site/promises.ts";
 
-const { links } = site;
+const table = await loadPages();
 
+const { delivery, links } = site;
+
+// tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
+// the call links, the language switch, VAT number, policies, phone numbers and floating buttons.
 testPromises([
   [
-    "The product is a public marketing website, in Italian and English.",
+    "The site pushes visitors to make contact: the last section of a page has a button for it, and the footer leads to the contact page.",
     "every page",
-    (page, language) => expect(page.documentElement.lang).toBe(language),
-  ],
-  ["It has no accounts, no forms and no server of its own.", "every page", has("form, input, textarea, select", 0)],
-  [
-    "The site pushes visitors to make contact by phone, by messaging chat, by booking a free consultation, or through the contact page.",
-    "every page",
-    every(has(`header ${call}`), leadsTo("contact", "footer")),
-  ],
-  [
-    "The last section of a page has a button that makes contact.",
-    "every page",
-    (page) => {
+    (page, language, path) => {
       const last = all(page, "main > section").at(-1);
       expect(last?.querySelectorAll(`a.button:is(${call}, [href$="/contact/"])`).length).toBeGreaterThan(0);
+      leadsTo("contact", "footer")(page, language, path);
     },
   ],
   [
@@ -36,89 +44,92 @@ testPromises([
       ).toEqual([expect.stringMatching(/\/assets\/main-\w+\.js$/)]),
   ],
   [
-    "A header and a footer wrap every page.",
+    "The header tagline says: do not leave them to the competition, a site in 7 days and prospects in 14.",
     "every page",
-    every(has("body > header", 1), has("body > main", 1), has("body > footer", 1)),
+    says(
+      "header .top-strip",
+      { it: /concorrenza/, en: /competit/ },
+      {
+        it: RegExp(`${delivery.instantSite.days} giorni.*${delivery.prospectsDays}`),
+        en: RegExp(`${delivery.instantSite.days} days.*${delivery.prospectsDays}`),
+      },
+    ),
   ],
   [
-    "Route table: every route is a page with one title and content of its own.",
+    "Header: About, Flipping Catalog, Specializations and Testimonials.",
     "every page",
-    (page, language, path) => {
-      has("main h1", 1)(page, language, path);
-      const same = pages.filter(
-        (other) => textOf(other.document.querySelector("h1")) === textOf(page.querySelector("h1")),
+    every(
+      ...(["about", "flipping-catalog", "specializations", "testimonials"] as const).map((path) =>
+        leadsTo(path, "header .wide-nav"),
+      ),
+    ),
+  ],
+  [
+    "A Services dropdown listing the 7 services, each with a title and a description.",
+    "every page",
+    (page) => {
+      const entries = all(page, "header #services-menu .services-list a:not(.all-services)");
+      expect(entries).toHaveLength(7);
+      for (const part of entries.flatMap((entry) => [entry.querySelector("strong"), entry.querySelector("span")]))
+        expect(textOf(part)).not.toBe("");
+    },
+  ],
+  [
+    "A language switcher showing an Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.",
+    "every page",
+    (page) => {
+      const images = all(page, "header .top-strip .language-switch img");
+      // With embeds on click, the flags are our own drawings.
+      const countries = site.embeds === "on-view" ? languages.map((language) => languageSettings[language].flag) : [];
+      expect(images.flatMap((image) => image.getAttribute("srcset") ?? [])).toEqual(
+        countries.map((flag) => `${links.flags}/w40/${flag}.png 1x, ${links.flags}/w80/${flag}.png 2x`),
       );
-      expect(same.map(({ url }) => url)).toEqual([pageUrl(language, path)]);
+      expect(images.filter((image) => image.getAttribute("alt") !== "")).toEqual([]);
     },
   ],
-  ["Footer: a VAT number.", "every page", says("footer", site.vat)],
   [
-    "Social links to a professional network, a social network and a photo network.",
+    "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.",
     "every page",
-    every(...[links.linkedin, links.facebook, links.instagram].map((url) => has(`footer ${outward(url)}`, 1))),
-  ],
-  [
-    "Links to the privacy policy and the cookie policy on an external policy host.",
-    "every page",
-    every(...[links.privacy, links.cookies].map((url) => has(`footer ${outward(url)}`, 1))),
-  ],
-  [
-    "Floating buttons on pages in the chain: Call Now (a phone link) and a next-page button.",
-    "every page",
-    (page, language, path) => {
-      const position = floatingChain.indexOf(path);
-      const buttons = all(page, ".floating a").map((link) => link.getAttribute("href"));
-      const next = floatingChain[(position + 1) % floatingChain.length] ?? "";
-      expect(buttons).toEqual(position === -1 ? [] : [`tel:${site.phones.floatingCall}`, pageUrl(language, next)]);
+    (page, language) => {
+      const text = textOf(page.body);
+      const named: readonly Path[] = [
+        ...(["services", "specializations", "flipping-catalog", "about"] as const),
+        ...(["contact", "instant-websites", "testimonials"] as const),
+      ];
+      const labels = table.filter(({ path }) => named.includes(path)).map(({ words }) => words[language].label);
+      expect(labels).toHaveLength(named.length);
+      for (const label of [...labels, sharedWords.nav[language].callNow]) expect(text).toContain(plain(label));
     },
+  ],
+  [
+    "Footer: social links to a professional network, a social network and a photo network.",
+    "every page",
+    every(
+      ...[links.linkedin, links.facebook, links.instagram].map((profile) =>
+        ifGiven(profile, (url) => has(`footer ${outward(url)}`, 1)),
+      ),
+    ),
   ],
   [
     "The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.",
     "about",
     (page, language) => {
+      const services = ["lead-generation", "ecommerce", "ads", "analytics", "rispondi-subito"];
       expect(floatingChain).toEqual([
-        "",
-        "services/lead-generation",
-        "services/ecommerce",
-        "services/ads",
-        "services/analytics",
-        "services/rispondi-subito",
-        "landing-page-professionali",
-        "instant-websites",
-        "flipping-catalog",
-        "specializations",
-        "about",
+        ...["", ...services.map((service) => `services/${service}`)],
+        ...["landing-page-professionali", "instant-websites", "flipping-catalog", "specializations", "about"],
       ]);
       leadsTo("", ".floating")(page, language, "about");
     },
   ],
   [
-    "Phones: toll-free number; the WhatsApp number.",
-    "every page",
-    (page) => {
-      const numbers = all(page, 'a[href^="tel:"]').map((link) => link.getAttribute("href"));
-      expect(
-        numbers.filter((href) => href !== `tel:${site.phones.tollFree}` && href !== `tel:${site.phones.floatingCall}`),
-      ).toEqual([]);
-      for (const chat of all(page, 'a[href*="wa.me"]')) {
-        expect(chat.getAttribute("href")).toMatch(
-          RegExp(`^https://wa\\.me/${site.phones.whatsapp.slice(1)}\\?text=Buongiorno%2C`),
-        );
-        expect(chat.getAttribute("target")).toBe("_blank");
-      }
-    },
+    "A WhatsApp chat link with a prefilled Italian message.",
+    "contact",
+    has('a[href*="?text=Buongiorno%2C"][target=_blank]'),
   ],
   [
     "Exception: the contact section (element id contact).",
     ["", "contact", "landing", "google-ads"],
     has("main section#contact", 1),
-  ],
-  [
-    "On navigation, if the navigation state asks to scroll to the contact section, the page scrolls smoothly to it.",
-    ["", "landing", "google-ads"],
-    (page) => {
-      const anchors = all(page, 'main a[href="#contact"]');
-      expect(anchors.filter((link) => link.getAttribute("data-scroll-to") !== "contact")).toEqual([]);
-    },
   ],
 ]);

@@ -7,30 +7,29 @@ export interface FocusStop {
   faults: string[];
 }
 
-/** Returns the stops since the last call, including the current one. */
-interface FocusWatch {
-  (): FocusStop[];
-  stop(): void;
+declare global {
+  interface Window {
+    /** Returns the stops since the last call, including the current one. */
+    takeFocusStops(): FocusStop[];
+  }
 }
 
 /**
  * Runs in the page. Checks the focused element before each key press and
  * compares it with the previous stop.
  */
-export function watchFocus(): FocusWatch {
+export function watchFocus(): void {
   const bars = [...document.querySelectorAll<HTMLElement>("header.site-header, .floating")];
   let previous: { element: Element; area: DOMRect } | undefined;
   let last = document.activeElement;
   let seen: FocusStop[] = [];
-  const watching = new AbortController();
-  addEventListener("keydown", note, { capture: true, signal: watching.signal });
-  const take = () => {
+  addEventListener("keydown", note, true);
+  window.takeFocusStops = () => {
     note();
     const stops = seen;
     seen = [];
     return stops;
   };
-  return Object.assign(take, { stop: () => watching.abort() });
 
   /** Ignores a focus that has left the page or has not moved, as while a frame loads. */
   function note(): void {
@@ -95,8 +94,9 @@ export function watchFocus(): FocusWatch {
     if (element !== expected && element !== previous.element) {
       faults.push(`came in place of ${expected ? nameOf(expected) : "the end"}`);
     }
-    // Sticky bars and the turning leaves of the book have no fixed position on the page.
-    const isFixed = [element, previous.element].some((stop) => !stop.closest("main") || stop.closest(".book"));
+    // Sticky bars and the turning leaves of the book have no fixed position on the page. The picture that turns comes
+    // after the actions beside it; on phones it is a strip above them.
+    const isFixed = [element, previous.element].some((stop) => !stop.closest("main") || stop.closest(".book, .flip"));
     const { area: before } = previous;
     const isRight = area.left >= before.right - 1;
     if (!isFixed && area.bottom <= before.top + 1 && !isRight) faults.push(`is above ${nameOf(previous.element)}`);
@@ -108,7 +108,8 @@ export function watchFocus(): FocusWatch {
   function focusable(): HTMLElement[] {
     const candidates = document.querySelectorAll<HTMLElement>(
       // Frames are not stops themselves.
-      "a[href], button, summary, input, select, textarea, [tabindex]",
+      // Of a group of radio buttons only the chosen one is a stop.
+      "a[href], button, summary, input:not([type=radio]:not(:checked)), select, textarea, [tabindex]",
     );
     return [...candidates].filter(
       (candidate) =>

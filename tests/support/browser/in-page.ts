@@ -13,7 +13,7 @@ export async function isShown(url: string): Promise<boolean> {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (!canonical || location.pathname + location.search + location.hash !== url) return false;
   if (new URL(canonical.href).pathname !== location.pathname) return false;
-  await window.laidOut;
+  await window.fontsApplied;
   return true;
 }
 

@@ -1,12 +1,3 @@
-import type { Page } from "playwright-core";
-import { countInSummary } from "./visitor.ts";
-
-/** Returns the layout problems of a page in its current state. Allow broken words if the text is spaced out. */
-export function layoutFaults(page: Page, options: { wordsMayBreak?: boolean } = {}): Promise<string[]> {
-  countInSummary("states");
-  return page.evaluate(findFaults, options);
-}
-
 /**
  * Runs in the page. Returns layout problems: text that a box cuts off, text over
  * other text, words broken in the middle, and content wider than the screen.

@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Tab } from "./tab.ts";
 
-/** Waits for the fonts, then collects layout shifts. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await window.laidOut;
+/** Waits for the fonts, then collects layout shifts. Only Chromium reports them. */
+export async function watchShifts(tab: Tab): Promise<void> {
+  await tab.evaluate(async () => {
+    await window.fontsApplied;
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const seen: string[] = [];
     Object.assign(window, { seenShifts: seen });
@@ -19,6 +19,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-export function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { seenShifts: string[] }).seenShifts);
+export function shifts(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => (window as unknown as { seenShifts: string[] }).seenShifts);
 }

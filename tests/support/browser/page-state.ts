@@ -1,65 +1,91 @@
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
-import { isShown } from "./in-page.ts";
-
-/** Timeout of `until`. */
-const TIMEOUT_MS = 15_000;
-
-/** Waits until a function returns true in the page. Our policy forbids `eval`, which `page.waitForFunction` needs. */
-export async function until<Argument>(
-  page: Page,
-  what: string,
-  isTrue: (argument: Argument) => unknown,
-  argument?: Argument,
-): Promise<void> {
-  // A document that is being replaced cannot be evaluated. The next attempt finds its successor.
-  const evaluate = () => page.evaluate(isTrue as (argument: unknown) => unknown, argument).catch(() => false);
-  await expect.poll(evaluate, { timeout: TIMEOUT_MS, interval: 25, message: `waited for ${what}` }).toBeTruthy();
-}
-
-/** Waits until the page of this address is shown and laid out. */
-export async function arriveAt(page: Page, url: string): Promise<void> {
-  await until(page, `the page ${url}`, isShown, url);
-}
+import type { Tab } from "./tab.ts";
 
 /** Marks the current document. Returns a function that tells whether the page still has this document. */
-export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { isMarked: true }));
-  return () => page.evaluate(() => "isMarked" in window);
+export async function markDocument(tab: Tab): Promise<() => Promise<boolean>> {
+  await tab.evaluate(() => void Object.assign(window, { isMarked: true }));
+  return () => tab.evaluate(() => "isMarked" in window);
 }
 
-/** Returns language, title, page-owned head tags and regions of a page, without changes by islands and by the layout of sections. */
-export function pageState(page: Page) {
-  return page.evaluate(() => {
+/** Waits until the browser has loaded another document than the marked one. */
+export function untilLoaded(tab: Tab): Promise<void> {
+  return tab.until("another document", () => !("isMarked" in window) && document.readyState === "complete");
+}
+
+/** Waits until all pages of the language have come, and after them the styles of all pages. */
+export function allPagesHaveCome(tab: Tab): Promise<void> {
+  return tab.until("all pages and their styles", hasFetchedStyles);
+}
+
+/** Runs in the page. */
+export function hasFetchedStyles(): boolean {
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return files.some(({ name, initiatorType }) => initiatorType === "fetch" && name.includes("/assets/styles-"));
+}
+
+/** Returns language, title, page-owned head tags and regions of a page, without changes by islands and the styles, which a page change leaves out. */
+export function pageState(tab: Tab) {
+  return tab.evaluate(() => {
     const markup = (element: Element) =>
       element.outerHTML
         .replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
-        .replaceAll(/ aria-disabled="\w+"| style="content-visibility: visible;"/g, "");
+        .replaceAll(/ aria-disabled="\w+"/g, "")
+        .replace(/<link [^>]*data-styles.*?<\/script>/, "");
     return {
       lang: document.documentElement.lang,
       title: document.title,
       titles: document.head.querySelectorAll("title").length,
-      head: [...document.head.querySelectorAll("[data-page]:not(style)")].map(markup),
+      head: [...document.head.querySelectorAll("[data-page]")].map(markup),
       regions: [...document.querySelectorAll("[data-region]")].map(markup),
     };
   });
 }
 
 /** Returns the boxes of regions and top-level elements, which a missing style would move. */
-export function layout(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("[data-region], main > *, main > * > *, main > * > * > *")].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const box = [x, y + scrollY, width, height].map(Math.round).join(" ");
-      return `${element.localName}.${element.getAttribute("class")}: ${box}`;
-    }),
+export function layout(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() =>
+    [...document.querySelectorAll("[data-region], main > :not([data-styles]), main > * > *, main > * > * > *")].map(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const box = [x, y + scrollY, width, height].map(Math.round).join(" ");
+        return `${element.localName}.${element.getAttribute("class")}: ${box}`;
+      },
+    ),
   );
 }
 
-export function scrolled(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(scrollY));
+export function scrolled(tab: Tab): Promise<number> {
+  return tab.evaluate(() => Math.round(scrollY));
 }
 
-export function depth(page: Page): Promise<number> {
-  return page.evaluate(() => history.length);
+/** Clicks a link without waiting or scrolling as a real pointer would. */
+export function clickAtOnce(tab: Tab, url: string): Promise<void> {
+  return tab.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), url);
+}
+
+/**
+ * Clicks a link that the page itself may not have.
+ *
+ * @param section id of the section that the link scrolls to after the page change.
+ */
+export function clickAddedLink(tab: Tab, url: string, section = ""): Promise<void> {
+  return tab.evaluate(
+    (href, scrollTo) => {
+      const link = document.createElement("a");
+      link.href = href;
+      if (scrollTo) link.dataset.scrollTo = scrollTo;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    },
+    url,
+    section,
+  );
+}
+
+/** Runs in the page. Opens all answers at once, although a visitor can open only one of each group. */
+export function openAnswers(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+    details.removeAttribute("name");
+    details.open = true;
+  }
 }

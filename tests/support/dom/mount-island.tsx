@@ -3,7 +3,6 @@ import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, vi } from "vitest";
 import { hydrateIsland } from "../../../src/client/islands.ts";
-import { escapeJson } from "../../../src/components/escape-json.ts";
 import type { IslandName } from "../../../src/contract.ts";
 import { islands } from "../../../src/islands/index.ts";
 
@@ -22,16 +21,17 @@ afterEach(async () => {
 export function writeIsland(name: IslandName, props: object, slots: Record<string, string>): HTMLElement {
   const component = islands[name] as ComponentType<object>;
   const html = renderToString(createElement(component, { ...props, slots } as object));
-  document.body.innerHTML =
-    `<div data-island="${name}">${html}</div>` + `<script type="application/json">${escapeJson(props)}</script>`;
-  return document.body.firstElementChild as HTMLElement;
+  document.body.innerHTML = `<div data-island="${name}">${html}</div>`;
+  const island = document.body.firstElementChild as HTMLElement;
+  island.setAttribute("data-props", JSON.stringify(props));
+  return island;
 }
 
 export function hydrate(element: HTMLElement): Promise<void> {
   return perform(() => roots.set(element, hydrateIsland(element)));
 }
 
-export async function unmount(element: Element): Promise<void> {
+async function unmount(element: Element): Promise<void> {
   await perform(() => roots.get(element)?.unmount());
   roots.delete(element);
 }

@@ -56,7 +56,7 @@ export async function openPage(
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
   let fontsLoaded = () => {};
-  window.laidOut = new Promise<void>((resolve) => {
+  window.fontsApplied = new Promise<void>((resolve) => {
     fontsLoaded = resolve;
   });
   preferMotion("no-preference");

@@ -3,6 +3,9 @@ import { ROUTES_META } from "../../../src/contract.ts";
 import { paths } from "../../../src/urls.ts";
 import { flushPromises } from "./flush-promises.ts";
 
+/** The address of the styles of all pages. */
+export const STYLES = "/assets/styles-1.css";
+
 /** The parts of a built page that a navigation reads. */
 export interface TestPage {
   title?: string;
@@ -27,14 +30,14 @@ export function pageHtml({
 }: TestPage) {
   const regions = {
     header: `<header data-region="header">${header ?? ""}</header>`,
-    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1>${main}</main>`,
+    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
     floating: '<div data-region="floating"></div>',
     footer: '<footer data-region="footer"></footer>',
   };
   const body = Object.entries(regions)
     .filter(([region]) => region !== without)
     .map(([, html]) => html);
-  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style data-page>.${title.replace(/\W/g, "")}{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${body.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style>.first{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${body.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
 }
 
 /** A response of the test server. */
@@ -45,8 +48,9 @@ export interface TestResponse {
   body?: string;
 }
 
-/** Replaces `fetch` with a server of these pages. */
-export function servePages(pages: Record<string, TestPage | TestResponse | "offline">) {
+/** Replaces `fetch` with a server of these pages, and of the styles of all pages. */
+export function servePages(served: Record<string, TestPage | TestResponse | "offline">) {
+  const pages: typeof served = { [STYLES]: { body: ".all { color: red }" }, ...served };
   const held = new Map<string, () => void>();
   const holding = new Set<string>();
   const fetch = vi.fn(async (address: string) => {
@@ -66,6 +70,7 @@ export function servePages(pages: Record<string, TestPage | TestResponse | "offl
       redirected,
       headers: new Headers({ "content-type": type }),
       text: async () => body ?? pageHtml(page as TestPage),
+      json: async () => JSON.parse(body ?? ""),
     };
   });
   vi.stubGlobal("fetch", fetch);

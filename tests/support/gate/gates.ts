@@ -28,17 +28,12 @@ const withoutBrowser: readonly Suite[] = [
   { name: "dist", programs: [] },
 ];
 
-const quick: readonly Suite[] = [
-  ...withoutBrowser,
-  { name: "browser", programs: [chromium] },
-  { name: "chromium", programs: [chromium] },
-];
+const quick: readonly Suite[] = [...withoutBrowser, { name: "chromium", programs: [chromium] }];
 
 const full: readonly Suite[] = [
   ...withoutBrowser,
-  { name: "browser", programs: [chromium, arial] },
-  { name: "chromium", programs: [chromium] },
-  { name: "builds", programs: [chromium] },
+  { name: "chromium", programs: [chromium, arial] },
+  { name: "builds", programs: [] },
   { name: "system", programs: [nginx, apache, hunspell, italianDictionary, englishDictionary] },
   { name: "firefox", programs: [firefox] },
   { name: "webkit", programs: [webkitDriver, xvfb] },

@@ -11,12 +11,12 @@ export function findOffGrid(): string[] {
   const column = (measure.clientWidth - 11 * gap) / 12;
   const line = (number: number) => Math.round(left(measure) + (number - 1) * (column + gap));
   const expected: [selector: string, line: number][] = [
-    [".hero:not(.hangs) .hero-picture", 8],
+    [".hero:is(.framed, .bleeds) .hero-picture, .frieze .hero-deal", 8],
     [".section:not(.beside, .poster, .feed) > .measure > .section-head > p", 8],
     [".section.beside > .measure > .section-head ~ :not(.ask)", 6],
-    [".ask", 1],
+    [".ask:not(.book *)", 1],
     [".section.poster > .measure > .section-head ~ *", 6],
-    [".cta .measure > .icon", 8],
+    [".cta:not(.art-left, .poster-type) .measure > svg", 8],
     [".index-words, .funnel ol, .louder p, .rows > * > :nth-child(3)", 8],
   ];
   const starts = expected.flatMap(([selector, number]) =>

@@ -3,11 +3,13 @@ export function findCoveredByDrawing(): string[] {
   /** In pixels, narrower than a letter. */
   const STEP = 4;
   const hero = document.querySelector(".hero");
-  const column = hero?.querySelector(".measure > :first-child");
-  if (!hero || !column) throw new Error("The page has no hero.");
+  const words = [...(hero?.querySelectorAll(".hero-title, .hero-deal") ?? [])];
+  if (!hero || words.length === 0) throw new Error("The page has no hero.");
   const painted = [...hero.querySelectorAll(".hero-picture svg")].flatMap((drawing) => {
     if (!drawing.checkVisibility({ visibilityProperty: true })) return [];
-    const edges = [hero, drawing].filter((element) => getComputedStyle(element).overflow !== "visible");
+    const edges = [hero, drawing.closest(".hero-picture"), drawing]
+      .filter((edge) => edge !== null)
+      .filter((element) => getComputedStyle(element).overflow !== "visible");
     return [...drawing.querySelectorAll<SVGGeometryElement>("path, circle, rect, ellipse, line")]
       .map((shape) => ({
         shape,
@@ -15,10 +17,12 @@ export function findCoveredByDrawing(): string[] {
       }))
       .filter(({ box: { width, height } }) => width > 0 && height > 0);
   });
-  const found = [...wordsOf(column), ...[...column.querySelectorAll("a")].map(boxOf)]
+  const found = words
+    .flatMap((part) => [...wordsOf(part), ...[...part.querySelectorAll("a")].map(boxOf)])
     .filter(({ box }) => painted.some(({ shape, box: inked }) => isPainted(shape, intersection(inked, box))))
     .map(({ text }) => `the drawing covers "${text}"`);
-  return painted.length > 0 ? [...new Set(found)] : ["the hero has no drawing"];
+  const hasPicture = painted.length > 0 || hero.querySelector(".hero-tool");
+  return hasPicture ? [...new Set(found)] : ["the hero has neither a drawing nor a tool"];
 
   function boxOf(element: Element) {
     return { text: element.textContent ?? "", box: element.getBoundingClientRect() };
@@ -28,7 +32,7 @@ export function findCoveredByDrawing(): string[] {
     const range = document.createRange();
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim() || node.parentElement?.closest(".hidden, svg")) continue;
+      if (!node.textContent?.trim() || node.parentElement?.closest(".hidden, svg, .kicker")) continue;
       range.selectNode(node);
       for (const box of range.getClientRects()) yield { text: node.textContent.trim(), box };
     }

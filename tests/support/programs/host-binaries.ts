@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import type { OutputFile } from "../../../src/ssg/output.ts";
-import { freePort } from "./free-port.ts";
+import type { OutputFile } from "../../../src/ssg/output-file.ts";
 import { apache, findProgram, nginx } from "./programs.ts";
+import { freePort, startServer } from "./start-program.ts";
 
 export interface Host {
   /** Scheme, host and port, without a slash at the end. */
@@ -116,30 +114,13 @@ async function writeSite(folder: string, files: readonly OutputFile[]): Promise<
 }
 
 async function start(program: string, args: string[], port: number, folder: string): Promise<Host> {
-  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
-  let errors = "";
-  child.stderr.on("data", (text) => {
-    errors += text;
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await isRunning(origin)); tries++) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not start: ${errors}`);
-    await wait(50);
-  }
+  const server = await startServer(program, args, origin);
   return {
     origin,
     async stop() {
-      child.kill("SIGTERM");
-      await ended;
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function isRunning(origin: string): Promise<boolean> {
-  return fetch(origin, { redirect: "manual" }).then(
-    () => true,
-    () => false,
-  );
 }

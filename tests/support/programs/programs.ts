@@ -110,11 +110,12 @@ export function installMissing(programs: readonly Program[]): void {
   const get = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
   // Includes recommended packages, such as fonts for Chromium.
   const install = `${get} install -y ${packagesOf(missing)}`;
-  console.log(`Installing from Debian: ${install}`);
+  console.log(`Missing: ${missing.map(({ title }) => title).join(", ")}. Installing from Debian: ${install}`);
+  console.log("To do without, stop this and run: npx vitest run. It leaves out the tests that need them.");
   try {
     execFileSync("sh", ["-c", `${get} update && ${install}`], {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      stdio: "ignore",
+      stdio: "inherit",
     });
   } catch {
     console.log(`Not installed. ${installAdvice(missing)}`);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { CompatData, CompatStatement } from "@mdn/browser-compat-data";
 import { browserslistToTargets } from "lightningcss";
-import { oldestBrowsers } from "../../../src/ssg/assets/scripts.ts";
+import { oldestBrowsers } from "../../../src/ssg/assets/bundle-scripts.ts";
 
 /** MDN's browser compatibility data. `require` reads the 18 MB without a loader. */
 export const compat = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;

@@ -15,7 +15,7 @@ export async function bundleSources(
   replace: (path: string) => Promise<OnLoadResult | undefined>,
 ): Promise<string> {
   // Packages are resolved from the bundle's folder. Test files run at the same time, so each needs its own bundle.
-  const outfile = join(root, `node_modules/.cache/site/bundle-${randomUUID()}.mjs`);
+  const outfile = join(root, `node_modules/.cache/build/bundle-${randomUUID()}.mjs`);
   await build({
     absWorkingDir: root,
     stdin: { contents: entry, resolveDir: root },

@@ -1,157 +1,90 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Page, PageWords } from "../../../src/components/page.ts";
-import type { Facts } from "../../../src/facts.ts";
-import { pages } from "../../../src/pages/index.ts";
+import type { Facts } from "../../../src/fact-rules.ts";
+import { loadPages } from "../../../src/pages/index.ts";
 import { site } from "../../../src/site.ts";
-import { makePictures } from "../../../src/ssg/assets/pictures.ts";
-import { agree, driftWarning } from "../../../src/ssg/checks/drift.ts";
-import { factProblems } from "../../../src/ssg/checks/facts.ts";
-import { characterWarnings, inspectFiles } from "../../../src/ssg/checks/inspect.ts";
-import { launchProblems } from "../../../src/ssg/checks/launch.ts";
-import { pageProblems } from "../../../src/ssg/checks/pages.ts";
-import { readDocument } from "../../../src/ssg/checks/read-document.ts";
-import { reportWeights } from "../../../src/ssg/checks/report.ts";
-import { completeWords } from "../../../src/ssg/checks/words.ts";
-import { dateWarnings, PAGE_DATES_FILE, pageDatesSchema } from "../../../src/ssg/crawlers/page-dates.ts";
-import { type OutputFile, publish } from "../../../src/ssg/output.ts";
-import { readRecord } from "../../../src/ssg/read-record.ts";
-import { paths } from "../../../src/urls.ts";
+import { makePictures } from "../../../src/ssg/assets/make-pictures.ts";
+import { checkPaths } from "../../../src/ssg/checks/check-paths.ts";
+import { characterWarnings, fileProblems } from "../../../src/ssg/checks/file-problems.ts";
+import { launchProblems } from "../../../src/ssg/checks/launch-problems.ts";
+import { tokenProblems } from "../../../src/ssg/checks/token-problems.ts";
+import { dateWarnings } from "../../../src/ssg/crawlers/page-dates.ts";
+import { readDocument } from "../../../src/ssg/read-document.ts";
+import { reportWeights } from "../../../src/ssg/report/report-weights.ts";
+import { completeWords } from "../../../src/ssg/words/complete-words.ts";
+import { untranslatedProblems } from "../../../src/ssg/words/report-words.ts";
 import { root } from "./project-root.ts";
 
-/** Causes the messages of each check on purpose. Returns each message by its cause. */
+const pages = await loadPages();
+
+/** Causes messages of the checks that no build in `tests/builds/faults.test.ts` reports. Returns each by its cause. */
 export async function causeMessages(): Promise<Map<string, string>> {
-  const messages = new Map<string, string>();
-  for (const [cause, check] of [...factCases(), ...listCases()]) messages.set(cause, check().join("\n"));
   const folder = await mkdtemp(join(tmpdir(), "messages-"));
-  for (const [cause, check] of resultCases(folder)) messages.set(cause, (await check()).join("\n"));
-  for (const [cause, check] of fileCases(folder)) messages.set(cause, await check().then(() => "", messageOf));
+  const messages = new Map<string, string>();
+  for (const [cause, check] of Object.entries(cases)) messages.set(cause, (await check(folder)).join("\n"));
   await rm(folder, { recursive: true, force: true });
   return messages;
 }
 
-type Case<Result> = [cause: string, check: () => Result];
+const page = (body: string) => readDocument({ path: "it/index.html", body });
 
-function factCases(): Case<string[]>[] {
-  const changes: Record<string, (facts: Facts & Record<string, unknown>) => void> = {
-    "empty name": (facts) => (facts.name = " "),
-    "number for a name": (facts) => (facts.name = 5 as never),
-    "text for a group": (facts) => (facts.phones = "800" as never),
-    "text for a list": (facts) => (facts.clients.names = "Bar" as never),
-    "missing fact": (facts) => delete (facts as Partial<Facts>).vat,
-    "unknown fact": (facts) => (facts.vta = "1"),
-    "invalid origin": (facts) => (facts.origin = "example"),
-    "origin without https": (facts) => (facts.origin = "http://example.com"),
-    "short VAT number": (facts) => (facts.vat = "123"),
-    "VAT number with a wrong digit": (facts) => (facts.vat = "00743110158"),
-    "e-mail": (facts) => (facts.email = "info"),
-    "phone with spaces": (facts) => (facts.phones.tollFree = "800 000 000"),
-    "phone that does not exist": (facts) => (facts.phones.tollFree = "+3912"),
-    "postal code": (facts) => (facts.addresses.legal.postalCode = "1"),
-    "country of an address": (facts) => (facts.addresses.legal.country = "FR" as never),
-    province: (facts) => (facts.addresses.legal.province = "Monza"),
-    "invalid link": (facts) => (facts.links.calendar = "calendar"),
-    "link without https": (facts) => (facts.links.calendar = "http://example.com"),
-    "global name": (facts) => (facts.socialFeedGlobal = "a b"),
-    "mode of embeds": (facts) => (facts.embeds = "never" as never),
-    "sample content": (facts) => (facts.sampleContent = ["words" as never]),
-    "story missing in a language": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { story: { it: "Bar." } }),
-    "path of a picture": (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }),
-    "number below 1": (facts) => (facts.offers.tryAds.price = 0),
-    "share above 100 percent": (facts) => (facts.offers.adsManagement.feePercent = 130),
-    "shares that do not add up to 100 percent": (facts) => (facts.offers.recharge.adSpacePercent = 80),
-    "reversed range": (facts) => (facts.priceRanges.ads = [2, 1]),
-    "expiry date of security.txt": (facts) => (facts.securityTxtExpires = "tomorrow" as never),
-  };
-  return Object.entries(changes).map(([cause, change]) => [
-    cause,
-    () => {
-      const facts = structuredClone(site) as Facts & Record<string, unknown>;
-      change(facts);
-      return factProblems(root, facts);
-    },
-  ]);
-}
+const heavy = ["it/index.html", "assets/main-1.js", "assets/islands-1.js", "assets/a.woff2"];
 
-function listCases(): Case<string[]>[] {
-  return [
-    ["language without words", () => [...completeWords(root, [withoutEnglish(pages[0] as Page)]).problems]],
-    ["text missing in one language", () => [...completeWords(root, [withoutLabel(pages[0] as Page)]).warnings]],
-    ["path without a page", () => pageProblems(root, paths, paths.slice(1))],
-    ["two pages for a path", () => pageProblems(root, paths, [...paths, "about"])],
-    ["page without a path", () => pageProblems(root, paths, [...paths, "abuot"])],
-    ["invalid path", () => pageProblems(root, ["Local SEO"], ["Local SEO"])],
-    ["path that other files use", () => pageProblems(root, ["images"], ["images"])],
-    ["two pages for one folder", () => pageProblems(root, ["ads", "services/ads"], ["ads", "services/ads"])],
-    ["page without a folder", () => pageProblems(root, ["nowhere"], ["nowhere"])],
-    ["page without a date", () => dateWarnings([readDocument({ path: "it/index.html", body: "" })], {})],
-    [
-      "character missing from the fonts",
-      () => characterWarnings(root, [readDocument({ path: "it/index.html", body: "→" })], new Set()),
-    ],
-  ];
-}
-
-function withoutEnglish(page: Page): Page {
-  const { en: _, ...words } = page.words;
-  return { ...page, words: words as Page["words"] };
-}
+/** Checks by the cause of their messages, with a folder for files. */
+const cases: Record<string, (folder: string) => readonly string[] | Promise<readonly string[]>> = {
+  "text missing in one language": () => completeWords(root, [withoutLabel(pages[0] as Page)]).warnings,
+  "invalid path": () => checkPaths(root, ["Local SEO"]).problems,
+  "two pages for one folder": () => checkPaths(root, ["ads", "services/ads"]).problems,
+  "page without a date": () => dateWarnings([page("")], new Map()),
+  "character missing from the fonts": () => characterWarnings(root, [page("→")], new Set()),
+  "files over their budgets": () => [reportWeights(new Map(heavy.map((path) => [path, 1_000_000])))],
+  "samples, open questions and an old security.txt at launch": sampleLaunch,
+  "texts of another language at launch": () => untranslatedProblems(root, inEnglish),
+  "mistyped token": () => tokenProblems(root, ":root { --radius: 1rem } a { margin: var(--radiuss) }"),
+  "mistyped fact": () => fileProblems(root, [], [page('<a href="mailto:undefined">')]),
+  "file that is not a picture": () => wrongPicture(root, "../package.json"),
+  "picture that is too small": () => wrongPicture(root, "../.github/readme/home-mobile.png"),
+  "picture whose name has another Unicode form": renamedPicture,
+};
 
 function withoutLabel(page: Page): Page {
   const { label: _, ...en } = page.words.en;
   return { ...page, words: { ...page.words, en: en as PageWords } };
 }
 
-function resultCases(folder: string): Case<Promise<string[]>>[] {
-  const heavy = ["it/index.html", "assets/main-1.js", "assets/islands-1.js", "assets/a.woff2"];
-  return [
-    ["page over the first flight", async () => [reportWeights(new Map([["it/index.html", 13_900]]), new Map())]],
-    [
-      "files over their budgets",
-      async () => [reportWeights(new Map(heavy.map((path) => [path, 1_000_000])), new Map())],
-    ],
-    ["two files with the same name", async () => inspectFiles(root, twice("icons/icon.svg", "icons/icon.svg"), [])],
-    ["two files with the same name on some disks", async () => inspectFiles(root, twice("a.svg", "A.svg"), [])],
-    ["samples and an old security.txt at launch", () => sampleLaunch(folder)],
-    ["text changed in one language", async () => changedInOne(folder, { title: "" }, { title: "New" })],
-    ["list changed in one language", async () => changedInOne(folder, { items: ["one"] }, { items: ["one", "two"] })],
-    ["missing picture", () => wrongPicture(root, "images/none.jpg")],
-    ["file that is not a picture", () => wrongPicture(root, "../package.json")],
-    ["picture that is too small", () => wrongPicture(root, "../.github/readme/home-mobile.png")],
-    ["picture whose name has another Unicode form", () => renamedPicture(folder)],
-  ];
-}
-
-function twice(...paths: string[]): OutputFile[] {
-  return paths.map((path) => ({ path, body: "" }));
-}
+const inEnglish = [
+  {
+    folder: "src/pages/about",
+    words: {
+      it: { title: "How we work", text: "Four simple steps" },
+      en: { title: "How we work", text: "Four simple steps" },
+    },
+  },
+];
 
 async function sampleLaunch(folder: string): Promise<string[]> {
   await mkdir(join(folder, "static"), { recursive: true });
   await writeFile(join(folder, "static/sample.svg"), '<svg data-sample=""/>');
   await mkdir(join(folder, "src/pages/bar"), { recursive: true });
-  await writeFile(join(folder, "src/pages/bar/it.ts"), 'export const it = { title: "Bar Esempio" };');
-  const clients = { demos: [{ name: "Bar", url: "https://bar.it", image: "sample.svg" }], names: [] };
-  const samples = { name: "Agenzia Esempio", sampleContent: ["reviews" as const], clients };
-  return launchProblems(
-    folder,
-    { ...site, ...samples, securityTxtExpires: "2025-01-01T00:00:00Z" },
-    new Date("2026-01-01"),
+  await writeFile(
+    join(folder, "src/pages/bar/it.ts"),
+    'export const it = { title: "Bar Esempio", hours: "Aperto di notte" };',
   );
-}
-
-async function changedInOne(folder: string, before: object, after: object): Promise<string[]> {
-  await mkdir(join(folder, "src/pages/bar"), { recursive: true });
-  const save = async (it: object, en: object) => {
-    for (const [language, words] of Object.entries({ it, en })) {
-      const source = `export const ${language} = ${JSON.stringify(words, null, 2).replace(/"(\w+)":/g, "$1:")} satisfies Words;`;
-      await writeFile(join(folder, `src/pages/bar/${language}.ts`), source);
-    }
-    return [{ folder: "src/pages/bar", words: { it, en } }];
+  const clients = { demos: [{ name: "Bar", url: "https://bar.it", image: "sample.svg" }], names: [] };
+  const { company: _, ...others } = site;
+  const facts: Facts = {
+    ...others,
+    name: "Agenzia Esempio",
+    sampleContent: ["reviews", "terms"],
+    openQuestions: ["embeds", "claims"],
+    embeds: "on-view",
+    availability: { hoursPerDay: 12, daysPerWeek: 6 },
+    clients,
+    securityTxtExpires: "2025-01-01T00:00:00Z",
   };
-  const agreement = agree(folder, await save(before, before), {}, true);
-  return driftWarning(folder, await save(before, after), agreement);
+  return launchProblems(folder, facts, new Date("2026-01-01"));
 }
 
 async function renamedPicture(folder: string): Promise<string[]> {
@@ -164,29 +97,4 @@ async function wrongPicture(root: string, image: string): Promise<string[]> {
   const clients = { demos: [{ name: "Bar", url: "https://bar.it", image }], names: [] };
   const { problems, warnings } = await makePictures(root, { ...site, clients });
   return [...problems, ...warnings];
-}
-
-function fileCases(folder: string): Case<Promise<unknown>>[] {
-  return [
-    [
-      "folder that cannot be written",
-      () =>
-        publish(folder, [
-          { path: "a", body: "" },
-          { path: "a/b", body: "" },
-        ]),
-    ],
-    [
-      "record that cannot be read",
-      async () => {
-        await mkdir(dirname(join(folder, PAGE_DATES_FILE)), { recursive: true });
-        await writeFile(join(folder, PAGE_DATES_FILE), '{"a": {"content": "", "date": "yesterday"}}');
-        await readRecord(folder, PAGE_DATES_FILE, pageDatesSchema);
-      },
-    ],
-  ];
-}
-
-function messageOf(error: Error): string {
-  return error.message;
 }

@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OnLoadResult } from "esbuild";
 import { bundleSources } from "./bundle-sources.ts";
+import { atRoot } from "./project-copy.ts";
 import { root } from "./project-root.ts";
 
 /** Changes of source files, by path. */
@@ -50,22 +51,24 @@ export async function buildChangedSite(changes: Changes): Promise<ChangedSite> {
 /** What the worker runs. */
 const BUILD_AND_SERVE = `
   import { parentPort, workerData } from "node:worker_threads";
-  import { composeSite } from "./build.ts";
-  import { startPreview } from "./src/preview/start-preview.ts";
-  import { publish } from "./src/ssg/output.ts";
+  import { buildSite } from "./build.ts";
+  import { startPreview } from "./src/servers/start-preview.ts";
+  import { publish } from "./src/ssg/publish.ts";
   const { root, folder } = workerData;
-  const { files } = await composeSite(root);
+  const { files } = await buildSite(root, { dryRun: true });
   await publish(folder, files);
   const { url } = await startPreview({ root: folder, port: 0 });
   parentPort.postMessage(url);
 `;
 
-/** Returns the changed source. Files without a change are left to the bundler. */
+/** Returns the changed source, the facts with an address at the root of the domain. Other files are left to the bundler. */
 async function load(path: string, change?: (text: string) => string): Promise<OnLoadResult | undefined> {
-  if (!change) return undefined;
-  const before = await readFile(path, "utf8");
-  const contents = change(before);
+  const isFacts = path === join(root, "src/site.ts");
+  if (!change && !isFacts) return undefined;
+  const source = await readFile(path, "utf8");
+  const before = isFacts ? atRoot(source) : source;
+  const contents = change ? change(before) : before;
   // A test with a change that no longer matches would prove nothing.
-  if (contents === before) throw new Error(`The change of ${path} has no effect. Adapt it to the file.`);
+  if (change && contents === before) throw new Error(`The change of ${path} has no effect. Adapt it to the file.`);
   return { contents, loader: "ts" };
 }

@@ -1,12 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
+import fastGlob from "fast-glob";
 import { root as project } from "./project-root.ts";
 
-/** Options of Node for a TypeScript file, as in `package.json`. */
-export const RUN = ["--require", "./src/require-node.cjs", "--import", "tsx"];
+/** Runs the commands of `package.json`. */
+const RUN = "src/commands/run.cjs";
 
 /** Not copied: results, git history, and the dependencies, which are linked. */
 const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots)$/;
@@ -41,17 +43,8 @@ export interface Run {
   stderr: string;
 }
 
-/**
- * Copies the project to a temporary folder for tests that edit and build it.
- * Remove the copy after use.
- *
- * @param edit changes to files of the copy, by path. Each must change its file.
- */
-export async function copyProject({
-  edit = {},
-}: {
-  edit?: Record<string, (text: string) => string>;
-} = {}): Promise<ProjectCopy> {
+/** Copies the project to a temporary folder for tests that edit and build it. Remove the copy after use. */
+export async function copyProject(): Promise<ProjectCopy> {
   const root = await createFolder();
   // The asynchronous `cp` takes three times as long.
   cpSync(project, root, {
@@ -59,9 +52,7 @@ export async function copyProject({
     filter: (source) => !LEFT_OUT.test(relative(project, source)),
   });
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
-  const copy = projectAt(root);
-  for (const [path, change] of Object.entries(edit)) await copy.edit(path, change);
-  return copy;
+  return projectAt(root);
 }
 
 /** Returns the commands of a project that is ready in a folder. */
@@ -84,6 +75,20 @@ export function projectAt(root: string): ProjectCopy {
     remove: () => rm(root, { recursive: true, force: true }),
   };
   return copy;
+}
+
+/** Returns the hashes of all files below a folder, by path. */
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const files = (await fastGlob("**", { cwd: folder, dot: true })).sort();
+  const bodies = await Promise.all(files.map((file) => readFile(join(folder, file))));
+  return Object.fromEntries(
+    files.map((file, at) => [
+      file,
+      createHash("sha256")
+        .update(bodies[at] ?? "")
+        .digest("hex"),
+    ]),
+  );
 }
 
 /** Removes the path of the origin in the facts, for tests with fixed addresses. */
@@ -120,7 +125,7 @@ function start(
   args: readonly string[],
   env: NodeJS.ProcessEnv = environment,
 ): ChildProcessWithoutNullStreams {
-  const command = script.endsWith(".ts") ? [...RUN, script, ...args] : [script, ...args];
+  const command = script.endsWith(".ts") ? [RUN, basename(script, ".ts"), ...args] : [script, ...args];
   return spawn(process.execPath, command, { cwd: root, env });
 }
 

@@ -1,4 +1,5 @@
-import type { Facts } from "../../../src/facts.ts";
+import type { Facts } from "../../../src/fact-rules.ts";
+import { reviews } from "./real-reviews.ts";
 
 /** Facts as those of a real agency: none is a sample, and every count, figure and address is another. */
 export const site: Facts = {
@@ -12,10 +13,14 @@ export const site: Facts = {
     floatingCall: "+390236596123",
     whatsapp: "+393451234567",
   },
+  tollFreeFrom: ["IT", "CH"],
+  officeHours: { days: ["Mo", "Tu", "Th", "Sa"], opens: "08:30", closes: "19:00" },
+  spokenLanguages: { people: ["it", "en", "de"], automatic: ["it", "en"] },
   addresses: {
     legal: { street: "Via Cesare Correnti 12", postalCode: "20900", city: "Monza", province: "MB", country: "IT" },
     operational: { street: "Via Nassa 5", postalCode: "6900", city: "Lugano", province: "TI", country: "CH" },
   },
+  serviceAreas: { it: ["Brianza", "Canton Ticino"], en: ["Northern Italy", "Ticino"] },
   links: {
     calendar: "https://calendly.com/studiorabano/consulenza",
     reviews: "https://g.page/studiorabano",
@@ -47,6 +52,7 @@ export const site: Facts = {
     ],
     names: ["Edilizia Galbusera", "Farmacia Colzani", "Cantina Sforzesca"],
   },
+  reviews,
   statistics: { clients: 87, campaigns: 640, averageRoiPercent: 240, experienceYears: 12 },
   experience: { reputationYears: 8, founderYears: 12 },
   availability: { hoursPerDay: 24, daysPerWeek: 7 },
@@ -88,8 +94,37 @@ export const site: Facts = {
       noticeMonths: 2,
     },
   },
+  terms: {
+    priceRanges: {
+      leadGeneration: { pays: "month", adBudget: "included", months: 4, goingOn: { price: 350, per: "month" } },
+      ecommerce: { pays: "month", adBudget: "excluded" },
+      ads: { pays: "project", adBudget: "included" },
+      analytics: { pays: "month" },
+      rispondiSubito: { pays: "setup", goingOn: { price: 45, per: "month" } },
+      landingPages: { pays: "project" },
+      instantWebsites: { pays: "setup", goingOn: { price: 320, per: "year" } },
+      flippingCatalog: { pays: "project" },
+      specializations: { pays: "month", adBudget: "excluded" },
+    },
+    projectsPaid: "end",
+    plansPaid: "monthly",
+    planRenewal: "automatic",
+    planRenewalPrice: "quoted",
+    customerKeeps: ["texts"],
+    pageAfterPlan: "online",
+    websiteIncludes: ["hosting"],
+    websiteAfter: "offline",
+    leadsFor: "several",
+    yearlyChanges: 6,
+    reportEvery: "week",
+    advanceOn: "minimum",
+    topUpFor: "everyone",
+    approvedFirst: ["texts", "pictures", "budget"],
+    roiMeasure: "revenue",
+  },
   embeds: "on-view",
   socialFeedGlobal: "Taggbox",
   securityTxtExpires: "2027-09-30T22:00:00Z",
+  openQuestions: [],
   sampleContent: [],
 };

@@ -3,10 +3,20 @@ import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
 /** Assets without styles, scripts and pictures, for tests of markup. */
 export const bareAssets: Assets = {
   files: [],
-  head: { buildId: "", fontStyles: "", headScript: "", late: "", noindex: false },
-  styles: { fonts: "", all: "", forPage: async () => "" },
-  inlineScripts: { loadAfterPaint: "", redirect: "", feed: "" },
+  head: { fontStyles: "", headScript: "", late: "", stylesUrl: "/styles.css", draft: false },
+  code: "",
+  styles: {
+    fonts: "",
+    all: "",
+    file: { path: "", body: "" },
+    url: "/styles.css",
+    forPage: async () => "",
+    problems: [],
+  },
+  inlineScripts: { head: "", redirect: "", feed: "" },
   shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
-  pictures: { files: [], copies: new Map(), shareImage: undefined, originals: new Set(), problems: [], warnings: [] },
+  pictureCopies: new Map(),
   characters: new Set(),
+  problems: [],
+  warnings: [],
 };

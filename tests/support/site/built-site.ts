@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
 import { LATE_ATTRIBUTE } from "../../../src/contract.ts";
+import { isHidden } from "../../../src/navigation.ts";
 import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 
@@ -28,6 +29,9 @@ export interface BuiltPage {
 export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
   paths.map((path) => builtPage(language, path)),
 );
+
+/** The pages that the site leads to. */
+export const shownPages = pages.filter(({ path }) => !isHidden(path));
 
 /** Returns the text of a built file. */
 export function read(file: string): string {

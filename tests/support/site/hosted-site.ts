@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { startPreview } from "../../../src/preview/start-preview.ts";
+import { startPreview } from "../../../src/servers/start-preview.ts";
 import { precompress } from "../../../src/ssg/hosting/precompress.ts";
 import { basePath } from "../../../src/urls.ts";
 import { type Host, type HostedSite, startApache, startNginx } from "../programs/host-binaries.ts";

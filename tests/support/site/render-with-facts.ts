@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { Facts } from "../../../src/facts.ts";
+import type { Facts } from "../../../src/fact-rules.ts";
 import { bundleSources } from "../project/bundle-sources.ts";
 
 /** The HTML of every page, by file. */
@@ -34,11 +34,11 @@ export async function prepareRender(): Promise<{
 }
 
 const entry = `
-  import { pages as table } from "./src/pages/index.ts";
-  import { completeWords } from "./src/ssg/checks/words.ts";
+  import { loadPages } from "./src/pages/index.ts";
+  import { completeWords } from "./src/ssg/words/complete-words.ts";
   import { renderPages } from "./src/ssg/pages/render-pages.tsx";
   import { bareAssets } from "./tests/support/site/bare-assets.ts";
-  const { files, problems } = await renderPages("", completeWords("", table), bareAssets);
+  const { files, problems } = await renderPages("", completeWords("", await loadPages()), bareAssets);
   if (problems.length > 0) throw new Error(problems.join("\\n"));
   export const pages = Object.fromEntries(files.map(({ path, body }) => [path, body]));
 `;

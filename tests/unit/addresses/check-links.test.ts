@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 const close = vi.fn(async () => {});
-vi.mock("../../../src/preview/start-preview.ts", () => ({
+vi.mock("../../../src/servers/start-preview.ts", () => ({
   startPreview: async () => ({ url: "http://127.0.0.1:1/", close }),
 }));
 const check = vi.fn();

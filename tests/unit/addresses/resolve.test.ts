@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Request, resolve } from "../../../src/resolve.ts";
+import { type RequestedAddress, resolve } from "../../../src/resolve.ts";
 import { languages, pageUrl, paths } from "../../../src/urls.ts";
 
 const italianBrowser = { browserLanguages: ["it-IT", "en"] };
 
 describe("resolve", () => {
-  test.each<[path: string, context: Omit<Request, "path">, url: string]>([
+  test.each<[path: string, context: Omit<RequestedAddress, "path">, url: string]>([
     ["/", italianBrowser, "/it/"],
     ["/", { browserLanguages: ["it-CH"] }, "/it/"],
     ["/", { browserLanguages: ["IT"] }, "/it/"],

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Page } from "../../../src/components/page.ts";
-import { pages } from "../../../src/pages/index.ts";
-import { completeWords } from "../../../src/ssg/checks/words.ts";
+import { loadPages } from "../../../src/pages/index.ts";
+import { completeWords } from "../../../src/ssg/words/complete-words.ts";
 import { root } from "../../support/project/project-root.ts";
+
+const pages = await loadPages();
 
 /** Returns the about page with other English words. */
 function aboutWith(change: (words: Record<string, unknown>) => void): Page {

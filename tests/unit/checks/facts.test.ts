@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Facts, isItalianVat } from "../../../src/facts.ts";
+import { type Facts, isItalianVat } from "../../../src/fact-rules.ts";
 import { isSample, sampleFacts } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
-import { factProblems } from "../../../src/ssg/checks/facts.ts";
+import { factProblems } from "../../../src/ssg/checks/fact-problems.ts";
 import { root } from "../../support/project/project-root.ts";
 import { site as otherFacts } from "../../support/project/real-facts.ts";
 
@@ -51,19 +51,46 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.postalCode = "2090"), /five in Italy/],
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.country = "CH"), /four in Switzerland/],
     ["addresses.legal.country", (facts) => (facts.addresses.legal.country = "FR" as "IT"), /"CH" for Switzerland/],
+    ["officeHours.closes", (facts) => (facts.officeHours.closes = "08:00"), /later time/],
+    ["officeHours.opens", (facts) => (facts.officeHours.opens = "9"), /09:00/],
+    ["tollFreeFrom", (facts) => (facts.tollFreeFrom = []), /at least one/],
+    ["serviceAreas", (facts) => (facts.serviceAreas = { it: ["Italia"] }), /is missing in "en"/],
+    ["terms.reportEvery", (facts) => (facts.terms.reportEvery = "day" as "week"), /"week", "month" or "quarter"/],
+    ["terms.yearlyChanges", (facts) => (facts.terms.yearlyChanges = 0), /whole number/],
     ["phones", (facts) => (facts.phones = "800" as never), /Write a group in braces/],
     ["clients.names", (facts) => (facts.clients.names = "Bar" as never), /Write a list in square brackets/],
+    ["company", (facts) => (facts.company = "Srl" as never), /"sole trader", or a group/],
+    ["company.rea", (facts) => (facts.company = { ...srl, rea: "123" }), /province and number/],
+    ["company.legalName", (facts) => (facts.company = { ...srl, legalName: "" }), /Write the text/],
+    [
+      "addresses.operational",
+      (facts) => (facts.addresses.operational = { ...facts.addresses.legal }),
+      /Delete it: one office is enough/,
+    ],
     ["vta", (facts) => delete (Object.assign(facts, { vta: "1" }) as Partial<Facts>).vat, /Did you mean "vat"\?/],
     [
       "clients.demos.2.story",
       (facts) => Object.assign(facts.clients.demos[2] ?? {}, { story: { it: "Un bar.", english: "A bar." } }),
-      /has no text in "en"\. Add it, or remove the story\./,
+      /is missing in "en"\. Add it\./,
     ],
     ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /Unknown fact/],
+    ["name", (facts) => (facts.name = 5 as never), ADVICE],
+    ["email", (facts) => (facts.email = "info"), ADVICE],
+    ["statistics", (facts) => delete (facts as Partial<Facts>).statistics, /is missing\. Add it/],
+    ["tollFreeFrom.0", (facts) => (facts.tollFreeFrom = ["Italy"]), ADVICE],
+    ["spokenLanguages.people.0", (facts) => (facts.spokenLanguages.people = ["Italian"]), ADVICE],
+    ["addresses.legal.province", (facts) => (facts.addresses.legal.province = "Monza"), ADVICE],
+    ["socialFeedGlobal", (facts) => (facts.socialFeedGlobal = "a b"), ADVICE],
+    ["sampleContent.0", (facts) => (facts.sampleContent = ["words" as never]), ADVICE],
+    ["reviews.0.rating", (facts) => Object.assign(facts.reviews[0] ?? {}, { rating: 4 }), ADVICE],
+    ["reviews.0.topics", (facts) => Object.assign(facts.reviews[0] ?? {}, { topics: ["advertising"] }), ADVICE],
+    ["clients.demos.0.image", (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }), ADVICE],
+    ["offers.adsManagement.feePercent", (facts) => (facts.offers.adsManagement.feePercent = 130), ADVICE],
+    ["securityTxtExpires", (facts) => (facts.securityTxtExpires = "tomorrow" as never), ADVICE],
   ])("%s", (place, change, advice) => {
     const message = messagesFor(change);
     expect(message).toContain(place);
-    expect(message).toMatch(/src\/site\.ts:\d+ /);
+    expect(message).toMatch(/src\/(?:site|reviews)\.ts:\d+ /);
     expect(message).toMatch(advice);
   });
 
@@ -77,13 +104,18 @@ describe("each invalid fact is reported with its line and a fix", () => {
   });
 
   test("the line is that of the fact", () => {
-    const message = messagesFor((facts) => (facts.addresses.operational.city = ""));
+    const message = messagesFor((facts) => (facts.addresses.legal.city = ""));
     const [, line] = /src\/site\.ts:(\d+)/.exec(message) ?? [];
     const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
     // The address may be on one line or on several.
-    expect(source.slice(0, Number(line)).join("\n")).toMatch(/operational: \{[^}]*city: .*$/);
+    expect(source.slice(0, Number(line)).join("\n")).toMatch(/legal: \{[^}]*city: .*$/);
   });
 });
+
+/** The second sentence of a message says what to do. */
+const ADVICE = /\. (?:Choose|Correct|Rename|Replace|Write)\b/;
+
+const srl = { legalName: "Ràbano S.r.l.", register: { office: "Monza", number: "02342520158" }, rea: "MB-1234567" };
 
 describe("sample values", () => {
   test.each([

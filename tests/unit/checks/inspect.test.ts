@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { characterWarnings } from "../../../src/ssg/checks/inspect.ts";
-import { readDocument } from "../../../src/ssg/checks/read-document.ts";
+import { characterWarnings } from "../../../src/ssg/checks/file-problems.ts";
+import { readDocument } from "../../../src/ssg/read-document.ts";
 import { root } from "../../support/project/project-root.ts";
 
 test("characters missing from the fonts are reported once with their place; invisible ones are ignored", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { didYouMean } from "../../../src/ssg/checks/nearest.ts";
+import { didYouMean } from "../../../src/ssg/problems/nearest.ts";
 import { paths } from "../../../src/urls.ts";
 
 test.each([

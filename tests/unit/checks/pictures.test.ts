@@ -3,28 +3,37 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { site } from "../../../src/site.ts";
-import { makePictures } from "../../../src/ssg/assets/pictures.ts";
+import { makePictures } from "../../../src/ssg/assets/make-pictures.ts";
+import { readDocument } from "../../../src/ssg/read-document.ts";
 import { root as project } from "../../support/project/project-root.ts";
-import { createPhoto } from "../../support/site/photo.ts";
+import { site } from "../../support/project/real-facts.ts";
 
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "pictures-"));
   await mkdir(join(root, "static"));
   await mkdir(join(root, "src"));
-  await cp(join(project, "src/site.ts"), join(root, "src/site.ts"));
-  const photo = await createPhoto(1500, 1200);
+  await cp(join(project, "tests/support/project/real-facts.ts"), join(root, "src/site.ts"));
+  const photo = await plainPhoto(1500, 1200);
   await save("photo.jpg", photo);
   await save("lying.jpg", await sharp(photo).withMetadata({ orientation: 6 }).toBuffer());
-  await save("small.jpg", await createPhoto(500, 300));
-  await save("cut.jpg", photo.subarray(0, photo.length / 2));
+  await save("small.jpg", await plainPhoto(500, 300));
+  await save("cut.jpg", photo.subarray(0, 300));
   await save("caffe\u0300.jpg", photo);
   await save("text.jpg", Buffer.from("This is no picture."));
   await save("text.svg", Buffer.from("This is no drawing."));
   await save("drawing.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>'));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** Dark, with a white upper half: without the noise of a photo it is compressed in a tenth of the time. */
+function plainPhoto(width: number, height: number): Promise<Buffer> {
+  const sky = `<svg width="${width}" height="${height / 2}"><rect width="100%" height="100%" fill="#fff"/></svg>`;
+  return sharp({ create: { width, height, channels: 3, background: "#024" } })
+    .composite([{ input: Buffer.from(sky), gravity: "north" }])
+    .jpeg()
+    .toBuffer();
+}
 
 function save(name: string, body: Buffer): Promise<void> {
   return writeFile(join(root, "static", name), body);
@@ -57,8 +66,16 @@ describe("a client's photo", () => {
 
   test("is rotated first, as its metadata says", async () => {
     const { files, warnings } = await makeClient("lying.jpg");
-    const { width, height } = await sharp(files.at(-1)?.body).metadata();
+    const largest = sharp(files.at(-1)?.body);
+    const { width, height } = await largest.metadata();
     expect([width, height]).toEqual([960, 640]);
+    // What was its upper half is now on the right.
+    const redAt = async (left: number) => {
+      const strip = await largest.clone().extract({ left, top: 0, width: 90, height: 640 }).toBuffer();
+      return (await sharp(strip).stats()).channels[0]?.mean ?? 0;
+    };
+    expect(await redAt(0)).toBeLessThan(50);
+    expect(await redAt(870)).toBeGreaterThan(200);
     expect(warnings).toEqual([]);
   });
 
@@ -75,6 +92,16 @@ describe("a client's photo", () => {
         /^src\/site\.ts:\d+ clients\.demos\.0\.image: static\/small\.jpg has 500 × 300 pixels and will look blurred\. Replace it with a picture of 960 × 640 pixels or more\.$/,
       ),
     ]);
+  });
+
+  test("may have spaces and commas in its name", async () => {
+    await save("il mio, bar.jpg", await plainPhoto(1500, 1200));
+    const { files, copies } = await makeClient("il mio, bar.jpg");
+    const { avif = "", src = "" } = copies.get("client il mio, bar.jpg") ?? {};
+    const { links } = readDocument({ path: "it/index.html", body: `<img srcset="${avif}" src="${src}">` });
+    expect(links).toHaveLength(4);
+    const paths = files.map(({ path }) => `/${path}`);
+    for (const link of links) expect(paths).toContain(decodeURIComponent(link));
   });
 
   test("used twice is processed once", async () => {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Facts } from "../../../src/facts.ts";
+import { type AdsTerms, adsCost, lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/estimates.ts";
+import type { Facts } from "../../../src/fact-rules.ts";
 import { euro, phone } from "../../../src/format.ts";
+import { sampleReport } from "../../../src/pages/analytics/sample-report.ts";
+import { samplePrices } from "../../../src/pages/flipping-catalog/sample-prices.ts";
+import { exampleSpends, spendRange } from "../../../src/pages/google-ads/spend-range.ts";
+import { callRange, exampleCalls } from "../../../src/pages/rispondi-subito/call-range.ts";
 import { site } from "../../../src/site.ts";
+import { languages } from "../../../src/urls.ts";
 import { prepareRender, type RenderedPages } from "../../support/site/render-with-facts.ts";
 
 type Leaf = [path: string, value: number];
@@ -40,6 +46,7 @@ describe("every number on the pages comes from the facts", () => {
       fees.setupPerChannel * 2,
       Math.round((recharge.multiple * recharge.adSpacePercent) / shares),
       Math.round((recharge.multiple * recharge.managementPercent) / shares),
+      ...toolFigures({ ...fees, advanceOn: marked.terms.advanceOn }),
     ]);
     const strays = Object.entries(pages).flatMap(([file, html]) =>
       figures(html)
@@ -80,6 +87,26 @@ test("a fact of one has its unit, its article and its verb in the singular", asy
   expect(texts.join()).toContain("1 mese");
 });
 
+/** What the tools show before they are touched and in their tables of examples, and the samples of report and catalogue. */
+function toolFigures(fees: AdsTerms): number[] {
+  const example = Math.round(1.5 * Math.round((fees.minimumMonthlyFee / fees.feePercent) * 100));
+  const spends = [example, spendRange.start, spendRange.min, spendRange.max, ...exampleSpends];
+  const costs = spends.flatMap((spend) =>
+    [false, true].flatMap((isWinWin) => Object.values(adsCost(spend, fees, isWinWin))),
+  );
+  const calls = [callRange.start, ...exampleCalls];
+  return [
+    ...spends,
+    ...costs,
+    fees.setupPerChannel + fees.initialTermMonths * fees.minimumMonthlyFee,
+    ...calls,
+    ...calls.map(lostCalls),
+    WORKING_DAYS_A_MONTH,
+    ...Object.values(sampleReport),
+    ...Object.values(samplePrices),
+  ];
+}
+
 /** Replaces each number with a unique number that no calculation yields either. */
 function withMarks(facts: Facts): Facts {
   const copy = structuredClone(facts);
@@ -91,7 +118,9 @@ function withMarks(facts: Facts): Facts {
   return copy;
 }
 
+/** The stars of a review are no figure: there are always five. */
 function numbers(value: unknown, path = ""): Leaf[] {
+  if (path === "reviews") return [];
   if (typeof value === "number") return [[path, value]];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) => numbers(inner, path ? `${path}.${key}` : key));
@@ -107,7 +136,11 @@ function put(target: unknown, path: string, value: number): void {
 
 /** Text facts that may contain digits (addresses, phones, VAT number, names), the longest first because one may be part of another. */
 const names = texts(site)
-  .flatMap((text) => [text, phone(text).replaceAll("\u00a0", " ")])
+  .flatMap((text) => [
+    text,
+    ...languages.map((language) => phone(text, language).replaceAll("\u00a0", " ")),
+    text.replace(/^0/, ""),
+  ])
   .sort((one, other) => other.length - one.length);
 
 function texts(value: unknown): string[] {
@@ -123,6 +156,7 @@ function textOf(html: string): string {
       // French groups digits with narrow spaces.
       .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
       .replaceAll("&amp;", "&")
+      .replaceAll("&#x27;", "'")
       .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
       .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")
       .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")

@@ -1,8 +1,8 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { EVENTS } from "../../../src/dev/events.ts";
 import { atRoot, copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
+import { saveSource, tellProblems } from "../../support/project/save-source.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
 let copy: ProjectCopy;
@@ -20,20 +20,11 @@ afterAll(async () => {
 
 const get = (path: string) => sendRequest(server.url, path);
 
-/** Changes a file until the end of the test, and waits until the server notifies open pages. */
+/** Changes a file until the end of the test, and waits until the server announces it. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(join(copy.root, file), "utf8");
-  await saveAndWait(() => copy.edit(file, change));
-  onTestFinished(() => saveAndWait(() => writeFile(join(copy.root, file), before)));
-}
-
-/** Listens like an open page, saves a change and waits for the notification. */
-async function saveAndWait(save: () => Promise<void>): Promise<void> {
-  const { body } = await fetch(new URL(EVENTS, server.url));
-  const reader = body?.getReader();
-  await save();
-  await reader?.read();
-  await reader?.cancel();
+  onTestFinished(() => saveSource(server, () => writeFile(join(copy.root, file), before)));
+  await saveSource(server, () => copy.edit(file, change));
 }
 
 test.each([
@@ -70,38 +61,44 @@ describe("after a save", () => {
       'throw new Error("boom");\n  return (',
       /^src\/pages\/about\/index\.tsx:\d+:\d+ Error: boom/,
     ],
-    [
-      "a style sheet that cannot be read",
-      "styles/tokens.css",
-      "{",
-      "{ }}} ",
-      /styles\/tokens\.css:\d+ The styles cannot be read/,
-    ],
   ])("%s is shown with its place until it is fixed", async (_, file, from, to, message) => {
     await edit(file, (text) => text.replace(from, to));
-    const { status, text } = await get("/it/about/");
-    expect(status).toBe(500);
-    expect(text).toMatch(message);
+    await expect.poll(() => get("/it/about/"), { timeout: 10_000 }).toMatchObject({ status: 500 });
+    expect((await get("/it/about/")).text).toMatch(message);
+  });
+
+  test.each([
+    [
+      "a wrong VAT number",
+      "src/site.ts",
+      /vat: ".*?"/,
+      'vat: "00000000001"',
+      /^src\/site\.ts:\d+ vat is "00000000001"/,
+    ],
+    [
+      "a removed text",
+      "src/pages/about/it.ts",
+      /\n {4}lede: .*\n(?: {6}.*\n)?/,
+      "\n",
+      /^src\/pages\/about\/it\.ts:\d+ has no "hero\.lede"/,
+    ],
+  ])("%s is told with its place, as the build does", async (_, file, from, to, problem) => {
+    await edit(file, (text) => text.replace(from, to));
+    await expect.poll(() => tellProblems(server), { timeout: 10_000 }).toMatch(problem);
   });
 
   test("the pages are back after the fix", async () => {
     expect((await get("/it/about/")).status).toBe(200);
   });
 
-  test.each([
-    ["an unhandled rejection", 'Promise.reject(new Error("unhandled"));'],
-    ["an error in a timer", 'setTimeout(() => { throw new Error("late"); });'],
-  ])("%s in the words does not end the server", async (_, code) => {
-    await edit("src/pages/about/it.ts", (text) => `${text}\n${code}\n`);
+  test("an unhandled rejection in the words does not end the server", async () => {
+    await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
     expect((await get("/it/about/")).status).toBe(200);
   });
 });
 
-test("a folder that was moved away and back is watched again", async () => {
-  const [here, away] = [join(copy.root, "static"), join(copy.root, "static-away")];
-  await saveAndWait(() => rename(here, away));
-  await saveAndWait(() => rename(away, here));
-  await edit("static/images/map.svg", (text) => text.replace("<svg", '<svg id="changed"'));
-  // The first notification may still be about the folder.
-  await expect.poll(async () => (await get("/images/map.svg")).text, { timeout: 10_000 }).toContain('id="changed"');
+test("a name of another site that leads here is refused", async () => {
+  const { status, text } = await sendRequest(server.url, "/it/", { headers: { host: "example.com" } });
+  expect(status).toBe(403);
+  expect(text).toContain(server.url.slice(0, -1));
 });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Preview, startPreview } from "../../../src/preview/start-preview.ts";
-import { publish } from "../../../src/ssg/output.ts";
+import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
+import { publish } from "../../../src/ssg/publish.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
 let root: string;
@@ -48,17 +48,18 @@ test("survives builds that replace the site during requests, and serves the last
     }
   };
   const visits = ["it/", "assets/1.txt", "assets/9.txt"].map(visit);
-  for (let build = 1; build <= 40; build++) await publish(root, site(String(build)));
+  for (let build = 1; build <= 10; build++) await publish(root, site(String(build)));
   isBuilding = false;
   await Promise.all(visits);
   expect(statuses).toContain(200);
-  expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>40");
+  expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>10");
 });
 
 test("a build killed during the swap does not interrupt the service", async () => {
   await publish(root, site("old"));
   const { url } = await serve();
-  await rename(join(root, "dist"), join(root, ".dist-1-abc123-previous"));
+  await mkdir(join(root, ".dist-builds"));
+  await rename(join(root, "dist"), join(root, ".dist-builds/1-previous"));
   expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>old");
   expect((await fetch(`${url}nowhere`)).status).toBe(404);
 });

@@ -1,0 +1,83 @@
+import { BOARD_ATTRIBUTE, TURNED_ATTRIBUTE } from "../../contract.ts";
+
+/** A zone starts at every multiple of this percentage of the page and is one percent high. */
+const ZONE_PERCENT = 20;
+
+/** Time a card takes to its new place. */
+const MOVE_MS = 280;
+
+/** A visitor who does not scroll for this long is reading. */
+const PAUSE_MS = 1000;
+
+/** Draws the first order of the service cards. Styles hide the board until then. */
+export function drawCards(page: Document): void {
+  const board = page.querySelector(`[${BOARD_ATTRIBUTE}]`);
+  if (board && !isStill()) shuffle(board);
+  board?.setAttribute(BOARD_ATTRIBUTE, "drawn");
+}
+
+/** Shuffles the cards once in each zone that the page is scrolled into. Cards in view move only while the visitor scrolls past them, without a pause or a touch. */
+export function startShuffling(): void {
+  let zone = currentZone();
+  let lastScroll = 0;
+  let isInUse = false;
+  let moves: Animation[] = [];
+
+  addEventListener("scroll", onScroll, { passive: true });
+  for (const type of ["pointerdown", "touchmove"]) addEventListener(type, () => (isInUse = true), { passive: true });
+  // A press ends on the card where it began.
+  addEventListener("pointerdown", () => setPace(0));
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => setPace(1));
+
+  function onScroll({ timeStamp }: Event): void {
+    const board = document.querySelector(`[${BOARD_ATTRIBUTE}]`);
+    if (!board) return;
+    const isVisible = isOnScreen(board);
+    isInUse = isVisible && (isInUse || timeStamp - lastScroll > PAUSE_MS);
+    lastScroll = timeStamp;
+    const before = zone;
+    zone = currentZone();
+    if (zone === null || zone === before || isInUse || isBusy(board)) return;
+    const places = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
+    shuffle(board);
+    moves = isVisible ? places.map(({ card, from }) => moveFrom(card, from)) : [];
+  }
+
+  function setPace(playbackRate: 0 | 1): void {
+    for (const move of moves) move.playbackRate = playbackRate;
+  }
+}
+
+/** Moves a random card of those that have not been moved yet to the end, until all have. */
+function shuffle(board: Element): void {
+  const { children } = board;
+  for (let left = children.length; left > 0; left--)
+    board.append(children[Math.floor(Math.random() * left)] as Element);
+}
+
+/** Returns the number of the current zone, or null between two. */
+function currentZone(): number | null {
+  const range = document.documentElement.scrollHeight - innerHeight;
+  // Overscroll at the top is negative.
+  const percent = Math.max((scrollY / range) * 100, 0);
+  return range > 0 && percent % ZONE_PERCENT < 1 ? Math.floor(percent / ZONE_PERCENT) : null;
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+function isBusy(board: Element): boolean {
+  return isStill() || [...board.children].some((card) => card.matches(`:hover, :focus-within, [${TURNED_ATTRIBUTE}]`));
+}
+
+function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function moveFrom(card: Element, from: DOMRect): Animation {
+  const to = card.getBoundingClientRect();
+  const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` };
+  return card.animate([start, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
+}

@@ -1,0 +1,25 @@
+import { CARD_ATTRIBUTE, FACE_ATTRIBUTE, TURN_ATTRIBUTE, TURNED_ATTRIBUTE, TURNS_ATTRIBUTE } from "../../contract.ts";
+
+/** Turns a card over by its button, or by a click if it leads nowhere, and back with Escape. */
+export function startTurning(): void {
+  // Repeated presses until now count as one. No more need to be kept.
+  new Set(window.earlyPresses?.map(cardToTurn)).forEach(turn);
+  window.onclick = null;
+  document.addEventListener("click", (event) => turn(cardToTurn(event)));
+  document.addEventListener("keydown", ({ key, target }) => {
+    if (key === "Escape") turn((target as Element).closest<HTMLElement>(`[${CARD_ATTRIBUTE}][${TURNED_ATTRIBUTE}]`));
+  });
+}
+
+/** Returns the card that a click turns over. */
+function cardToTurn({ target }: Event): HTMLElement | null {
+  const pressed = (target as Element).closest(`a, button, [${TURNS_ATTRIBUTE}]`);
+  if (!pressed?.matches(`[${TURN_ATTRIBUTE}], [${TURNS_ATTRIBUTE}]`)) return null;
+  return pressed.closest<HTMLElement>(`[${CARD_ATTRIBUTE}]`);
+}
+
+/** Moves the focus to the button of the other face, since the first is hidden. */
+function turn(card: HTMLElement | null): void {
+  const face = card?.toggleAttribute(TURNED_ATTRIBUTE) ? "back" : "front";
+  card?.querySelector<HTMLElement>(`[${FACE_ATTRIBUTE}=${face}] [${TURN_ATTRIBUTE}]`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,18 @@
+import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
+
+/** Shows the page as it is with or without script. */
+export function setScripted(isScripted: boolean): void {
+  const { documentElement } = document;
+  if (documentElement.hasAttribute(SCRIPTED_ATTRIBUTE) === isScripted) return;
+  keepPlace(() => documentElement.toggleAttribute(SCRIPTED_ATTRIBUTE, isScripted));
+}
+
+/** Changes the layout without moving what the visitor sees: the section that the address names, or what is in the middle of the screen. */
+export function keepPlace(change: () => void): void {
+  if (scrollY === 0) return change();
+  const anchor = document.querySelector(":target") ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const top = () => anchor?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  scrollBy({ top: top() - before, behavior: "instant" });
+}

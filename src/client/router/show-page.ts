@@ -1,0 +1,50 @@
+import { ENTERING_ATTRIBUTE } from "../../contract.ts";
+import { closeMenu } from "../open-menu.ts";
+import { browserHistory, clearSection, type State, setShown } from "./entries.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { announce, focusContent } from "./focus.ts";
+import { elementAt, savedPosition, scrollPage } from "./scroll.ts";
+import { swapPage, swapRegion } from "./swap.ts";
+
+/** Returns a function that shows a page, or the error of its server; null for the browser's own navigation. */
+export async function findPage(url: string, isAnimated: boolean): Promise<(() => void) | null> {
+  try {
+    const page = await fetchPage(url);
+    return page && (() => showPage(page, isAnimated));
+  } catch (error) {
+    const parts = await import("./error-page.ts");
+    return () => showError(error, url, parts);
+  }
+}
+
+function showPage(page: Document, isAnimated: boolean): void {
+  swapPage(page);
+  scrollPage(null);
+  arrive(savedPosition(browserHistory.location), "instant");
+  // Positions must be measured before the new page starts to move.
+  document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
+  announce(document.title);
+}
+
+/** Shows an unexpected error in place of the main part. The rest is still that of the previous page. */
+function showError(error: unknown, url: string, parts: typeof import("./error-page.ts")): void {
+  console.error(error);
+  setShown(null);
+  document.title = parts.TITLE;
+  swapRegion(parts.errorPage(error, url));
+  parts.pointHeaderAt(url);
+  closeMenu();
+  scrollPage(null);
+  focusContent(null);
+  announce(document.title);
+}
+
+/** Scrolls to a saved position, the target of the entry or the top, and moves the focus there. */
+export function arrive(position: number | null, behavior: ScrollBehavior): void {
+  const state = browserHistory.location.state as State;
+  const target = elementAt(state?.scrollTo ?? browserHistory.location.hash);
+  scrollPage(position ?? target, state ? "smooth" : behavior);
+  focusContent(target);
+  if (state) clearSection();
+  setShown(browserHistory.location);
+}

@@ -1,0 +1,299 @@
+import { parsePhoneNumber } from "awesome-phonenumber";
+import * as v from "valibot";
+
+/** What `src/site.ts` must hold: the type of the facts, taken from the rules below. */
+export type Facts = v.InferOutput<typeof factsSchema>;
+
+/** A postal address in Italy or Switzerland. */
+export type OfficeAddress = Facts["addresses"]["legal"];
+
+/** First and last value, both included. */
+export type NumberRange = readonly [from: number, to: number];
+
+/** A service with a price range. */
+export type PricedService = keyof Facts["priceRanges"];
+
+/** Returns whether an Italian VAT number has eleven digits, the last of which checks the others (DPR 633/72). */
+export function isItalianVat(value: string): boolean {
+  if (!/^\d{11}$/.test(value)) return false;
+  const digits = [...value].map(Number);
+  const sum = digits.slice(0, 10).reduce((total, digit, index) => {
+    if (index % 2 === 0) return total + digit;
+    return total + (digit * 2 > 9 ? digit * 2 - 9 : digit * 2);
+  }, 0);
+  return (10 - (sum % 10)) % 10 === digits[10];
+}
+
+const string = v.string("Write it as text, in quotes.");
+const text = v.pipe(string, v.trim(), v.nonEmpty("Write the text that the pages should show."));
+
+const wholeNumber = "Write a whole number greater than zero, without quotes or separators.";
+const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, wholeNumber));
+const percent = v.pipe(count, v.maxValue(100, "Write a percentage of at most 100."));
+
+const twoNumbers = "Write two whole numbers, the smaller first, such as [5, 7].";
+const range = v.pipe(
+  v.tuple([v.number(twoNumbers), v.number(twoNumbers)], twoNumbers),
+  v.check(
+    (ends) => ends.length === 2 && ends.every((end) => Number.isInteger(end) && end > 0) && ends[0] <= ends[1],
+    twoNumbers,
+  ),
+);
+
+const phone = v.pipe(
+  string,
+  v.regex(/^\+\d+$/, "Write a plus, the country code and the digits, without spaces, such as +390236596123."),
+  v.check((value) => parsePhoneNumber(value).valid, "Check the digits and the country code: no such number exists."),
+);
+
+const url = v.pipe(
+  string,
+  v.url("Write a whole address, with https:// at its start."),
+  v.startsWith("https://", "Write it with https://, as visitors need a secure address."),
+);
+
+const email = v.pipe(string, v.email("Write a whole e-mail address, such as info@example.com."));
+
+const postalCodes = { IT: /^\d{5}$/, CH: /^\d{4}$/ };
+const address = v.pipe(
+  v.strictObject({
+    street: text,
+    postalCode: string,
+    city: text,
+    province: v.pipe(string, v.regex(/^[A-Z]{2}$/, "Write the two capital letters of province or canton, such as MB.")),
+    country: v.picklist(["IT", "CH"], 'Write "IT" for Italy or "CH" for Switzerland.'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["postalCode"], ["country"]],
+      ({ postalCode, country }) => postalCodes[country].test(postalCode),
+      "Write the digits of the postal code in quotes: five in Italy (IT), four in Switzerland (CH).",
+    ),
+    ["postalCode"],
+  ),
+);
+
+const time = v.pipe(string, v.isoTime("Write a time of two digits each, such as 09:00."));
+const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const countryCode = v.pipe(string, v.regex(/^[A-Z]{2}$/, "Write the two capital letters of a country, such as CH."));
+const languageCode = v.pipe(string, v.regex(/^[a-z]{2}$/, "Write the two small letters of a language, such as en."));
+
+const picture = v.pipe(
+  string,
+  v.nonEmpty("Write the path of a picture below static/, such as images/clients/bar.jpg."),
+);
+
+const prices = v.nullable(range);
+const priceTerms = v.strictObject({
+  pays: oneOf("project", "setup", "month"),
+  adBudget: v.optional(oneOf("excluded", "included")),
+  months: v.optional(count),
+  goingOn: v.optional(v.strictObject({ price: count, per: oneOf("month", "year") })),
+});
+
+/** A list that is not empty. */
+function someOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.minLength(1, "Write at least one entry."));
+}
+
+/** One of a few words, or the advice to write one of them. */
+function oneOf<const Words extends readonly string[]>(...words: Words) {
+  const choices = words.map((word) => `"${word}"`);
+  return v.picklist(words, `Write ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}.`);
+}
+
+/** The same text in every language; `src/ssg/checks/fact-problems.ts` looks for all of them. */
+const translated = v.record(string, text);
+
+const priceRanges = v.strictObject({
+  leadGeneration: prices,
+  ecommerce: prices,
+  ads: prices,
+  analytics: prices,
+  rispondiSubito: prices,
+  landingPages: prices,
+  instantWebsites: prices,
+  flippingCatalog: prices,
+  specializations: prices,
+});
+
+/** What Italian law wants on the site of a company (articles 2199 and 2250 of the Civil Code). */
+const registeredCompany = v.strictObject({
+  legalName: text,
+  register: v.strictObject({ office: text, number: text }),
+  rea: v.pipe(string, v.regex(/^[A-Z]{2}-\d+$/, "Write province and number, such as MB-1234567.")),
+  shareCapital: v.optional(count),
+  soleShareholder: v.optional(v.boolean("Write true, or remove it.")),
+  pec: v.optional(email),
+});
+const soleTrader = v.literal("sole trader", 'Write "sole trader", or a group in braces: {…}.');
+/** Chosen by hand, because a union would not say which rule of the group is broken. */
+const company = v.lazy((value): typeof registeredCompany | typeof soleTrader => {
+  return typeof value === "object" ? registeredCompany : soleTrader;
+});
+
+/** The rules for every fact. What is wrong is reported by `src/ssg/checks/fact-problems.ts`, with the line of the fact. */
+export const factsSchema = v.strictObject({
+  name: text,
+  origin: v.pipe(
+    string,
+    v.url("Write the address where the site is published, with https://."),
+    v.regex(/^https:\/\/[^?#]+$/, "Write it with https:// and without query or fragment."),
+  ),
+  vat: v.pipe(
+    string,
+    v.regex(/^\d{11}$/, "Write the eleven digits of an Italian VAT number, in quotes."),
+    v.check(isItalianVat, "Copy it again: its last digit does not match the others."),
+  ),
+  company: v.optional(company),
+  founder: v.strictObject({ initials: text, photo: v.optional(picture) }),
+  shareImage: v.optional(picture),
+
+  email,
+  phones: v.strictObject({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
+  tollFreeFrom: someOf(countryCode),
+  officeHours: v.pipe(
+    v.strictObject({ days: someOf(oneOf(...weekdays)), opens: time, closes: time }),
+    v.forward(
+      v.partialCheck(
+        [["opens"], ["closes"]],
+        ({ opens, closes }) => opens < closes,
+        "Write a later time than that of opens.",
+      ),
+      ["closes"],
+    ),
+  ),
+  spokenLanguages: v.strictObject({ people: someOf(languageCode), automatic: someOf(languageCode) }),
+  addresses: v.pipe(
+    v.strictObject({ legal: address, operational: v.optional(address) }),
+    v.forward(
+      v.check(
+        ({ legal, operational }) => JSON.stringify(legal) !== JSON.stringify(operational),
+        "Delete it: one office is enough.",
+      ),
+      ["operational"],
+    ),
+  ),
+  // By language; `src/ssg/checks/fact-problems.ts` looks for all of them.
+  serviceAreas: v.record(string, someOf(text)),
+  links: v.strictObject({
+    reviews: url,
+    privacy: url,
+    cookies: url,
+    flags: url,
+    // What an agency does not have: its place on the pages goes too.
+    calendar: v.optional(url),
+    founder: v.optional(url),
+    linkedin: v.optional(url),
+    facebook: v.optional(url),
+    instagram: v.optional(url),
+    accessibility: v.optional(url),
+    map: v.optional(url),
+    mapEmbed: v.optional(url),
+    socialFeedScript: v.optional(url),
+  }),
+  clients: v.strictObject({
+    demos: v.array(
+      v.strictObject({
+        name: text,
+        url,
+        image: picture,
+        story: v.optional(translated),
+        result: v.optional(v.strictObject({ before: translated, after: translated })),
+      }),
+    ),
+    names: v.array(text),
+  }),
+  reviews: v.array(
+    v.strictObject({
+      author: text,
+      company: v.optional(translated),
+      topics: v.optional(
+        v.array(v.keyof(priceRanges, 'Write the name of a price range in src/site.ts, such as "ads".')),
+      ),
+      rating: v.literal(5, "Write 5, as pages show five stars, or leave the review out."),
+      text: translated,
+    }),
+  ),
+
+  statistics: v.strictObject({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
+  experience: v.strictObject({ reputationYears: count, founderYears: count }),
+  availability: v.strictObject({ hoursPerDay: count, daysPerWeek: count }),
+  delivery: v.strictObject({
+    prospectsDays: count,
+    instantSite: v.strictObject({
+      days: count,
+      timeline: v.strictObject({ analysis: range, planning: range, development: range, launch: range }),
+    }),
+    landingPage: v.strictObject({
+      workingDays: count,
+      timeline: v.strictObject({ briefing: range, development: range, review: range, publication: range }),
+    }),
+    supportMonths: count,
+    activationWorkingDays: range,
+  }),
+
+  priceRanges,
+  defaultPriceRange: text,
+  offers: v.strictObject({
+    tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),
+    threeMonths: v.strictObject({ price: count, months: count }),
+    oneYear: v.strictObject({ price: count, months: count }),
+    recharge: v.pipe(
+      v.strictObject({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
+      v.forward(
+        v.partialCheck(
+          [["adSpacePercent"], ["managementPercent"]],
+          ({ adSpacePercent, managementPercent }) => adSpacePercent + managementPercent === 100,
+          "Correct it or adSpacePercent: together they must be 100.",
+        ),
+        ["managementPercent"],
+      ),
+    ),
+    adsManagement: v.strictObject({
+      setupPerChannel: count,
+      feePercent: percent,
+      minimumMonthlyFee: count,
+      initialTermMonths: count,
+      noticeMonths: count,
+    }),
+  }),
+
+  terms: v.strictObject({
+    priceRanges: v.strictObject({
+      leadGeneration: priceTerms,
+      ecommerce: priceTerms,
+      ads: priceTerms,
+      analytics: priceTerms,
+      rispondiSubito: priceTerms,
+      landingPages: priceTerms,
+      instantWebsites: priceTerms,
+      flippingCatalog: priceTerms,
+      specializations: priceTerms,
+    }),
+    projectsPaid: oneOf("start", "halves", "end"),
+    plansPaid: oneOf("start", "monthly"),
+    planRenewal: oneOf("by-choice", "automatic"),
+    planRenewalPrice: oneOf("same", "quoted"),
+    customerKeeps: someOf(oneOf("domain", "texts", "accounts")),
+    pageAfterPlan: oneOf("offline", "online"),
+    websiteIncludes: someOf(oneOf("domain", "hosting")),
+    websiteAfter: oneOf("handed-over", "offline"),
+    leadsFor: oneOf("one-client", "several"),
+    yearlyChanges: count,
+    reportEvery: oneOf("week", "month", "quarter"),
+    advanceOn: oneOf("planned-spend", "minimum"),
+    topUpFor: oneOf("own-campaigns", "everyone"),
+    approvedFirst: someOf(oneOf("texts", "pictures", "budget")),
+    roiMeasure: oneOf("net-revenue", "revenue"),
+  }),
+
+  embeds: oneOf("on-view", "on-click"),
+  socialFeedGlobal: v.pipe(
+    string,
+    v.regex(/^[A-Za-z_$][\w$]*$/, "Write the name of the global object that the feed's script creates."),
+  ),
+  securityTxtExpires: v.pipe(string, v.isoTimestamp("Write a date and time in UTC, such as 2027-10-31T23:00:00Z.")),
+  openQuestions: v.array(oneOf("embeds", "claims")),
+  sampleContent: v.array(oneOf("reviews", "founder", "stories", "terms")),
+});

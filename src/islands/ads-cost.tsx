@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { type AdsTerms, adsCost, wholeEuro } from "../estimates.ts";
+import { Slider, type SliderRange } from "./slider.tsx";
+
+export interface AdsCostProps {
+  locale: string;
+  terms: AdsTerms;
+  range: SliderRange;
+  words: AdsCostWords;
+}
+
+export interface AdsCostWords {
+  /** Names the slider and the result. */
+  spend: string;
+  result: string;
+  winWin: string;
+  /** Each follows its figure. */
+  total: string;
+  fee: string;
+  firstInvoice: string;
+}
+
+/** What a month of ads costs, from the spend. */
+export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
+  const [spend, setSpend] = useState(range.start);
+  const [isWinWin, setWinWin] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // A box that was ticked before hydration.
+  useEffect(() => setWinWin(box.current?.checked ?? false), []);
+
+  const { fee, total, firstInvoice } = adsCost(spend, terms, isWinWin);
+  const { format } = wholeEuro(locale);
+  const end = adsCost(range.max, terms, false).total;
+  return (
+    <div className="tool">
+      <output aria-label={words.result} aria-live="polite">
+        <strong>{format(total)}</strong> <span>{words.total}</span>
+        <svg viewBox={`0 0 ${end} 8`} preserveAspectRatio="none" aria-hidden="true">
+          <path fill="currentColor" fillOpacity={0.2} d={`M0 0h${end}v8H0z`} />
+          <path fill="currentColor" d={`M0 0h${spend}v8H0z`} />
+          <path fill="var(--mustard)" d={`M${spend} 0h${fee}v8H${spend}z`} />
+        </svg>
+        <span>
+          <strong>{format(fee)}</strong> {words.fee}
+        </span>
+        <span>
+          <strong>{format(firstInvoice)}</strong> {words.firstInvoice}
+        </span>
+      </output>
+      <Slider label={words.spend} shown={format(spend)} range={range} onMove={setSpend} />
+      <label className="tool-switch">
+        <input ref={box} type="checkbox" onChange={({ target }) => setWinWin(target.checked)} /> {words.winWin}
+      </label>
+    </div>
+  );
+}

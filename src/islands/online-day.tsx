@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { addDays, type DayCount, isWorkingDay, lastDay, nextWorkingDay } from "../estimates.ts";
+import { Slider } from "./slider.tsx";
+
+export interface OnlineDayProps {
+  locale: string;
+  /** Delivery time. */
+  days: number;
+  counted: DayCount;
+  words: OnlineDayWords;
+}
+
+export interface OnlineDayWords {
+  /** Names the slider and the result. */
+  start: string;
+  result: string;
+  /** Until the browser has told the date: "domani", and the delivery time. */
+  tomorrow: string;
+  time: string;
+  /** Follows the day. */
+  online: string;
+}
+
+/** A month, in working days. */
+const range = { min: 0, max: 21, step: 1, start: 0 };
+
+/** The day a site is online, from the day of the start. The page has no date: the browser tells it after hydration. */
+export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
+  const [wait, setWait] = useState(range.start);
+  const [tomorrow, setTomorrow] = useState<Date>();
+  useEffect(() => {
+    const now = new Date();
+    setTomorrow(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1)));
+  }, []);
+
+  const start = tomorrow && lastDay(nextWorkingDay(tomorrow), wait + 1, "working");
+  const online = start && lastDay(start, days, counted);
+  const { format } = new Intl.DateTimeFormat(locale, dayFormat);
+  return (
+    <div className="tool">
+      <output aria-label={words.result} aria-live="polite">
+        <strong>{online ? format(online) : words.time}</strong> <span>{words.online}</span>
+        <span className="tool-days" aria-hidden="true">
+          {daysOf(start, online, days).map(({ key, date }) => (
+            <span key={key} data-off={date && counted === "working" && !isWorkingDay(date) ? "" : undefined}>
+              {date?.getUTCDate()}
+            </span>
+          ))}
+        </span>
+      </output>
+      <Slider label={words.start} shown={start ? format(start) : words.tomorrow} range={range} onMove={setWait} />
+    </div>
+  );
+}
+
+const dayFormat = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+
+/** The days of the delivery. The styles number them until their dates are known. */
+function daysOf(start: Date | undefined, online: Date | undefined, days: number): { key: number; date?: Date }[] {
+  if (!start || !online) return Array.from({ length: days }, (_, key) => ({ key }));
+  const all = [{ key: 0, date: start }];
+  for (let date = addDays(start, 1); date <= online; date = addDays(date, 1)) all.push({ key: all.length, date });
+  return all;
+}

@@ -1,0 +1,19 @@
+import { Dotted, FriezeFrame, palette, Ring } from "../../components/shapes.tsx";
+
+/** Many dots pass by, right across the page; the net bends under the one it has caught. */
+export function Frieze({ alt }: { alt: string }) {
+  return (
+    <FriezeFrame alt={alt}>
+      <path fill={palette.teal} d="M-900 0h3240v224H-900z" />
+      <Dotted width={12} gap={36} color={palette.paper} d="M-900 20H810M900 20H2340M-900 56H2340M-900 92H2340" />
+      <Ring x={864} y={20} r={14} width={5} color={palette.mustard} />
+      <Dotted
+        width={16}
+        gap={24}
+        color={palette.mustard}
+        d="M-900 128H560C700 128 740 212 864 212S1028 128 1168 128H2340M-900 164H560C700 164 740 246 864 246S1028 164 1168 164H2340M-900 200H560C700 200 740 280 864 280S1028 200 1168 200H2340"
+      />
+      <circle className="gesture gesture-down" cx={864} cy={122} r={78} fill={palette.tomato} />
+    </FriezeFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { palette, Vignette } from "../../components/shapes.tsx";
+
+/** The receiver, off the hook; its cord curls out of the picture. */
+export function Closing() {
+  return (
+    <Vignette>
+      <path
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={12}
+        d="M66 214v50q0 34 34 34c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h900"
+      />
+      <g className="gesture gesture-turn">
+        <path
+          fill={palette.mustard}
+          transform="rotate(-32 160 120)"
+          d="M10 176v-44C10 76 76 40 160 40s150 36 150 92v44h-84v-14c0-22-30-34-66-34s-66 12-66 34v14z"
+        />
+      </g>
+      <path fill="none" stroke={palette.paper} strokeWidth={14} d="M262 132q28 8 34 36M270 96q58 14 66 72" />
+    </Vignette>
+  );
+}

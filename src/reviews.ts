@@ -1,0 +1,180 @@
+import type { Facts } from "./fact-rules.ts";
+
+/**
+ * What clients say, in the order in which pages show it: the home page shows
+ * the first six, a service page those about its service, the testimonials
+ * page all.
+ *
+ * To add a review, copy an entry from `{` to `},`. To take one out, delete
+ * its entry. Write whole texts, as published, and translate them.
+ */
+export const reviews: Facts["reviews"] = [
+  // author    Initials or the name, as the person agreed.
+  // company   The trade or the name of the business; may be left out.
+  // topics    The services it speaks of, by their names in `priceRanges` of src/site.ts; may be left out.
+  // rating    Always 5: pages show five stars.
+  {
+    author: "M. R.",
+    company: { it: "ristorante", en: "restaurant" },
+    topics: ["rispondiSubito"],
+    rating: 5,
+    text: {
+      it: "Il sabato sera il telefono squillava e nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo le richieste già scritte. Dormo meglio.",
+      en: "On Saturday nights the phone would ring and nobody on the floor had a free hand. Now RispondiSubito answers, and when things slow down I find the requests already written up. I sleep better.",
+    },
+  },
+  {
+    author: "L. B.",
+    company: { it: "studio dentistico", en: "dental practice" },
+    topics: ["ads", "analytics"],
+    rating: 5,
+    text: {
+      it: "Mi hanno spiegato ogni spesa prima di farla. Ora so quali annunci portano pazienti e quali no, e il report lo capisco anch’io.",
+      en: "They talked me through every cost first. Now I know which ads bring in patients and which don’t, and even I can follow the report.",
+    },
+  },
+  {
+    author: "G. F.",
+    company: { it: "officina", en: "garage" },
+    topics: ["instantWebsites"],
+    rating: 5,
+    text: {
+      it: "Poche parole e lavoro fatto. Il sito era pronto il giorno che avevano detto, dal telefono si legge bene e la gente chiama.",
+      en: "Few words, job done. The site was ready on the day they said, it reads well on a phone and people ring.",
+    },
+  },
+  {
+    author: "S. C.",
+    company: { it: "negozio di arredamento", en: "furniture shop" },
+    topics: ["flippingCatalog"],
+    rating: 5,
+    text: {
+      it: "Stampavamo cataloghi che dopo una stagione erano da buttare. Con quello sfogliabile mandiamo un link, e i clienti arrivano sapendo già quale divano vogliono provare.",
+      en: "We used to print catalogues that were fit for the bin after a season. With the page-turning one we send a link, and customers walk in already knowing which sofa they want to try.",
+    },
+  },
+  {
+    author: "A. T.",
+    company: { it: "idraulico", en: "plumber" },
+    rating: 5,
+    text: {
+      it: "Di internet capisco poco e con loro non mi sono mai sentito a disagio. Mando un vocale dal furgone, mi rispondono, fine.",
+      en: "I know very little about the internet and they never once made me feel it. I send a voice note from the van, they reply, that’s it.",
+    },
+  },
+  {
+    author: "E. V.",
+    company: { it: "agenzia immobiliare", en: "estate agency" },
+    topics: ["leadGeneration", "ads"],
+    rating: 5,
+    text: {
+      it: "Meno contatti di prima, ma sono quelli buoni: persone che vendono casa davvero, nella nostra zona. Era quello che avevo chiesto.",
+      en: "Fewer enquiries than before, but the right ones: people who really want to sell their home, in our area. Which is what I had asked for.",
+    },
+  },
+  {
+    author: "P. D.",
+    company: { it: "palestra", en: "gym" },
+    topics: ["ads", "landingPages"],
+    rating: 5,
+    text: {
+      it: "Per noi settembre decide l’anno. La campagna è partita in tempo, la pagina rispondeva alle domande che ci fanno sempre e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
+      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and at the desk we knew where every trial request had come from.",
+    },
+  },
+  {
+    author: "R. N.",
+    company: { it: "parrucchiera", en: "hairdresser" },
+    topics: ["instantWebsites"],
+    rating: 5,
+    text: {
+      it: "Volevo una cosa semplice e bella e l’ho avuta. Quando cambio il listino mando un messaggio e lo trovo aggiornato.",
+      en: "I wanted something simple and pretty, and I got it. When I change my price list I send a message and find it updated.",
+    },
+  },
+  {
+    author: "F. M.",
+    company: { it: "vivaio", en: "garden nursery" },
+    rating: 5,
+    text: {
+      it: "Temevo la solita agenzia che ti parla di visibilità. Invece la prima domanda è stata: che cosa ti conviene vendere adesso? Da lì è venuto tutto il resto, stagione per stagione.",
+      en: "I was expecting the usual agency that talks about visibility. Instead the first question was: what’s worth selling right now? Everything else followed from there, season by season.",
+    },
+  },
+  {
+    author: "C. G.",
+    company: { it: "cantina", en: "winery" },
+    topics: ["ecommerce"],
+    rating: 5,
+    text: {
+      it: "Vendiamo vino online da poco. Prima di fare pubblicità hanno voluto vedere il margine di ogni bottiglia: non ce l’aveva mai chiesto nessuno, ed era la domanda giusta.",
+      en: "We haven’t been selling wine online for long. Before advertising anything they wanted to see the margin on every bottle: nobody had ever asked us, and it was the right question.",
+    },
+  },
+  {
+    author: "D. P.",
+    company: { it: "studio legale", en: "law firm" },
+    rating: 5,
+    text: {
+      it: "Puntuali, riservati, precisi nei conti. Nessuna promessa esagerata, e nel mio mestiere è una cosa che si apprezza.",
+      en: "Punctual, discreet, exact with figures. No exaggerated promises, which in my line of work is something you notice.",
+    },
+  },
+  {
+    author: "N. S.",
+    company: { it: "impresa edile", en: "building contractor" },
+    topics: ["analytics", "ads"],
+    rating: 5,
+    text: {
+      it: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si va avanti con il primo.",
+      en: "We used to spend on gut feeling. Now we can see which ad brings requests for quotes and which brings people just looking: the second gets switched off and we carry on with the first.",
+    },
+  },
+  {
+    author: "B. L.",
+    company: { it: "bed and breakfast", en: "bed and breakfast" },
+    rating: 5,
+    text: {
+      it: "Le fotografie sono le stesse di prima, ma raccontate così sembra un altro posto. Gli ospiti ci scrivono direttamente e la mattina trovo i messaggi in ordine.",
+      en: "The photographs are the same as before, but presented like this it looks like another place. Guests write to us directly, and in the morning I find their messages in order.",
+    },
+  },
+  {
+    author: "T. Z.",
+    rating: 5,
+    text: {
+      it: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
+      en: "Kind, clear, quick to reply. I’d call them again tomorrow.",
+    },
+  },
+  {
+    author: "I. A.",
+    company: { it: "fiorista", en: "florist" },
+    topics: ["rispondiSubito"],
+    rating: 5,
+    text: {
+      it: "Sotto le feste il negozio è preso d’assalto e non potevo perdere ordini al telefono. Hanno impostato tutto per tempo, mi hanno fatto provare il numero e poi ha funzionato da solo.",
+      en: "In the run-up to Christmas the shop is under siege and I couldn’t afford to lose orders over the phone. They set everything up in good time, had me try the number, and then it simply worked.",
+    },
+  },
+  {
+    author: "V. O.",
+    company: { it: "autoscuola", en: "driving school" },
+    topics: ["landingPages", "ads"],
+    rating: 5,
+    text: {
+      it: "Una pagina sola, con il prezzo in vista e il pulsante per scriverci. I ragazzi la aprono, leggono, mandano il messaggio. Noi il sito complicato ce l’avevamo già, e non lo guardava nessuno.",
+      en: "A single page, with the price in plain view and a button to message us. Young people open it, read it, send the message. We already had a complicated website, and nobody looked at it.",
+    },
+  },
+  {
+    author: "O. M.",
+    company: { it: "pasticceria", en: "pastry shop" },
+    topics: ["ads"],
+    rating: 5,
+    text: {
+      it: "La cosa che mi è piaciuta di più: quando un annuncio non andava me l’hanno detto loro, prima che lo chiedessi io.",
+      en: "What I liked best: when an ad wasn’t working they told me themselves, before I had to ask.",
+    },
+  },
+];

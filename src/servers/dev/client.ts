@@ -1,0 +1,56 @@
+/** The entry script of the development server: that of the site, live updates, and problems in an overlay. */
+
+import "../../client/main.ts";
+import { fetchedPages, fetchPage } from "../../client/router/fetch-page.ts";
+import { packs } from "../../client/router/local-pages.ts";
+import { scrollPage } from "../../client/router/scroll.ts";
+import { swapPage } from "../../client/router/swap.ts";
+import { EVENTS } from "./events.ts";
+
+const events = new EventSource(EVENTS);
+// Sent when the page starts to listen.
+events.onmessage = ({ data }) => showProblems(JSON.parse(data));
+events.addEventListener("change", ({ data }) => showChange(JSON.parse(data)));
+
+let version = 0;
+
+/** Swaps in the new regions of the page. After a change of scripts or styles the page is of another build and reloads. */
+async function showChange(problems: string): Promise<void> {
+  const mine = ++version;
+  fetchedPages.clear();
+  packs.clear();
+  try {
+    const page = await fetchPage(location.href);
+    // A newer change has been saved meanwhile.
+    if (mine !== version) return;
+    if (!page) return location.reload();
+    keepAnswers(page);
+    const top = scrollY;
+    swapPage(page);
+    scrollPage(top);
+    showProblems(problems);
+  } catch {
+    const text = await (await fetch(location.href)).text();
+    if (mine === version) showProblems(text);
+  }
+}
+
+function keepAnswers(page: Document): void {
+  const answers = [...document.querySelectorAll("details")];
+  for (const [index, details] of page.querySelectorAll("details").entries())
+    details.open = answers[index]?.open ?? false;
+}
+
+const overlay = document.createElement("dialog");
+overlay.toggleAttribute("data-dev", true);
+overlay.style.cssText = `max-inline-size: 60rem; padding: 2rem; border: 0; color: #fbf6ec; background: #17161b;
+  white-space: pre-wrap; font: 1rem/1.5 ui-monospace, monospace`;
+
+/** Shows problems over the page until they are solved; Escape closes them. */
+function showProblems(text: string): void {
+  overlay.remove();
+  if (text === "") return;
+  overlay.textContent = text;
+  document.body.append(overlay);
+  overlay.showModal();
+}

@@ -1,0 +1,41 @@
+import { packFile } from "../../contract.ts";
+import { makeAssets } from "../../ssg/assets/make-assets.tsx";
+import type { OutputFile } from "../../ssg/output-file.ts";
+import { markBuild, packLanguage } from "../../ssg/pages/pack-pages.ts";
+import { renderPage } from "../../ssg/pages/render-pages.tsx";
+import { renderRedirects } from "../../ssg/pages/render-redirects.tsx";
+import { renderStandalonePages } from "../../ssg/pages/render-standalone-pages.tsx";
+import { readSite } from "../../ssg/read-site.ts";
+import { basePath, languages, outputPath } from "../../urls.ts";
+
+/** The site as its sources are now. */
+export interface DevSite {
+  /** Returns the file for an address; `404.html` if there is none. */
+  find(address: string): Promise<OutputFile>;
+  /** What `npm run build` would refuse, and the texts that are missing. */
+  problems: readonly string[];
+}
+
+/** Prepares the site and renders a page at each request. */
+export async function openPages(root: string): Promise<DevSite> {
+  const { words, ...read } = await readSite(root);
+  const assets = await makeAssets(root, words, { entry: "src/servers/dev/client.ts" });
+  const others = [...renderRedirects(words, assets), ...(await renderStandalonePages(words, assets)), ...assets.files];
+  const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
+
+  const render = ({ page, language }: (typeof versions)[number]) => renderPage(page, language, words, assets);
+
+  async function find(address: string): Promise<OutputFile> {
+    const path = address.startsWith(basePath) ? address.slice(basePath.length) : address;
+    const candidates = [path, `${path}index.html`, `${path}/index.html`];
+    const version = versions.find(({ page, language }) => candidates.includes(outputPath(language, page.path)));
+    if (version) return markBuild(await render(version), assets.code);
+    const language = languages.find((language) => path === packFile(language, assets.code));
+    if (language) return { path, body: packLanguage(language, await Promise.all(versions.map(render))) };
+    // Files in `static` may have names that browsers encode.
+    const found = others.find((file) => candidates.includes(file.path) || encodeURI(file.path) === path);
+    return found ?? (others.find((file) => file.path === "404.html") as OutputFile);
+  }
+
+  return { find, problems: [...read.problems, ...read.warnings, ...assets.problems] };
+}

@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, posix } from "node:path";
+import sirv from "sirv";
+import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
+import { distFolder, publishedFolder } from "../ssg/publish.ts";
+import { basePath } from "../urls.ts";
+
+export type Preview = Awaited<ReturnType<typeof startPreview>>;
+
+/** Serves `dist` on 127.0.0.1 with the headers of the host table. Takes a free port if the given one is in use. */
+export async function startPreview({ root, port }: { root: string; port: number }) {
+  const server = createServer((request, response) => {
+    try {
+      answer(root, request, response);
+    } catch {
+      // The address or the range is malformed, or a build has just moved the file.
+      response.headersSent ? response.destroy() : response.writeHead(400).end("Bad request");
+    }
+  });
+  // By default Node closes idle connections after five seconds, sometimes while a browser reuses one.
+  server.keepAliveTimeout = 0;
+  const listen = (port: number) => once(server.listen(port, "127.0.0.1"), "listening");
+  await listen(port).catch(() => listen(0));
+  return {
+    /** With the base path. */
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
+  const dist = publishedFolder(root);
+  // Every build writes this page.
+  if (!dist || !existsSync(join(dist, "404.html")))
+    return response.writeHead(503).end(`There is no site in ${distFolder(root)}. Run "npm run build" first.`);
+  const [address = "/", ...query] = (request.url ?? "/").split("?");
+  const path = posix.normalize(decodeURI(address));
+  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+  const type = typesMissingInSirv[extname(path)];
+  if (type) response.setHeader("Content-Type", type);
+  // Plain names only: a redirect from another spelling could lead to another host.
+  const isPlain = /^(?:\/[\w-]+)+$/.test(path) && `${path}/`.startsWith(basePath);
+  const isFolder = isPlain && existsSync(join(dist, `${path}/`.slice(basePath.length), "index.html"));
+  if (isFolder) return response.writeHead(301, { Location: [`${path}/`, ...query].join("?") }).end();
+  const headers404 = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
+  const answerMissing = () => void response.writeHead(404, headers404).end(readFileSync(join(dist, "404.html")));
+  if (!path.startsWith(basePath)) return answerMissing();
+  response.once("pipe", (file) => file.once("error", () => response.destroy()));
+  request.url = encodeURI(path.slice(basePath.length - 1));
+  // `dev` reads the disk at each request, so that a new build shows at once.
+  sirv(dist, { dev: true, etag: true, brotli: true, gzip: true })(request, response, answerMissing);
+}
+
+const typesMissingInSirv: Record<string, string> = { ".txt": "text/plain; charset=utf-8", ".ico": "image/x-icon" };

@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { BuildOptions, Plugin } from "esbuild";
+import fastGlob from "fast-glob";
+import { site } from "../../site.ts";
+import { assetUrl } from "../../urls.ts";
+import { cached } from "../cached.ts";
+import { integrityOf } from "../hash.ts";
+import { LICENSES_FILE } from "./render-licenses.ts";
+
+/** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
+export const oldestBrowsers = ["chrome 120", "safari 17.2", "ios_saf 17.2", "firefox 130"];
+
+export type Scripts = Awaited<ReturnType<typeof bundleScripts>>;
+
+const inlineScripts = {
+  head: "src/client/head-script.ts",
+  redirect: "src/client/redirect.ts",
+  feed: "src/client/social-feed/social-feed-frame.ts",
+};
+
+/** Bundles everything the browser runs. The size depends on the code alone, not on pages or words. */
+export async function bundleScripts(root: string, entry: string) {
+  const sources = await fastGlob(
+    ["src/{client,islands,servers/dev}/**", "src/{contract,resolve,urls}.ts", "src/ssg/assets/bundle-scripts.ts"],
+    { cwd: root },
+  );
+  const texts = await Promise.all(sources.sort().map((file) => readFile(join(root, file))));
+  const key = [site.origin, entry, ...sources, ...texts];
+  try {
+    const kept = await cached(root, "scripts", key, async () => JSON.stringify(await bundle(root, entry)));
+    return { ...(JSON.parse(kept.toString()) as Bundle), problems: [] };
+  } catch (cause) {
+    const problem = `The scripts cannot be bundled. ${(cause as Error).message}\nCorrect the code there.`;
+    return { ...NO_BUNDLE, problems: [problem] };
+  }
+}
+
+type Bundle = Awaited<ReturnType<typeof bundle>>;
+
+const NO_BUNDLE: Bundle = {
+  files: [],
+  entry: { url: "#", integrity: "" },
+  inline: { head: "", redirect: "", feed: "" },
+  packages: [],
+};
+
+/** A module that is imported late is a file with its own copy of what it shares: a common chunk would be one more request. */
+async function bundle(root: string, entry: string) {
+  // Loaded only when there is something to bundle, because starting it takes a tenth of a build.
+  const { build } = await import("esbuild");
+  const late = new Map<string, ReturnType<typeof run>>();
+  const lateImports: Plugin = {
+    name: "late-imports",
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /\.ts$/ }, async ({ kind, path, resolveDir }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const source = join(resolveDir, path);
+        const script = late.get(source) ?? run(source, MODULE);
+        late.set(source, script);
+        return { path: `./${basename((await script).path)}`, external: true };
+      });
+    },
+  };
+
+  async function run(source: string, format: Format) {
+    const options = { ...settings, ...format, absWorkingDir: root, entryPoints: [source] };
+    const { outputFiles, metafile } = await build({ ...options, plugins: [originOnly, lateImports] });
+    const { path = "", text = "" } = outputFiles[0] ?? {};
+    const packages = Object.keys(metafile.inputs).flatMap(packageOf);
+    return { path: `assets/${basename(path)}`, body: text.trim(), packages };
+  }
+
+  const main = await run(entry, MODULE);
+  const files = [main, ...(await Promise.all(late.values()))];
+  const inline = Object.entries(inlineScripts).map(async ([name, source]) => {
+    return [name, (await run(source, { format: "iife" })).body];
+  });
+  return {
+    files: files.map(({ path, body }) => ({ path, body })),
+    entry: { url: assetUrl(main.path), integrity: integrityOf(main.body) },
+    /** Scripts that are part of the HTML. */
+    inline: Object.fromEntries(await Promise.all(inline)) as Record<keyof typeof inlineScripts, string>,
+    /** Packages whose code is in the files. */
+    packages: [...new Set(files.flatMap(({ packages }) => packages))].sort(),
+  };
+}
+
+type Format = Pick<BuildOptions, "format" | "banner">;
+
+const MODULE: Format = { format: "esm", banner: { js: `/*! Licenses: ${assetUrl(LICENSES_FILE)} */` } };
+
+/** The browser needs one fact, the origin that the base path comes from. */
+const originOnly: Plugin = {
+  name: "origin-only",
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /[\\/]src[\\/]site\.ts$/ }, () => ({
+      contents: `export const site = ${JSON.stringify({ origin: site.origin })};`,
+    }));
+  },
+};
+
+const settings = {
+  bundle: true,
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  jsx: "automatic",
+  target: oldestBrowsers.map((browser) => browser.replace("ios_saf", "ios").replace(" ", "")),
+  define: { "process.env.NODE_ENV": '"production"' },
+  logLevel: "silent",
+  metafile: true,
+  write: false,
+  outdir: "assets",
+  entryNames: "[name]-[hash]",
+  // Without the project's strictness, which would put "use strict" into every page.
+  tsconfigRaw: "{}",
+} satisfies BuildOptions;
+
+/** The package of a file: `react-dom` for `node_modules/react-dom/client.js`. */
+function packageOf(file: string): string[] {
+  return file.match(/(?<=node_modules\/)(?:@[^/]+\/)?[^/]+/)?.slice(0, 1) ?? [];
+}

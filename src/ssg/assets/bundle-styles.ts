@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { browserslistToTargets, bundle, type CSSModuleExports, Features, transform } from "lightningcss";
+import { assetUrl } from "../../urls.ts";
+import { cached } from "../cached.ts";
+import { hash } from "../hash.ts";
+import { oldestBrowsers } from "./bundle-scripts.ts";
+import type { Fonts } from "./subset-fonts.ts";
+
+/** The styles of the site. */
+export type Styles = ReturnType<typeof bundleStyles>;
+
+/** Bundles `styles/main.css`. Each page carries the part of its first screen, and links the whole. */
+export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackCss">) {
+  const { sheet, problems } = readSheet(root);
+  const { css: all, names } = minify(fonts.fallbackCss + sheet);
+  const symbols = Object.entries(names);
+  const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
+  const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
+  /** Returns the rules that a part of a page can use. */
+  const forPage = async (html: string) => {
+    const used = namesIn(html);
+    const unused = selectors.filter((name) => !used.has(name));
+    const key = [all, unused.join(" ")];
+    return (await cached(root, "page-styles", key, async () => cut(all, unused, animations))).toString();
+  };
+  // The fonts are separate, so that a page change never loads one again.
+  const file = { path: `assets/styles-${hash(all)}.css`, body: all };
+  return { fonts: minify(fonts.css).css, all, file, url: assetUrl(file.path), forPage, problems };
+}
+
+function readSheet(root: string): { sheet: string; problems: string[] } {
+  try {
+    const { code } = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") });
+    return { sheet: code.toString(), problems: [] };
+  } catch (cause) {
+    return { sheet: "", problems: [describeFailure(root, cause)] };
+  }
+}
+
+const settings = {
+  minify: true,
+  targets: browserslistToTargets(oldestBrowsers),
+  // Our colours do not need the helper properties of `light-dark()`.
+  exclude: Features.LightDark,
+};
+
+/** Removes the rules of unused classes, then the animations that no rule uses any more. */
+function cut(sheet: string, unused: string[], animations: string[]): string {
+  const { css, names } = minify(sheet, unused);
+  const unplayed = animations.filter((name) => !names[name]?.isReferenced);
+  return unplayed.length > 0 ? minify(css, unplayed).css : css;
+}
+
+/** Minifies a sheet and lists its classes, ids and animations, which are marked as referenced if a rule uses them. */
+function minify(sheet: string, unusedSymbols: string[] = []): { css: string; names: CSSModuleExports } {
+  const { code, exports = {} } = transform({
+    ...settings,
+    filename: "page.css",
+    code: Buffer.from(sheet),
+    unusedSymbols,
+    // The list is a by-product of CSS modules; the pattern leaves every name as it is.
+    cssModules: { pattern: "[local]", grid: false, container: false, customIdents: false },
+  });
+  return { css: code.toString(), names: exports };
+}
+
+/** Returns the classes and ids of a part of a page. */
+function namesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(" ")));
+}
+
+/** Adds the rule, since Lightning CSS does not name a missing import. */
+function describeFailure(root: string, cause: unknown): string {
+  const { fileName, loc, message } = cause as { fileName?: string; loc?: { line: number }; message: string };
+  const file = fileName ? relative(root, fileName) : "styles/main.css";
+  const line = loc?.line ?? 1;
+  const rule = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8").split("\n")[line - 1]?.trim() : "";
+  return `${file}:${line} The styles cannot be read: ${message}, at \`${rule}\`. Correct the rule there.`;
+}

@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import fastGlob from "fast-glob";
+import type { ShareImage } from "../../components/document/head.tsx";
+import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
+import type { Facts } from "../../fact-rules.ts";
+import { absoluteUrl, assetUrl } from "../../urls.ts";
+import { cached } from "../cached.ts";
+import { hash } from "../hash.ts";
+import type { OutputFile } from "../output-file.ts";
+import { didYouMean } from "../problems/nearest.ts";
+import { placeOfFact } from "../problems/places.ts";
+
+/** A fact that names a picture, by its path below `static/`. */
+interface PictureFact {
+  fact: string;
+  image: string;
+  place: keyof typeof picturePlaces;
+}
+
+/** What was made of one picture; a drawing (SVG) is published as it is and has no copies. */
+interface MadePicture {
+  copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
+  problem?: string;
+  warning?: string;
+}
+
+/** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
+export async function makePictures(root: string, facts: Facts) {
+  const made = await Promise.all(
+    pictureFacts(facts).map(async (picture) => ({ ...picture, ...(await makePicture(root, picture)) })),
+  );
+  const photos = made.filter(({ copies }) => copies.length > 0);
+  // Without its copies, a page would also report a missing photo as a link that leads nowhere.
+  const used = made.filter(({ copies, problem }) => copies.length > 0 || problem);
+  // A photo that is named twice is made once.
+  const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
+  const [shared] = photos.find(({ place }) => place === "share")?.copies ?? [];
+  return {
+    files: [...files.values()],
+    copies: new Map(used.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
+    shareImage: shared && shareImageOf(shared, facts.name),
+    /** Paths below `static/` of the photos themselves, which are too large to publish. */
+    originals: new Set(photos.map(({ image }) => image)),
+    problems: made.flatMap(({ problem }) => problem ?? []),
+    /** Pictures that will look blurred. */
+    warnings: made.flatMap(({ warning }) => warning ?? []),
+  };
+}
+
+function shareImageOf({ file, width }: MadePicture["copies"][number], alt: string): ShareImage {
+  const url = absoluteUrl(assetUrl(file.path));
+  return { url, type: "image/jpeg", width, height: heightAt(width, picturePlaces.share), alt };
+}
+
+function pictureFacts({ clients, founder, shareImage }: Facts): PictureFact[] {
+  const named = [
+    ...clients.demos.map(({ image }, index) => ({ fact: `clients.demos.${index}.image`, image, place: "client" })),
+    { fact: "founder.photo", image: founder.photo, place: "founder" },
+    { fact: "shareImage", image: shareImage, place: "share" },
+  ];
+  return named.filter((picture): picture is PictureFact => Boolean(picture.image));
+}
+
+const formats = {
+  // More effort takes eight times as long and saves a few kilobytes.
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 78 },
+  // Not every network reads the other two.
+  jpeg: { quality: 82 },
+};
+
+async function makePicture(root: string, { fact, image, place: placeName }: PictureFact): Promise<MadePicture> {
+  const place: PicturePlace = picturePlaces[placeName];
+  const widest = Math.max(...place.widths);
+  const needed = `${widest} × ${heightAt(widest, place)} pixels`;
+  /** Adds the place, which takes time to find. */
+  const at = (message: string) => `${placeOfFact(root, fact)} ${fact}: ${message}`;
+  const path = `static/${image}`;
+
+  const bytes = await readFile(join(root, path)).catch(() => null);
+  if (!bytes) return { copies: [], problem: at(await describeMissing(root, image, needed)) };
+  const isShared = placeName === "share";
+  if (extname(path) === ".svg" && bytes.includes("<svg") && !isShared) return { copies: [] };
+
+  // Loaded only when there is a photo.
+  const { default: sharp } = await import("sharp");
+  try {
+    // Turned upright: cameras store some photos lying on their side.
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    const wantedFormats = isShared ? (["jpeg"] as const) : (["avif", "webp"] as const);
+    const makeCopy = async (copyWidth: number, format: keyof typeof formats) => {
+      const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
+      const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
+      const upright = sharp(bytes).autoOrient().resize(size);
+      const copy = upright.flatten(format === "jpeg" && ground).toFormat(format, formats[format]);
+      const body = await cached(root, "picture", key, () => copy.toBuffer());
+      const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
+      return { format, width: copyWidth, file: { path: `assets/${name}`, body } };
+    };
+    const widths = widthsFor(place, width, height);
+    const copies = await Promise.all(
+      widths.flatMap((copyWidth) => wantedFormats.map((format) => makeCopy(copyWidth, format))),
+    );
+    if (widths.includes(widest)) return { copies };
+    const warning = `${path} has ${width} × ${height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
+    return { copies, warning: at(warning) };
+  } catch {
+    const problem = `${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
+    return { copies: [], problem: at(problem) };
+  }
+}
+
+async function describeMissing(root: string, image: string, needed: string): Promise<string> {
+  const others = await fastGlob("**/*", { cwd: join(root, "static") });
+  // Unicode has two forms of a letter with an accent, which look the same.
+  if (others.some((other) => other.normalize() === image.normalize()))
+    return `the accents in the name of static/${image} are encoded in another way than here. Rename the file to a name without accents, and write it here.`;
+  const suggestion = didYouMean(image.replace(/^static\//, ""), others);
+  return `there is no file static/${image}.${suggestion} Put a picture of ${needed} or more there.`;
+}
+
+/** JPEG has no transparency: what is transparent would be black. */
+const ground = { background: "white" };
+
+/** The widths of the place up to that of the picture, cropped to the place's shape: no picture is enlarged. */
+function widthsFor(place: PicturePlace, width: number, height: number): number[] {
+  const room = Math.min(width, Math.floor((height * place.width) / place.height));
+  const smaller = place.widths.filter((wanted) => wanted <= room);
+  return smaller.length === place.widths.length ? smaller : [...smaller, room];
+}
+
+function heightAt(width: number, place: PicturePlace): number {
+  return Math.round((width * place.height) / place.width);
+}
+
+function addresses(copies: MadePicture["copies"]) {
+  const list = (wanted: string) =>
+    copies
+      .filter(({ format }) => format === wanted)
+      .map(({ file, width }) => `${assetUrl(file.path)} ${width}w`)
+      .join(", ");
+  return { avif: list("avif"), webp: list("webp"), src: assetUrl(copies.at(-1)?.file.path ?? "") };
+}

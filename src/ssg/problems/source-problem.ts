@@ -1,0 +1,27 @@
+import { dirname, relative, resolve } from "node:path";
+import { placeOfError, placeOfString } from "./places.ts";
+
+/** Returns a source that is missing or cannot be read, or text without quotes, as a problem; null for any other error. */
+export function sourceProblem(root: string, error: unknown): string | null {
+  const [, missing = "", importer = ""] = /Cannot find module '(.+)' imported from '?([^']+)/.exec(String(error)) ?? [];
+  if (missing.startsWith(root)) {
+    const from = relative(root, importer);
+    const place =
+      placeOfString(root, `./${relative(dirname(importer), missing)}`.replace("./../", "../"), from) ?? from;
+    return `${place} There is no file ${relative(root, missing)}. Correct its name, or add it.`;
+  }
+  if (error instanceof ReferenceError) {
+    return `${placeOfError(root, error)} ${error.message}. Write it in quotes if it is text, or import it.`;
+  }
+  if (!(error instanceof Error)) return null;
+  // Messages of esbuild, about a file or a bundle.
+  const mistakes = [...error.message.matchAll(/^(.*):(\d+:\d+): ERROR: (.*)$/gm)].map(
+    ([, file = "", position, reason = ""]) => {
+      const advice = reason.startsWith("Could not resolve")
+        ? "Correct its name, or add it."
+        : "Look there and in the line above for a quote, comma or bracket that is missing or extra.";
+      return `${relative(root, resolve(root, file))}:${position} ${reason}. ${advice}`;
+    },
+  );
+  return mistakes.length > 0 ? mistakes.join("\n") : null;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { constants, existsSync, lstatSync, readdirSync, readlinkSync, renameSync } from "node:fs";
+import { access, mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import type { OutputFile } from "./output-file.ts";
+
+/** Writes the site beside `dist`, then swaps the two: a failure keeps the previous site, and of two builds the last wins. */
+export async function publish(root: string, files: readonly OutputFile[]): Promise<string[]> {
+  const dist = distFolder(root);
+  const draft = join(workshopOf(dist), randomUUID());
+  try {
+    if (existsSync(dist)) await access(`${dist}/`, constants.W_OK);
+    const writes = files.map(({ path, body }) => writeOutput(join(draft, path), body, join(dist, path)));
+    // A failure must not leave others writing.
+    await Promise.allSettled(writes);
+    await Promise.all(writes);
+    swap(draft, dist);
+    await deleteLeftovers(dist);
+    return [];
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true }).catch(() => {});
+    return [describeFailure(dist, cause as NodeJS.ErrnoException)];
+  } finally {
+    // Fails while another build uses it.
+    await rmdir(workshopOf(dist)).catch(() => {});
+  }
+}
+
+/** Returns `dist`, or the previous site if a build was killed between the two steps of its swap; null before the first build. */
+export function publishedFolder(root: string): string | null {
+  const dist = distFolder(root);
+  if (existsSync(dist)) return dist;
+  const workshop = workshopOf(dist);
+  const previous = existsSync(workshop) && readdirSync(workshop).find((name) => name.endsWith(PREVIOUS));
+  return previous ? join(workshop, previous) : null;
+}
+
+/** Returns `dist`, or the folder it links to, which may not exist yet. */
+export function distFolder(root: string): string {
+  let folder = join(root, "dist");
+  // Links may form a circle.
+  for (let link = 0; link < 40 && lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink(); link++)
+    folder = resolve(dirname(folder), readlinkSync(folder));
+  return folder;
+}
+
+/** Returns the folder beside `dist` where builds write, on the same disk. All that is in it is theirs. */
+function workshopOf(dist: string): string {
+  return join(dirname(dist), `.${basename(dist)}-builds`);
+}
+
+/** Ends the name of the previous site during a swap. */
+const PREVIOUS = "-previous";
+
+/** Writes a file. An unchanged one keeps its date, which uploads and servers compare. */
+async function writeOutput(file: string, body: OutputFile["body"], previous: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+  const before = await Promise.all([readFile(previous), stat(previous)]).catch(() => null);
+  if (before?.[0].equals(Buffer.from(body))) await utimes(file, before[1].atime, before[1].mtime);
+}
+
+/** Moves the previous site aside and the draft in, at once, and again if another build has published in between. */
+function swap(draft: string, dist: string): void {
+  const previous = join(dirname(draft), randomUUID() + PREVIOUS);
+  try {
+    renameSync(dist, previous);
+  } catch (error) {
+    if (existsSync(dist)) throw error;
+  }
+  try {
+    renameSync(draft, dist);
+  } catch (error) {
+    if (existsSync(dist)) return swap(draft, dist);
+    if (existsSync(previous)) renameSync(previous, dist);
+    throw error;
+  }
+}
+
+/** No build takes longer: older drafts are of builds that were killed. */
+const ABANDONED_MS = 60 * 60_000;
+
+/** Deletes previous sites, and the drafts of killed builds. What cannot be deleted now is deleted by a later build. */
+async function deleteLeftovers(dist: string): Promise<void> {
+  const workshop = workshopOf(dist);
+  const names = await readdir(workshop).catch(() => []);
+  const deletions = names.map(async (name) => {
+    const folder = join(workshop, name);
+    const isOld = name.endsWith(PREVIOUS) || Date.now() - (await stat(folder)).mtimeMs > ABANDONED_MS;
+    if (isOld) await rm(folder, { recursive: true, force: true });
+  });
+  await Promise.allSettled(deletions);
+}
+
+function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {
+  const causes: Record<string, string> = {
+    EBUSY: "It is a mount point: mount the folder above it",
+    ENOTDIR: "It is a file: delete it",
+    ENOSPC: "Free the disk",
+  };
+  const advice = causes[code] ?? "Check the permissions";
+  return `The site could not be written to ${dist}: ${message}. The previous site is untouched. ${advice}, then build again.`;
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { services } from "../../../src/words/services/index.ts";
+import { flick, tap, useTouchScreen } from "../../support/browser/chromium-settings.ts";
+import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
+import type { Tab } from "../../support/browser/tab.ts";
+import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
+
+const open = openEngine({ motion: "full" });
+
+/** A screen where the board is out of view at the top of the page and completely in view at 20 percent. */
+const screen = { width: 1440, height: 900 };
+
+test("the order of the cards is random and changes once in each zone", async () => {
+  const { tab } = await open("/it/", screen);
+  const [first = []] = await tab.evaluate(readOrders, [0]);
+  expect(first).not.toEqual(services.it.cards.map(({ title }) => title));
+  await startShuffling(tab);
+  const orders = await tab.evaluate(readOrders, [2, 20.3, 20.6, 30, 40.2, 50, 60.4, 40.3]);
+  const changes = orders.slice(1).map((order, at) => order.join() !== orders[at]?.join());
+  // 20.6 is in the same zone as the previous step.
+  expect(changes).toEqual([true, false, false, true, false, true, true]);
+  for (const order of orders) expect(order.toSorted()).toEqual(first.toSorted());
+});
+
+test.each([900, 2600])("the cards are first seen in a random order on a screen %i px high", async (height) => {
+  const { tab } = await open("/it/", { width: 1440, height, before: (server) => server.runFirst(recordFirstSight) });
+  const [order] = await tab.evaluate(readOrders, height > 900 ? [0] : [4, 8, 12]);
+  const seen = await tab.evaluate(() => (window as unknown as { firstSight: string[] }).firstSight);
+  expect(seen).toEqual(order);
+  expect(seen).not.toEqual(services.it.cards.map(({ title }) => title));
+});
+
+test("no card moves while the pointer is over a card", async () => {
+  const { tab } = await open("/it/", screen);
+  await startShuffling(tab);
+  await tab.evaluate(readOrders, [2, 19.6]);
+  await tab.hover("[data-card]:nth-child(2) [data-face=front]");
+  await tab.until("the pointer to be over a card", () => document.querySelector("[data-card]:hover"));
+  const [before, after] = await tab.evaluate(readOrders, [19.7, 20.1]);
+  expect(after).toEqual(before);
+});
+
+test("moving cards stand still during a press, and a press after the move does not move them", async () => {
+  const { tab } = await open("/it/", screen);
+  await startShuffling(tab);
+  await tab.evaluate(readOrders, [2]);
+  const { atPress, during, after, atNextPress } = await tab.evaluate(readPlaces);
+  expect(during).toEqual(atPress);
+  expect(after).not.toEqual(atPress);
+  expect(atNextPress).toEqual(after);
+});
+
+describe("in Chromium", () => {
+  const open = openEngine({ engines: ["chromium"], motion: "full" });
+
+  test("a change of the order in view causes no layout shift", async () => {
+    const { tab } = await open("/it/", screen);
+    await startShuffling(tab);
+    await tab.evaluate(readOrders, [2]);
+    await watchShifts(tab);
+    const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const [first, second] = await tab.evaluate(readOrders, [2, 20.3]);
+    expect(second).not.toEqual(first);
+    await rest();
+    expect(await height()).toBe(before);
+    expect(await shifts(tab)).toEqual([]);
+  });
+
+  // tests/client/cards/card-order.test.ts tests each way to hold the cards.
+  test("on a phone a tap opens the card under the finger, during and after a momentum scroll", async () => {
+    const { tab } = await open("/it/", { before: (_, tab) => useTouchScreen(tab) });
+    await startShuffling(tab);
+    await tab.evaluate(watchPresses);
+    for (const pause of [50, 150, 300, 500, 800, 1200]) {
+      await tab.evaluate(() => {
+        const { top, height } = (document.querySelector("[data-card]") as Element).getBoundingClientRect();
+        scrollTo({ top: scrollY + top - height, behavior: "instant" });
+      });
+      await rest();
+      const before = await tab.evaluate(readOrder);
+      await flick(tab, { x: 195, y: 700 }, { x: 0, y: -400 });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await tap(tab, { x: 195, y: 420 });
+      await rest();
+      expect(await tab.evaluate(readOrder), `${pause} ms after a flick`).toEqual(before);
+    }
+    const taps = await presses(tab);
+    expect(taps).toHaveLength(6);
+    // The tap that stops a momentum scroll opens nothing.
+    for (const { aimed, clicked } of taps) expect([aimed, null]).toContain(clicked);
+    expect(taps.filter(({ clicked }) => clicked).length).toBeGreaterThan(1);
+  });
+
+  test("a click on a card opens its page; the messaging card opens the chat in a new tab", async () => {
+    const { tab } = await open("/en/");
+    await startShuffling(tab);
+    await tab.chromium.send("Page.enable");
+    const opened = new Promise<string>((resolve) => tab.chromium.on("Page.windowOpen", ({ url }) => resolve(url)));
+    const card = '[data-card]:has(a[href^="https://wa.me/"]) > [data-face="front"]';
+    // The scroll to the card may shuffle the board.
+    await tab.hover(card);
+    await rest();
+    await tab.click(card);
+    expect(await opened).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+    await tab.click('[data-card]:has(a[href="/en/services/analytics/"]) > [data-face="front"]');
+    await arriveAt(tab, "/en/services/analytics/");
+  });
+});
+
+/** The card under the finger when it came down, and the card that was clicked. */
+interface Press {
+  aimed: string | null;
+  clicked: string | null;
+}
+
+/** Runs in the page. Records presses, and prevents their navigations. */
+function watchPresses(): void {
+  const noted: Press[] = [];
+  Object.assign(window, { notedPresses: noted });
+  const note = (event: Event) => {
+    const card = (event.target as Element).closest("[data-card]")?.querySelector("h3")?.textContent ?? null;
+    if (event.type === "pointerdown") {
+      noted.push({ aimed: card, clicked: null });
+      return;
+    }
+    // The press has become a scroll.
+    if (event.type === "pointercancel") return void noted.pop();
+    event.preventDefault();
+    event.stopPropagation();
+    Object.assign(noted.at(-1) ?? {}, { clicked: card });
+  };
+  for (const type of ["pointerdown", "pointercancel", "click"]) addEventListener(type, note, true);
+}
+
+function presses(tab: Tab): Promise<Press[]> {
+  return tab.evaluate(() => (window as unknown as { notedPresses: Press[] }).notedPresses);
+}
+
+/** Runs in the page. */
+function readOrder(): (string | null)[] {
+  return [...document.querySelectorAll("[data-card] h3")].map(({ textContent }) => textContent);
+}
+
+/** Scrolls, and waits for the script that shuffles. */
+async function startShuffling(tab: Tab): Promise<void> {
+  await tab.evaluate(readOrders, [1]);
+  await tab.until("the script that shuffles", () =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/after-first-sign-")),
+  );
+  await tab.evaluate(readOrders, [2]);
+}
+
+/** Runs in the page. Records the order of the cards when they are seen for the first time. */
+function recordFirstSight(): void {
+  const look = () => {
+    const board = document.querySelector(".board");
+    const isSeen =
+      board?.checkVisibility({ visibilityProperty: true }) && board.getBoundingClientRect().top < innerHeight;
+    if (!isSeen) return requestAnimationFrame(look);
+    const seen = [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent);
+    Object.assign(window, { firstSight: seen });
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page. Scrolls to each percentage and returns the order of the cards there. */
+async function readOrders(percentages: readonly number[]): Promise<(string | null)[][]> {
+  const orders: (string | null)[][] = [];
+  for (const percent of percentages) {
+    const range = document.documentElement.scrollHeight - innerHeight;
+    const before = scrollY;
+    const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    scrollTo({ top: Math.ceil((range * percent) / 100), behavior: "instant" });
+    // A busy browser tells the page of a scroll several frames later.
+    if (scrollY !== before) await scrolled;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    orders.push([...document.querySelectorAll("[data-card] h3")].map(({ textContent }) => textContent));
+  }
+  return orders;
+}
+
+/** Runs in the page. Scrolls to a zone, presses while cards move, presses again and returns where the cards are. */
+async function readPlaces(): Promise<Record<"atPress" | "during" | "after" | "atNextPress", string[]>> {
+  const places = () =>
+    [...document.querySelectorAll("[data-card]")].map((card) => {
+      const { x, y } = card.getBoundingClientRect();
+      return `${x} ${y}`;
+    });
+  const send = (type: string) => dispatchEvent(new PointerEvent(type));
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  const range = document.documentElement.scrollHeight - innerHeight;
+  scrollTo({ top: Math.ceil(range * 0.203), behavior: "instant" });
+  // In WebKit a move begins at a negative time.
+  while (!(Number(document.querySelector("[data-card]")?.getAnimations()[0]?.currentTime) > 0)) await wait(10);
+  send("pointerdown");
+  const atPress = places();
+  await wait(100);
+  const during = places();
+  send("pointerup");
+  await wait(600);
+  const after = places();
+  send("pointerdown");
+  await wait(50);
+  return { atPress, during, after, atNextPress: places() };
+}

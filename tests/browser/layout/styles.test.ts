@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { pages } from "../../support/browser/site-pages.ts";
+import { arriveAt, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
+
+const open = openEngine();
+
+test("each page has the same styles after a page change as after a full load", async () => {
+  const first = pages[0]?.url ?? "";
+  const { tab, server } = await open(first, { width: 1440 });
+  const changed: Record<string, string[]> = {};
+  for (const { url } of [...pages.slice(1), ...pages.slice(0, 1)]) {
+    await tab.evaluate(clickLink, url);
+    await arriveAt(tab, url);
+    changed[url] = await tab.evaluate(readStyles);
+  }
+  const differences: string[] = [];
+  for (const { url } of pages) {
+    await tab.goto(server.origin + url);
+    await waitUntilReady(tab);
+    const loaded = await tab.evaluate(readStyles);
+    differences.push(...compare(changed[url] ?? [], loaded).map((difference) => `${url}: ${difference}`));
+  }
+  expect(differences).toEqual([]);
+}, 240_000);
+
+/** Returns the first element that differs, with its properties after a page change and after a load. */
+function compare(changed: readonly string[], loaded: readonly string[]): string[] {
+  for (const [at, line] of loaded.entries()) {
+    const [mine, theirs] = [changed[at]?.split("|") ?? [], line.split("|")];
+    const differences = theirs.flatMap((value, index) =>
+      isSame(mine[index], value) ? [] : [`${mine[index]} → ${value}`],
+    );
+    if (differences.length > 0) return [`${theirs[0]}: ${differences.join(", ")}`];
+  }
+  return [];
+}
+
+/** Ignores fractions of a pixel in heights, which come from adding up many lines. */
+function isSame(mine: string | undefined, theirs: string): boolean {
+  if (mine === theirs) return true;
+  const [property, value] = theirs.split(": ");
+  const other = mine?.split(": ");
+  return (
+    property === "height" &&
+    other?.[0] === property &&
+    Math.abs(parseFloat(other[1] ?? "") - parseFloat(value ?? "")) < 1
+  );
+}
+
+/** Runs in the page. */
+function clickLink(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Runs in the page. Returns the computed styles of each element and pseudo-element as one line. */
+async function readStyles(): Promise<string[]> {
+  await window.fontsApplied;
+  scrollTo({ top: 0, behavior: "instant" });
+  // A page change moves the focus to main.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const properties = [
+    ...["display", "position", "visibility", "opacity", "color", "background-color", "background-image", "z-index"],
+    ...["font-family", "font-size", "font-weight", "line-height", "letter-spacing", "text-transform", "text-align"],
+    ...["margin-top", "padding-top", "padding-left", "border-top-width", "border-top-color"],
+    ...["border-top-left-radius", "width", "height", "max-width", "grid-template-columns", "grid-column-start"],
+    ...["flex-direction", "justify-content", "align-items", "row-gap", "column-gap", "transform", "box-shadow"],
+    ...["list-style-type", "text-decoration-line", "overflow-x", "animation-name", "transition-property"],
+  ];
+  const lines: string[] = [];
+  for (const element of document.querySelectorAll("body, body *:not(script, link, style, template, noscript)")) {
+    for (const pseudo of ["", "::before", "::after"]) {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && style.content === "none") continue;
+      // Compares the position instead of margins: Chromium reports an automatic margin as its value or as 0.
+      const name = `${element.localName}.${element.getAttribute("class")}${pseudo} at ${Math.round(element.getBoundingClientRect().x)}`;
+      lines.push([name, ...properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)].join("|"));
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { findFaults } from "../support/browser/layout-faults.ts";
+import { follow, openEngine, waitUntilReady } from "../support/browser/visits.ts";
+
+const open = openEngine();
+
+test("if the script fails to load, hidden content becomes visible", async () => {
+  const { tab } = await open("/it/", {
+    waits: false,
+    allow: /did not load/,
+    before: (server) => server.stub(/\/assets\/main-/, async () => ({ status: 404, body: "" })),
+  });
+  await tab.until("the page without its script", () => !document.documentElement.hasAttribute("data-scripted"));
+  await tab.until("both faces of each card", () =>
+    [...document.querySelectorAll("[data-face]")].every((face) => face.checkVisibility({ visibilityProperty: true })),
+  );
+  await tab.click(".hero a[href='/it/services/']");
+  await tab.until("the page", () => location.pathname === "/it/services/");
+});
+
+test("while the script loads, the page is readable; then the router starts", async () => {
+  let release = () => {};
+  const { tab } = await open("/it/services/", {
+    waits: false,
+    before: (server) => {
+      release = server.hold(/\/assets\/main-/);
+    },
+  });
+  expect(await tab.evaluate(() => document.querySelector("h1")?.checkVisibility())).toBe(true);
+  await tab.until("a request for the script", () => history.scrollRestoration === "auto");
+  release();
+  await waitUntilReady(tab);
+  await follow(tab, "/it/about/");
+});
+
+test("while the fonts load, the page is readable; then they are applied", async () => {
+  const { tab, server, release } = await openWithoutFonts("/it/");
+  const asked = () => server.requests.filter((path) => path.endsWith(".woff2")).length;
+  await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  // Fallback fonts may be too wide for long words.
+  expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
+  release();
+  await waitUntilReady(tab);
+  expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
+  expect(await tab.evaluate(findFaults, {})).toEqual([]);
+});
+
+test("the section of the address keeps its place when the fonts are applied", async () => {
+  const { tab, release } = await openWithoutFonts("/it/landing/#pricing");
+  const top = () =>
+    tab.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? 0));
+  const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
+  await tab.until("the section", () => scrollY > 1000);
+  await tab.evaluate(useWideFallback);
+  const inFallbackFonts = { top: await top(), height: await height() };
+  release();
+  await waitUntilReady(tab);
+  // Browsers round scroll positions.
+  expect(Math.abs((await top()) - inFallbackFonts.top)).toBeLessThanOrEqual(1);
+  expect(await height()).not.toBe(inFallbackFonts.height);
+});
+
+/** Opens a page whose fonts load when `release` is called. */
+async function openWithoutFonts(path: string) {
+  let release = () => {};
+  const visit = await open(path, {
+    waits: false,
+    before: (server) => {
+      release = server.hold(/\.woff2$/);
+    },
+  });
+  return { ...visit, release };
+}
+
+/** Runs in the page. The usual fallback fonts have the width of our fonts, so they may move nothing. */
+function useWideFallback(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { --body: "Hanken Grotesk", monospace; --display: "Bricolage Grotesque", monospace }');
+  document.adoptedStyleSheets = [sheet];
+  document.getElementById("pricing")?.scrollIntoView({ behavior: "instant" });
+}
+
+/** Runs in the page. Returns the loaded fonts that are no fallback. */
+function loadedFonts(): string[] {
+  const loaded = [...document.fonts].filter(
+    ({ family, status }) => status === "loaded" && !family.includes("Fallback"),
+  );
+  return loaded.map(({ family, weight }) => `${family.replaceAll('"', "")} ${weight}`).sort();
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { Tab } from "../support/browser/tab.ts";
+import { arriveAt, asDocuments, openEngine } from "../support/browser/visits.ts";
+
+const open = openEngine({ quick: true });
+
+describe.each([
+  { menu: "services-menu", width: 1440, link: "/it/services/ads/" },
+  { menu: "mobile-menu", width: 390, link: "/it/about/" },
+])("#$menu", ({ menu, width, link }) => {
+  const button = `[popovertarget=${menu}]`;
+
+  test("opens by pointer, and a click on a link changes the page and closes it", async () => {
+    const { tab } = await open("/it/", { width });
+    expect(await isOpen(tab, menu)).toBe(false);
+    await tab.click(button);
+    await expect.poll(() => isOpen(tab, menu)).toBe(true);
+    await tab.click(`#${menu} a[href="${link}"]`);
+    await arriveAt(tab, link);
+    expect(await isOpen(tab, menu)).toBe(false);
+  });
+
+  test("dims while a page is slow, and closes over the error of a page that fails", async () => {
+    const { tab, server } = await open("/it/", { width, allow: /503/, before: asDocuments });
+    const release = server.hold(new RegExp(`^${link}$`));
+    server.stub(new RegExp(`^${link}$`), async () => ({ status: 503, body: "" }));
+    await tab.click(button);
+    await tab.click(`#${menu} a[href="${link}"]`);
+    await tab.until(
+      "the busy state",
+      (id) => getComputedStyle(document.getElementById(id) as Element).opacity < "1",
+      menu,
+    );
+    release();
+    await tab.until("the error page", () => document.querySelector("h1")?.textContent?.includes("Error"));
+    expect(await isOpen(tab, menu)).toBe(false);
+  });
+
+  test("opens by keyboard and moves the focus to its links; Escape returns the focus", async () => {
+    const { tab } = await open("/it/", { width });
+    await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button);
+    await tab.press("Enter");
+    await expect.poll(() => isOpen(tab, menu)).toBe(true);
+    await tab.press("Tab");
+    expect(await tab.evaluate((id) => document.activeElement?.closest("[popover]")?.id === id, menu)).toBe(true);
+    await tab.press("Escape");
+    await expect.poll(() => isOpen(tab, menu)).toBe(false);
+    expect(await tab.evaluate((selector) => document.activeElement?.matches(selector), button)).toBe(true);
+  });
+});
+
+test("the services menu closes on a click outside, and when Tab leaves it", async () => {
+  const { tab } = await open("/it/", { width: 1440 });
+  await tab.click("[popovertarget=services-menu]");
+  await tab.clickAt(200, 700);
+  await expect.poll(() => isOpen(tab, "services-menu")).toBe(false);
+  await tab.click("[popovertarget=services-menu]");
+  await expect.poll(() => isOpen(tab, "services-menu")).toBe(true);
+  const links = await tab.evaluate(() => document.querySelectorAll("#services-menu a, #services-menu button").length);
+  for (let press = 0; press <= links; press++) await tab.press("Tab");
+  await expect.poll(() => isOpen(tab, "services-menu")).toBe(false);
+});
+
+test("the mobile menu traps the focus, and closes on a wide screen", async () => {
+  const { tab } = await open("/it/");
+  await tab.click("[popovertarget=mobile-menu]");
+  await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
+  for (let press = 0; press < 30; press++) {
+    await tab.press("Tab");
+    const place = await tab.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest("main, footer, .floating") ? activeElement.outerHTML.slice(0, 80) : "";
+    });
+    expect(place, `press ${press + 1}`).toBe("");
+  }
+  await tab.resize(1440, 844);
+  await tab.until("the menu to be closed", () => !document.querySelector("#mobile-menu:popover-open"));
+});
+
+test("the mobile menu has the language switch", async () => {
+  const { tab } = await open("/it/about/");
+  await tab.click("[popovertarget=mobile-menu]");
+  await tab.click("#mobile-menu [data-language-switch=en]");
+  await arriveAt(tab, "/en/about/");
+  expect(await isOpen(tab, "mobile-menu")).toBe(false);
+});
+
+test("the skip link moves the focus past the header", async () => {
+  const { tab } = await open("/it/");
+  await tab.press("Tab");
+  expect(await tab.evaluate(() => document.activeElement?.classList.contains("skip-link"))).toBe(true);
+  await tab.press("Enter");
+  await tab.press("Tab");
+  expect(await tab.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+function isOpen(tab: Tab, menu: string): Promise<boolean | undefined> {
+  return tab.evaluate((id) => document.getElementById(id)?.checkVisibility({ visibilityProperty: true }), menu);
+}

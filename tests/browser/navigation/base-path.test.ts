@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { arriveAt, follow, goBack, hydrateIslands, openEngine, setLanguages } from "../../support/browser/visits.ts";
+
+const open = openEngine({
+  engines: ["chromium"],
+  changes: {
+    "src/site.ts": (text) => text.replace(/origin: ".*"/, 'origin: "https://user.github.io/repo/"'),
+  },
+});
+
+test("links, Back, islands and the language switch stay below the base path", async () => {
+  const { tab } = await open("/repo/it/", { width: 1280 });
+  expect(await hydrateIslands(tab)).toBeGreaterThan(2);
+  await follow(tab, "/repo/it/services/");
+  await follow(tab, "/repo/it/services/ads/");
+  await follow(tab, "/repo/it/contact/");
+  await goBack(tab, "/repo/it/services/ads/");
+  await tab.click("[data-language-switch=en]");
+  await arriveAt(tab, "/repo/en/services/ads/");
+  expect(await tab.evaluate(() => [document.documentElement.lang, document.cookie])).toEqual(["en", ""]);
+});
+
+test.each([
+  ["/repo/", "/repo/it/", "it-IT"],
+  ["/repo/services?gclid=1#contact", "/repo/en/services/?gclid=1#contact", "en-GB"],
+  ["/repo/it/nowhere/", "/repo/it/", "en-GB"],
+  ["/repo/fr/about/", "/repo/it/", "it-IT"],
+])("%s redirects to %s", async (from, to, language) => {
+  const { tab } = await open(from, { waits: false, before: (server) => server.runFirst(setLanguages, [language]) });
+  await arriveAt(tab, to);
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { find, hydrate, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
+
+const range = { min: 0, max: 5000, step: 100, start: 1000 };
+const adsCost = {
+  locale: "it-IT",
+  terms: {
+    setupPerChannel: 300,
+    feePercent: 30,
+    minimumMonthlyFee: 300,
+    initialTermMonths: 3,
+    advanceOn: "planned-spend",
+  },
+  range,
+  words: {
+    spend: "Spesa",
+    result: "Costo",
+    winWin: "Win-Win",
+    total: "al mese",
+    fee: "compenso",
+    firstInvoice: "prima",
+  },
+};
+const lostCalls = {
+  range: { ...range, max: 10, step: 1, start: 3 },
+  words: { perDay: "Al giorno", result: "", perMonth: "" },
+};
+const onlineDay = {
+  locale: "it-IT",
+  days: 5,
+  counted: "working",
+  words: { start: "Cominciamo", result: "Online", tomorrow: "domani", time: "in 5 giorni", online: "sei online" },
+};
+
+const slider = () => find<HTMLInputElement>("input[type=range]");
+const result = () => find("output > strong").textContent?.replaceAll("\u00a0", " ");
+const figures = () =>
+  [...document.querySelectorAll("output strong")].map((figure) => figure.textContent?.replaceAll("\u00a0", " "));
+
+function move(value: number): Promise<void> {
+  return perform(() => {
+    slider().value = String(value);
+    slider().dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+describe("what ads cost", () => {
+  test("follows the spend and Win-Win", async () => {
+    await mountIsland("ads-cost", adsCost, {});
+    expect(figures()).toEqual(["1.300 €", "300 €", "1.200 €"]);
+    await move(2000);
+    expect(figures()).toEqual(["2.600 €", "600 €", "2.100 €"]);
+    expect(slider().getAttribute("aria-valuetext")?.replaceAll("\u00a0", " ")).toBe("2.000 €");
+    await perform(() => find("input[type=checkbox]").click());
+    expect(figures()).toEqual(["2.600 €", "600 €", "1.800 €"]);
+  });
+
+  test("what was moved and ticked before hydration counts", async () => {
+    const element = writeIsland("ads-cost", adsCost, {});
+    slider().value = "2000";
+    find<HTMLInputElement>("input[type=checkbox]").checked = true;
+    await hydrate(element);
+    expect(figures()).toEqual(["2.600 €", "600 €", "1.800 €"]);
+    expect(slider().value).toBe("2000");
+  });
+});
+
+test("lost calls: one row of dots for each call a day", async () => {
+  await mountIsland("lost-calls", lostCalls, {});
+  expect(result()).toBe("66");
+  await move(10);
+  expect(result()).toBe("220");
+  expect(find("path:last-child").getAttribute("d")?.match(/M/g)).toHaveLength(10);
+  await move(0);
+  expect(result()).toBe("0");
+});
+
+describe("the day a site is online", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 3, 23, 30), toFake: ["Date"] }));
+
+  test("has no date in the HTML", () => {
+    const html = writeIsland("online-day", onlineDay, {}).innerHTML;
+    expect(result()).toBe("in 5 giorni");
+    expect(html).not.toMatch(/2026|dicembre/);
+  });
+
+  test("skips weekends and holidays, and starts tomorrow or later", async () => {
+    await mountIsland("online-day", onlineDay, {});
+    expect([find(".slider strong").textContent, result()]).toEqual(["venerdì 4 dicembre", "venerdì 11 dicembre"]);
+    const off = [...document.querySelectorAll("[data-off]")].map((day) => day.textContent);
+    expect(off).toEqual(["5", "6", "8"]);
+    await move(1);
+    expect([find(".slider strong").textContent, result()]).toEqual(["lunedì 7 dicembre", "lunedì 14 dicembre"]);
+  });
+
+  test("counts all days if the delivery does", async () => {
+    await mountIsland("online-day", { ...onlineDay, days: 7, counted: "all" }, {});
+    expect(result()).toBe("giovedì 10 dicembre");
+    expect(document.querySelectorAll("[data-off]")).toHaveLength(0);
+  });
+});
+
+test.each([
+  ["ads-cost", adsCost],
+  ["lost-calls", lostCalls],
+] as const)("hydration does not change the HTML of %s", async (name, props) => {
+  const logged = vi.spyOn(console, "error");
+  const before = writeIsland(name, props, {}).innerHTML;
+  const element = await mountIsland(name, props, {});
+  expect(element.innerHTML).toBe(before);
+  expect(logged).not.toHaveBeenCalled();
+});

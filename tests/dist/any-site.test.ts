@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../src/navigation.ts";
+import { site } from "../../src/site.ts";
+import { languages, type Path, pageUrl } from "../../src/urls.ts";
+import { type BuiltPage, pages } from "../support/site/built-site.ts";
+import { all, call, outward, textOf } from "../support/site/promises.ts";
+
+/**
+ * What holds for every site that is built from this repository, with any facts, words and pages.
+ * What this agency in particular promises is in `promises`.
+ */
+describe.each(pages)("$url", ({ document, language, path, url }) => {
+  const urls = (of: readonly Path[]) => of.map((each) => pageUrl(language, each));
+  const hrefs = (selector: string) => all(document, selector).map((link) => link.getAttribute("href"));
+
+  test("has one header, main, footer and title", () => {
+    for (const part of ["body > header", "body > main", "body > footer", "main h1"])
+      expect(all(document, part), part).toHaveLength(1);
+    expect(document.documentElement.lang).toBe(language);
+  });
+
+  test("has no form", () => {
+    expect(all(document, "form, textarea, select, input:not([type=range], [type=checkbox], [type=radio])")).toEqual([]);
+  });
+
+  test("shows the VAT number and the policies in the footer", () => {
+    expect(textOf(document.querySelector("footer"))).toContain(site.vat);
+    for (const policy of [site.links.privacy, site.links.cookies])
+      expect(all(document, `footer ${outward(policy)}`), policy).toHaveLength(1);
+  });
+
+  test("has a way to call in the header and in the mobile menu", () => {
+    expect(all(document, `header .header-row > ${call}`)).toHaveLength(1);
+    expect(all(document, `#mobile-menu ${call}`)).toHaveLength(1);
+  });
+
+  test("has only the numbers of the facts", () => {
+    const { tollFree, floatingCall, whatsapp } = site.phones;
+    const known = [tollFree, floatingCall].map((number) => `tel:${number}`);
+    expect(hrefs('a[href^="tel:"]').filter((href) => !known.includes(href ?? ""))).toEqual([]);
+    const chat = `https://wa.me/${whatsapp.slice(1)}?text=`;
+    expect(hrefs('a[href*="wa.me"]').filter((href) => !href?.startsWith(chat))).toEqual([]);
+    expect(hrefs('a[href*="wa.me"]:not([target=_blank])')).toEqual([]);
+  });
+
+  test("has the pages of the navigation in both menus", () => {
+    expect(hrefs("header #services-menu .services-list a:not(.all-services)")).toEqual(urls(servicesMenu));
+    const wide = new Set(hrefs(".wide-nav a"));
+    for (const link of urls([...linksBeforeMenu, ...linksAfterMenu])) expect(wide).toContain(link);
+    for (const link of wide) expect(hrefs("#mobile-menu a")).toContain(link);
+  });
+
+  test("leads to every page from the footer, or by the logo", () => {
+    const expected = urls(Object.values(footerPages).flat());
+    expect(hrefs("footer a")).toEqual(expect.arrayContaining(expected));
+    expect(hrefs("header a.logo")).toEqual([pageUrl(language, "")]);
+  });
+
+  test("leads to the same page in every language", () => {
+    for (const place of ["header .top-strip", "#mobile-menu"])
+      expect(hrefs(`${place} .language-switch a`)).toEqual(languages.map((each) => pageUrl(each, path)));
+  });
+
+  test("has the floating buttons of the chain", () => {
+    const position = floatingChain.indexOf(path);
+    const next = floatingChain[(position + 1) % floatingChain.length] ?? "";
+    const buttons = position === -1 ? [] : [`tel:${site.phones.floatingCall}`, pageUrl(language, next)];
+    expect(hrefs(".floating a")).toEqual(buttons);
+  });
+
+  test("names every section, except the opening with the title of the page", () => {
+    expect(all(document, "main section:not([aria-label], [aria-labelledby], .hero)").map(textOf)).toEqual([]);
+  });
+
+  test("asks questions that have answers", () => {
+    for (const details of all(document, ".faq details")) {
+      expect(textOf(details.querySelector("summary"))).not.toBe("");
+      expect(textOf(details.querySelector("summary + *"))).not.toBe("");
+    }
+    // Every list of questions is followed by a link to ask another.
+    for (const list of all(document, ".faq"))
+      expect(list.nextElementSibling?.querySelector("a")?.getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
+  });
+
+  test("links to #contact only where it has that section, and scrolls to it", () => {
+    const links = all(document, 'main a[href="#contact"]');
+    if (links.length > 0) expect(all(document, "main section#contact")).toHaveLength(1);
+    expect(links.filter((link) => link.getAttribute("data-scroll-to") !== "contact")).toEqual([]);
+  });
+
+  test("has a title of its own", () => {
+    const same = pages.filter((other) => titleOf(other) === titleOf({ document }));
+    expect(same.map((other) => other.url)).toEqual([url]);
+  });
+});
+
+function titleOf({ document }: Pick<BuiltPage, "document">): string {
+  return textOf(document.querySelector("h1"));
+}

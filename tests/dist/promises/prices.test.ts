@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { isHidden } from "../../../src/navigation.ts";
+import { site } from "../../../src/site.ts";
+import { pageUrl } from "../../../src/urls.ts";
+import { fromPrice, unitPrice } from "../../../src/words/prices.ts";
+import { speak } from "../../../src/words/speak.ts";
+import { pages } from "../../support/site/built-site.ts";
+import { all, builtDocument, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
+
+/** What a price is the price of: a time, a project, a channel, or the thing that it buys. */
+const unit = {
+  it: /al mese|mesi?\b|l’anno|a progetto|per canale|per ogni canale|per l’attivazione|una volta|annunci|ogni|multipli|avvio|compenso/i,
+  en: /a month|months?\b|a year|per project|per channel|every channel|for setup|once|ads\b|of every|multiples|setup|fee\b/i,
+};
+/** A sample catalogue and a sample report, whose prices are not ours. */
+const SAMPLES = "#demo, #report";
+const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
+
+describe.each(promisedLanguages)("in %s", (language) => {
+  const own = pages.filter((page) => page.language === language);
+
+  test.each(own)(
+    "$url: every amount of euro has its unit, or stands in a list or table that states it",
+    ({ document }) => {
+      const amounts = all(document, "main *").filter(
+        (element) =>
+          element.children.length === 0 &&
+          /€/.test(textOf(element)) &&
+          !element.closest(`script, style, svg, ${SAMPLES}`),
+      );
+      const places = amounts.map((element) =>
+        textOf(element.closest("li, tr, table, .offer > div, dl > div, p, section")),
+      );
+      const tables = amounts.map((element) => textOf(element.closest("table, .tickets")));
+      expect(places.filter((text, at) => !unit[language].test(`${text} ${tables[at]}`))).toEqual([]);
+    },
+  );
+
+  test.each(own)("$url: VAT is named in each section that shows a price", ({ document }) => {
+    const sections = all(document, `main > section:not(${SAMPLES})`).map(textOf);
+    expect(sections.filter((text) => /€/.test(text) && !vat[language].test(text))).toEqual([]);
+  });
+
+  test("the terms of the first months stand wherever the monthly fee opens a page", () => {
+    const terms = plain(speak(language).feeTerms);
+    for (const path of ["", "services/ads", "google-ads", "specializations"] as const) {
+      expect(textOf(builtDocument(language, path).querySelector(".hero"))).toContain(terms);
+    }
+    for (const path of ["", "services"] as const) expect(textOf(builtDocument(language, path).body)).toContain(terms);
+  });
+
+  test("cards, first screens and structured data start at the same prices", () => {
+    const starts = [
+      ["services/lead-generation", "leadGeneration"],
+      ["services/ecommerce", "ecommerce"],
+      ["services/analytics", "analytics"],
+      ["services/rispondi-subito", "rispondiSubito"],
+      ["instant-websites", "instantWebsites"],
+    ] as const;
+    const overview = textOf(builtDocument(language, "services").body);
+    for (const [path, service] of starts) {
+      const page = builtDocument(language, path);
+      if (!isHidden(path)) expect(overview).toContain(plain(unitPrice(service, language)));
+      expect(textOf(page.querySelector(".hero"))).toContain(plain(fromPrice(site.priceRanges[service], language)));
+      const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+      expect(data).toContain(`"minPrice":${site.priceRanges[service]?.[0]}`);
+    }
+  });
+
+  test("a link that says “book” leads to the calendar or to the page that has it", () => {
+    const promises = { it: /prenot/i, en: /\bbook/i }[language];
+    const booking = [site.links.calendar, pageUrl(language, "contact")];
+    const links = own.flatMap(({ document }) => all(document, "a")).filter((link) => promises.test(textOf(link)));
+    expect(links.filter((link) => !booking.includes(link.getAttribute("href") ?? "")).map(textOf)).toEqual([]);
+    expect(links.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Tab } from "./tab.ts";
+
+/** Media features that the tab emulates until the end of the visit. */
+interface Media {
+  media?: "print";
+  "prefers-color-scheme"?: "light" | "dark";
+  "prefers-reduced-motion"?: "reduce" | "no-preference";
+  "forced-colors"?: "active";
+}
+
+export async function emulate(tab: Tab, { media, ...features }: Media): Promise<void> {
+  await tab.chromium.send("Emulation.setEmulatedMedia", {
+    media: media ?? "",
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+}
+
+/** Turns JavaScript off. The functions that a test runs in the page still work, but no timer and no event listener. */
+export async function turnScriptsOff(tab: Tab): Promise<void> {
+  await tab.chromium.send("Emulation.setScriptExecutionDisabled", { value: true });
+}
+
+/** Emulates Save-Data. The site then prefetches no page, which halves the work of a visit. */
+export async function saveData(tab: Tab): Promise<void> {
+  await tab.chromium.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+}
+
+export async function goOffline(tab: Tab, isOffline = true): Promise<void> {
+  await tab.chromium.send("Network.enable");
+  const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await tab.chromium.send("Network.emulateNetworkConditions", { offline: isOffline, ...speed });
+}
+
+/** A point on the screen, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export async function useTouchScreen(tab: Tab): Promise<void> {
+  await tab.chromium.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await tab.chromium.send("Emulation.setEmitTouchEventsForMouse", { enabled: false });
+}
+
+export async function tap(tab: Tab, point: Point): Promise<void> {
+  await tab.chromium.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await tab.chromium.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Swipes and lifts the finger during the movement, so that the page keeps scrolling. */
+export async function flick(tab: Tab, from: Point, by: Point): Promise<void> {
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+    tab.chromium.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  for (let step = 1; step <= 8; step++) {
+    await touch("touchMove", { x: from.x + (by.x * step) / 8, y: from.y + (by.y * step) / 8 });
+    await new Promise((resolve) => setTimeout(resolve, 12));
+  }
+  await touch("touchEnd");
+}

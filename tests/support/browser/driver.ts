@@ -1,0 +1,72 @@
+import type { CDPSession } from "puppeteer-core";
+
+/** The engines that the site is tested in. */
+export type EngineName = "chromium" | "firefox" | "webkit";
+
+/** Settings of the visitor's system. Engines read them when they start. */
+export interface Traits {
+  scheme: "light" | "dark";
+  motion: "full" | "reduced";
+  /** The visitor's default font size in pixels. Only Chromium has this setting. */
+  fontSize: number;
+  /** Whether Back finds pages as they were left. Chromium's headless shell, which is quicker, has no such cache. */
+  keepsPages: boolean;
+}
+
+/** A running engine. */
+export interface Driver {
+  /** Name and version. */
+  readonly browser: string;
+  /** Opens a window for one visit. Firefox and WebKit have one window for all visits, one after the other. */
+  openWindow(): Promise<BrowserWindow>;
+  close(): Promise<void>;
+}
+
+/** Drives one window. Coordinates are CSS pixels of the viewport. */
+export interface BrowserWindow {
+  /** Opens an address and waits for its load event. */
+  goto(url: string): Promise<void>;
+  /** Evaluates an expression in the page and waits for its promise. Its value must be a string. */
+  evaluate(expression: string): Promise<string>;
+  /** Moves the mouse to a point and presses a button there. */
+  click(x: number, y: number, button: Button): Promise<void>;
+  /** Moves the mouse to a point. */
+  hover(x: number, y: number): Promise<void>;
+  /** Presses a key, then releases it. */
+  press(key: Key): Promise<void>;
+  hold(key: Key): Promise<void>;
+  release(key: Key): Promise<void>;
+  /** Sets the size of the viewport. */
+  resize(width: number, height: number): Promise<void>;
+  /** Reloads the page and waits for its load event. */
+  reload(): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+  /** Ends the visit and its requests. */
+  close(): Promise<void>;
+  /** What only Chromium can do. */
+  readonly chromium?: Chromium;
+}
+
+/** The Chrome DevTools Protocol: network conditions, media, touch, CPU, memory, the accessibility tree. */
+export interface Chromium extends Pick<CDPSession, "send" | "on" | "once"> {
+  /** Waits for the next window that the page opens. */
+  nextWindow(): Promise<BrowserWindow>;
+}
+
+export type Button = "left" | "middle";
+
+/** The keys that tests press, with their code points in WebDriver. */
+export const keys = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Space: " ",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+  Home: "\uE011",
+  End: "\uE010",
+  Shift: "\uE008",
+  Control: "\uE009",
+  Alt: "\uE00A",
+} as const;
+export type Key = keyof typeof keys;

@@ -1,0 +1,107 @@
+import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
+import { chromium, findProgram, firefox, headlessShell, locate } from "../programs/programs.ts";
+import type { BrowserWindow, Chromium, Driver, Traits } from "./driver.ts";
+
+/** Starts the installed Chromium or Chrome. Each visit has a page of its own. */
+export async function startChromium(traits: Traits): Promise<Driver> {
+  const browser = await launchChromium(traits);
+  return {
+    browser: `Chromium ${versionOf(await browser.version())}`,
+    openWindow: async () => windowOf(await browser.newPage(), browser),
+    close: () => browser.close(),
+  };
+}
+
+/** Launches the quickest Chromium of this machine, without a sandbox and without access to other machines. */
+export function launchChromium({ keepsPages = false, ...traits }: Partial<Traits> = {}): Promise<Browser> {
+  const shell = keepsPages ? undefined : locate(headlessShell);
+  return puppeteer.launch({
+    executablePath: process.env.CHROME_PATH ?? shell ?? findProgram(chromium),
+    args: [...chromiumFlags, ...flagsFor(traits)],
+    headless: shell ? "shell" : true,
+    defaultViewport: null,
+  });
+}
+
+export const chromiumFlags = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
+
+function flagsFor({ scheme = "light", motion = "reduced", fontSize = 16 }: Partial<Traits>): string[] {
+  return [
+    `--blink-settings=preferredColorScheme=${scheme === "dark" ? 0 : 1},defaultFontSize=${fontSize}`,
+    ...(motion === "reduced" ? ["--force-prefers-reduced-motion"] : []),
+  ];
+}
+
+/** Starts the installed Firefox. Each visit has a page of its own, because a page's history holds 50 entries. */
+export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> {
+  const settings: LaunchOptions = {
+    browser: "firefox",
+    executablePath: findProgram(firefox),
+    extraPrefsFirefox: {
+      "ui.systemUsesDarkTheme": scheme === "dark" ? 1 : 0,
+      "ui.prefersReducedMotion": motion === "reduced" ? 1 : 0,
+      // Sends third-party requests to the unused "discard" port, so that they fail.
+      "network.proxy.type": 1,
+      "network.proxy.http": "127.0.0.1",
+      "network.proxy.http_port": 9,
+      "network.proxy.ssl": "127.0.0.1",
+      "network.proxy.ssl_port": 9,
+      "network.proxy.allow_hijacking_localhost": false,
+      "network.proxy.no_proxies_on": "127.0.0.1",
+    },
+    defaultViewport: null,
+  };
+  const browser = await puppeteer.launch(settings);
+  return {
+    browser: `Firefox ${versionOf(await browser.version())}`,
+    openWindow: async () => windowOf(await browser.newPage()),
+    close: () => browser.close(),
+  };
+}
+
+function versionOf(product: string): string {
+  return product.split("/")[1] ?? product;
+}
+
+/** @param browser if it is Chromium. */
+async function windowOf(page: Page, browser?: Browser): Promise<BrowserWindow> {
+  page.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
+  return {
+    async goto(url) {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression) as Promise<string>,
+    click: (x, y, button) => page.mouse.click(x, y, { button }),
+    hover: (x, y) => page.mouse.move(x, y),
+    press: (key) => page.keyboard.press(key),
+    hold: (key) => page.keyboard.down(key),
+    release: (key) => page.keyboard.up(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    async reload() {
+      await page.reload();
+    },
+    screenshot: () => page.screenshot(),
+    close: () => page.close(),
+    ...(browser && { chromium: await chromiumOf(page, browser) }),
+  };
+}
+
+/** Shorter than the time of a test, so that its message names the address. */
+const NAVIGATION_TIMEOUT_MS = 20_000;
+
+async function chromiumOf(page: Page, browser: Browser): Promise<Chromium> {
+  const session = await page.createCDPSession();
+  return {
+    send: session.send.bind(session),
+    on: session.on.bind(session),
+    once: session.once.bind(session),
+    nextWindow: () =>
+      new Promise((resolve, reject) => {
+        browser.once("targetcreated", async (target) => {
+          const opened = await target.page();
+          if (opened) resolve(await windowOf(opened, browser));
+          else reject(new Error(`The page has opened a ${target.type()}, not a window.`));
+        });
+      }),
+  };
+}

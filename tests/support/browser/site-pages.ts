@@ -1,0 +1,34 @@
+import { inject } from "vitest";
+import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
+
+export interface SitePage {
+  language: Language;
+  path: Path;
+  url: string;
+}
+
+/** Every page in every language. */
+export const allPages: readonly SitePage[] = languages.flatMap((language) =>
+  paths.map((path) => ({ language, path, url: pageUrl(language, path) })),
+);
+
+/** One page of each kind, in alternating languages. */
+export const onePageOfEachKind: readonly SitePage[] = allPages.filter(({ url }) =>
+  [
+    pageUrl("it", ""),
+    pageUrl("en", "services/ads"),
+    pageUrl("en", "flipping-catalog"),
+    pageUrl("it", "about"),
+    pageUrl("en", "contact"),
+    pageUrl("it", "google-ads"),
+  ].includes(url),
+);
+
+/** The pages that tests check: all pages in the full gate, one of each kind in the quick gate. */
+export const pages = inject("gate") === "full" ? allPages : onePageOfEachKind;
+
+/** The same pages, each in one language, for tests of what both languages share. */
+export const pagesInOneLanguage =
+  pages === allPages
+    ? allPages.filter(({ language, path }) => language === languages[paths.indexOf(path) % languages.length])
+    : pages;

@@ -1,0 +1,71 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A program that runs during the tests. */
+export interface RunningProgram {
+  child: ChildProcess;
+  /** Stops the program and waits for its exit. */
+  stop(): Promise<void>;
+}
+
+/** Starts a program, and kills it if the test process exits early. */
+export function startProgram(file: string, args: readonly string[], options: SpawnOptions): RunningProgram {
+  const child = spawn(file, args, options);
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  process.once("SIGTERM", exit);
+  const ended = once(child, "close");
+  return {
+    child,
+    async stop() {
+      process.off("exit", kill);
+      process.off("SIGTERM", exit);
+      child.kill("SIGTERM");
+      const force = setTimeout(kill, STOP_MS);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+}
+
+/** Vitest ends a worker with SIGTERM, which by itself runs no "exit" listeners. */
+const exit = () => process.exit();
+
+/** Long enough for a browser to exit normally. */
+const STOP_MS = 5000;
+
+/** Starts a server and waits until it answers at an address. */
+export async function startServer(
+  file: string,
+  args: readonly string[],
+  url: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<RunningProgram> {
+  const program = startProgram(file, args, { stdio: ["ignore", "ignore", "pipe"], env });
+  let errors = "";
+  program.child.stderr?.on("data", (text) => {
+    errors += text;
+  });
+  for (let tries = 0; tries < 200; tries++) {
+    const isServing = await fetch(url, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    );
+    if (isServing) return program;
+    if (program.child.exitCode !== null) break;
+    await delay(50);
+  }
+  await program.stop();
+  throw new Error(`${file} does not answer at ${url}: ${errors}`);
+}
+
+/** Returns a port that is not in use. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cached, cacheFolder, sweepCache } from "../../src/ssg/cached.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "cache-"));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Returns a result and whether this call produced it. */
+async function getResult(...inputs: string[]): Promise<[text: string, isProduced: boolean]> {
+  let isProduced = false;
+  const body = await cached(root, "test", inputs, async () => {
+    isProduced = true;
+    return Buffer.from(`result of ${inputs.join()}`);
+  });
+  return [Buffer.from(body).toString(), isProduced];
+}
+
+/** Returns the file of the only entry. */
+async function entry(): Promise<string> {
+  const [name = ""] = await readdir(cacheFolder(root));
+  return join(cacheFolder(root), name);
+}
+
+test("each set of inputs produces its result once", async () => {
+  expect(await getResult("a", "b")).toEqual(["result of a,b", true]);
+  expect(await getResult("a", "b")).toEqual(["result of a,b", false]);
+  expect(await getResult("ab")).toEqual(["result of ab", true]);
+  expect(await getResult("a", "b", "")).toEqual(["result of a,b,", true]);
+});
+
+test("another tool version produces the result again", async () => {
+  await writeFile(join(root, "package-lock.json"), "{}");
+  await getResult("a");
+  const elsewhere = await mkdtemp(join(tmpdir(), "cache-"));
+  await writeFile(join(elsewhere, "package-lock.json"), '{ "version": 2 }');
+  const [before] = await readdir(cacheFolder(root));
+  root = elsewhere;
+  await getResult("a");
+  expect(await readdir(cacheFolder(root))).not.toContain(before);
+});
+
+test("an entry that a killed build has half written is not read", async () => {
+  await getResult("a");
+  const file = await entry();
+  await rename(file, `${file}-draft`);
+  expect(await getResult("a")).toEqual(["result of a", true]);
+});
+
+test("an unwritable cache only costs time", async () => {
+  // A file instead of the folder stops even root.
+  await writeFile(join(root, "node_modules"), "");
+  expect(await getResult("a")).toEqual(["result of a", true]);
+  expect(await getResult("a")).toEqual(["result of a", true]);
+  await sweepCache(root);
+});
+
+test("entries unused for a month are deleted, entries in use are kept", async () => {
+  await getResult("a");
+  const inUse = await entry();
+  const [recent, old] = ["recent", "old"].map((name) => join(cacheFolder(root), name)) as [string, string];
+  await mkdir(old);
+  await writeFile(recent, "");
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+  for (const file of [inUse, old]) await utimes(file, longAgo, longAgo);
+  await sweepCache(root);
+  expect((await readdir(cacheFolder(root))).sort()).toEqual([inUse.split("/").at(-1), "recent"].sort());
+});
