@@ -73,6 +73,8 @@ export const POSTER_CLASS = "next-page";
 
 /** Set on `<html>` while a page change takes long. */
 export const BUSY_ATTRIBUTE = "data-busy";
+/** Set on `<html>` while a position is restored: what is on screen may move until it is reached. */
+export const RESTORING_ATTRIBUTE = "data-restoring";
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
 

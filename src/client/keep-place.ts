@@ -1,4 +1,4 @@
-import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { RESTORING_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 
 /** Shows the page as it is with or without script. */
 export function setScripted(isScripted: boolean): void {
@@ -9,7 +9,7 @@ export function setScripted(isScripted: boolean): void {
 
 /** Changes the layout without moving what the visitor sees: the section that the address names, or what is in the middle of the screen. */
 export function keepPlace(change: () => void): void {
-  if (scrollY === 0) return change();
+  if (scrollY === 0 || document.documentElement.hasAttribute(RESTORING_ATTRIBUTE)) return change();
   const anchor = document.querySelector(":target") ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = () => anchor?.getBoundingClientRect().top ?? 0;
   const before = top();

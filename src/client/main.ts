@@ -13,9 +13,12 @@ startPrefetch();
 explainMissingPage();
 atFirstSign(loadRest);
 
+/** A browser that leaves the page cancels the import, and the page must not move before it has gone. */
+const LEAVE_MS = 1000;
+
 async function loadRest(): Promise<void> {
   const rest = await import("./after-first-sign.ts").catch(() => null);
   if (rest) rest.startAfterFirstSign();
   // No card turns: its back must be shown.
-  else setScripted(false);
+  else setTimeout(setScripted, LEAVE_MS, false);
 }

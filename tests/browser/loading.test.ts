@@ -60,6 +60,16 @@ test("the section of the address keeps its place when the fonts are applied", as
   expect(await height()).not.toBe(inFallbackFonts.height);
 });
 
+test("a reload returns to its position although the fonts load after the script", async () => {
+  const { tab, server } = await open("/it/");
+  await tab.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  server.delay(/\.woff2$/, 500);
+  await tab.reload();
+  await waitUntilReady(tab);
+  // In the fallback fonts, texts above the position have other heights.
+  await tab.until("the position", () => Math.round(scrollY) === 1500);
+});
+
 /** Opens a page whose fonts load when `release` is called. */
 async function openWithoutFonts(path: string) {
   let release = () => {};

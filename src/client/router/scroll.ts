@@ -1,5 +1,5 @@
 import type { Location as Entry } from "history";
-import { SCROLLER_ATTRIBUTE } from "../../contract.ts";
+import { RESTORING_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../contract.ts";
 import { attempt } from "../attempt.ts";
 
 /** Saves the scroll position of a history entry, for Back and Forward. */
@@ -30,17 +30,16 @@ export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior
   wasSmooth = behavior === "smooth";
 }
 
-/** Scrolls to the position before a reload or return. Fonts that load later change the heights above it. */
+/** Scrolls to the position before a reload or return, and again once fonts that load later have changed the heights above it. */
 export function restorePosition(position: number): void {
-  const { style } = document.body;
-  // Scroll anchoring would keep what is on screen now, in the fallback fonts.
-  style.overflowAnchor = "none";
+  const { documentElement } = document;
+  documentElement.setAttribute(RESTORING_ATTRIBUTE, "");
   scrollPage(position);
   const reached = scrollY;
   window.fontsApplied?.then(() => {
-    // The page may have been too short for the position.
+    // Otherwise the visitor has scrolled.
     if (scrollY === reached) scrollPage(position);
-    setTimeout(() => style.removeProperty("overflow-anchor"), LAYOUT_MS);
+    setTimeout(() => documentElement.removeAttribute(RESTORING_ATTRIBUTE), LAYOUT_MS);
   });
 }
 

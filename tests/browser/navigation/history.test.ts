@@ -41,7 +41,6 @@ describe("Back and Forward", () => {
   });
 
   test("a reload keeps the scroll position, and Back still works", async () => {
-    // On a phone the heading has one line less in its own font.
     const { tab } = await open(START);
     await follow(tab, "/it/about/");
     await tab.evaluate(() => scrollTo(0, 500));
