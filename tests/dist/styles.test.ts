@@ -111,14 +111,15 @@ test("a page defines the animations that it plays and no others", () => {
   }
 });
 
-test("a part of a page has the rules of its classes, and the variables they use", async () => {
+test("a part of a page has the rules of its classes on screen, and the variables they use", async () => {
   const folder = await mkdtemp(join(tmpdir(), "styles-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, "styles"));
   const rules =
-    ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}.beta{color:red}.alpha .beta{top:0}#gamma{left:0}";
+    ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}.beta{color:red}.alpha .beta{top:0}#gamma{left:0}@media print{.alpha{color:#000}}";
   await writeFile(join(folder, "styles/main.css"), rules);
-  const { forPage } = bundleStyles(folder, { css: "", fallbackCss: "" });
+  const { all, forPage } = bundleStyles(folder, { css: "", fallbackCss: "" });
+  expect(all).toContain("@media print");
   expect(await forPage('<p class="x alpha">')).toBe(
     ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}",
   );

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { browserslistToTargets, bundle, type CSSModuleExports, Features, transform } from "lightningcss";
+import {
+  browserslistToTargets,
+  bundle,
+  type CSSModuleExports,
+  type CustomAtRules,
+  Features,
+  transform,
+  type Visitor,
+} from "lightningcss";
 import { assetUrl } from "../../urls.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
@@ -17,7 +25,7 @@ export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackC
   const symbols = Object.entries(names);
   const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
   const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
-  /** Returns the rules that a part of a page can use. */
+  /** Returns the rules that a part of a page can use on screen. */
   const forPage = async (html: string) => {
     const used = namesIn(html);
     const unused = selectors.filter((name) => !used.has(name));
@@ -45,20 +53,28 @@ const settings = {
   exclude: Features.LightDark,
 };
 
-/** Removes the rules of unused classes, then the animations that no rule uses any more. */
+/** Removes the rules for print and of unused classes, then the animations that no rule uses any more. */
 function cut(sheet: string, unused: string[], animations: string[]): string {
-  const { css, names } = minify(sheet, unused);
+  const { css, names } = minify(sheet, unused, onScreen);
   const unplayed = animations.filter((name) => !names[name]?.isReferenced);
   return unplayed.length > 0 ? minify(css, unplayed).css : css;
 }
 
+/** Removes the rules for print, which are needed only after the styles of all pages have come. */
+const onScreen: Visitor<CustomAtRules> = {
+  Rule: {
+    media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined),
+  },
+};
+
 /** Minifies a sheet and lists its classes, ids and animations, which are marked as referenced if a rule uses them. */
-function minify(sheet: string, unusedSymbols: string[] = []): { css: string; names: CSSModuleExports } {
+function minify(sheet: string, unusedSymbols: string[] = [], visitor = {}): { css: string; names: CSSModuleExports } {
   const { code, exports = {} } = transform({
     ...settings,
     filename: "page.css",
     code: Buffer.from(sheet),
     unusedSymbols,
+    visitor,
     // The list is a by-product of CSS modules; the pattern leaves every name as it is.
     cssModules: { pattern: "[local]", grid: false, container: false, customIdents: false },
   });
