@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Font } from "satori";
 import type { ShareImage } from "../../components/document/head.tsx";
 import type { Page } from "../../components/page.ts";
 import { site } from "../../site.ts";
@@ -20,7 +21,7 @@ export async function makeShareImages(root: string, pages: readonly Page[], ownI
   const [logo = "", ...code] = await Promise.all(
     ["static/icons/icon.svg", "src/ssg/assets/draw-poster.tsx"].map((file) => readFile(join(root, file), "utf8")),
   );
-  const common = hash(...fonts, logo, ...code);
+  const common = hash(...fonts.map(({ data }) => data), logo, ...code);
   const drawn = await Promise.all(
     posters.map(async (poster) => {
       const key = [common, JSON.stringify(poster)];
@@ -56,9 +57,13 @@ function posterOf(page: Page, language: Language, standard: Page["Picture"]) {
 }
 
 /** The renderer cannot use variable fonts, so each weight becomes a font. */
-async function cutFonts(root: string, characters: readonly string[]): Promise<Uint8Array[]> {
-  const cut = (family: Family, wght: number) =>
-    subsetFamily(root, family, characters, { targetFormat: "sfnt", variationAxes: { wght } });
-  const parts = await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)]);
-  return parts.flat().map(({ body }) => body);
+async function cutFonts(root: string, characters: readonly string[]): Promise<(Font & { data: Buffer })[]> {
+  const cut = async (family: Family, weight: 600 | 800) => {
+    const parts = await subsetFamily(root, family, characters, {
+      targetFormat: "sfnt",
+      variationAxes: { wght: weight },
+    });
+    return parts.map(({ body }) => ({ name: family.name, weight, data: Buffer.from(body) }));
+  };
+  return (await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)])).flat();
 }

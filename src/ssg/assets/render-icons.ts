@@ -39,8 +39,9 @@ function onSquare(icon: string, scale: number): string {
 }
 
 async function rasterise(svg: string, size: number): Promise<Uint8Array> {
-  const { Resvg } = await import("@resvg/resvg-js");
-  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+  const { default: sharp } = await import("sharp");
+  // Drawn at the largest size, then scaled.
+  return sharp(Buffer.from(svg), { density: 1440 }).resize(size).png().toBuffer();
 }
 
 /** Wraps a PNG in the ICO format. Browsers request `/favicon.ico` unasked. */

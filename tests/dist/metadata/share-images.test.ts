@@ -15,7 +15,7 @@ const table = await loadPages();
 
 /** Whether the build drew an image. */
 const renderer = vi.hoisted(() => ({ loaded: false }));
-vi.mock("@resvg/resvg-js", (original) => {
+vi.mock("satori", (original) => {
   renderer.loaded = true;
   return original();
 });
