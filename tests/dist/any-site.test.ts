@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../src/navigation.ts";
 import { site } from "../../src/site.ts";
 import { languages, type Path, pageUrl } from "../../src/urls.ts";
-import { type BuiltPage, pages } from "../support/site/built-site.ts";
+import { pages } from "../support/site/built-site.ts";
 import { all, call, outward, textOf } from "../support/site/promises.ts";
 
 /**
  * What holds for every site that is built from this repository, with any facts, words and pages.
  * What this agency in particular promises is in `promises`.
  */
-describe.each(pages)("$url", ({ document, language, path, url }) => {
+describe.each(pages)("$url", ({ document, language, path }) => {
   const urls = (of: readonly Path[]) => of.map((each) => pageUrl(language, each));
   const hrefs = (selector: string) => all(document, selector).map((link) => link.getAttribute("href"));
 
@@ -41,6 +41,9 @@ describe.each(pages)("$url", ({ document, language, path, url }) => {
     const chat = `https://wa.me/${whatsapp.slice(1)}?text=`;
     expect(hrefs('a[href*="wa.me"]').filter((href) => !href?.startsWith(chat))).toEqual([]);
     expect(hrefs('a[href*="wa.me"]:not([target=_blank])')).toEqual([]);
+    // The digits stay on one line, and lines break only at other spaces.
+    const numbers = all(document, 'a[href^="tel:"]').map(({ textContent }) => textContent ?? "");
+    expect(numbers.filter((text) => /\d[ -]\d/.test(text))).toEqual([]);
   });
 
   test("has the pages of the navigation in both menus", () => {
@@ -72,28 +75,15 @@ describe.each(pages)("$url", ({ document, language, path, url }) => {
     expect(all(document, "main section:not([aria-label], [aria-labelledby], .hero)").map(textOf)).toEqual([]);
   });
 
-  test("asks questions that have answers", () => {
-    for (const details of all(document, ".faq details")) {
-      expect(textOf(details.querySelector("summary"))).not.toBe("");
-      expect(textOf(details.querySelector("summary + *"))).not.toBe("");
-    }
-    // Every list of questions is followed by a link to ask another.
-    for (const list of all(document, ".faq"))
-      expect(list.nextElementSibling?.querySelector("a")?.getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
-  });
-
   test("links to #contact only where it has that section, and scrolls to it", () => {
     const links = all(document, 'main a[href="#contact"]');
     if (links.length > 0) expect(all(document, "main section#contact")).toHaveLength(1);
     expect(links.filter((link) => link.getAttribute("data-scroll-to") !== "contact")).toEqual([]);
   });
 
-  test("has a title of its own", () => {
-    const same = pages.filter((other) => titleOf(other) === titleOf({ document }));
-    expect(same.map((other) => other.url)).toEqual([url]);
+  test("leads to pages of its own language, but for the language switch", () => {
+    const foreign = languages.filter((each) => each !== language).map((each) => pageUrl(each, ""));
+    const links = hrefs("a:not([hreflang])").filter((href) => foreign.some((home) => href?.startsWith(home)));
+    expect(links).toEqual([]);
   });
 });
-
-function titleOf({ document }: Pick<BuiltPage, "document">): string {
-  return textOf(document.querySelector("h1"));
-}

@@ -1,79 +1,38 @@
 import { expect } from "vitest";
 import { site } from "../../../src/site.ts";
 import { speak } from "../../../src/words/speak.ts";
-import {
-  all,
-  every,
-  has,
-  ifGiven,
-  inSection,
-  outward,
-  plain,
-  says,
-  testPromises,
-  textOf,
-} from "../../support/site/promises.ts";
+import { all, outward, plain, section, testPromises, textOf } from "../../support/site/promises.ts";
 
-const { links } = site;
+const { experience, links } = site;
 
-testPromises([
-  [
-    "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.",
-    "contact",
-    says(
-      "main",
-      { it: /assistente virtuale/, en: /virtual assistant/ },
-      { it: RegExp(speak("it").availability), en: RegExp(speak("en").availability) },
-      {
-        it: /gratuita/,
-        en: /free/i,
-      },
-    ),
-  ],
-  [
-    "About: a reputation block with 5 stars and Google-verified reviews.",
-    "about",
-    every(has(".reputation .stars svg", 5), says(".reputation", /Google/, { it: /verificate/, en: /verified/i })),
-  ],
-  [
-    "A founder card with a link to a professional network profile.",
-    "about",
-    every(
-      ifGiven(links.founder, (url) => inSection("founder-title", outward(url))),
-      says("main", /LinkedIn/),
-    ),
-  ],
-  [
-    "Three value cards: a decade of experience, innovative approach, measurable results.",
-    "about",
-    every(
-      inSection("values-title", "li h3", 3),
-      says(
-        'section[aria-labelledby="values-title"]',
-        String(site.experience.reputationYears),
-        { it: /innovativo/, en: /innovative/i },
-        { it: /misurabili/, en: /measurable/i },
-      ),
-    ),
-  ],
-  ["A four-step methodology.", "about", inSection("method-title", "ol > li", 4)],
-  [
-    "Claims in the text: reputation text says over 10 years; the founder card says over 15 years.",
-    "about",
-    every(
-      says(".reputation", {
-        it: RegExp(`oltre ${site.experience.reputationYears} anni`),
-        en: RegExp(`over ${site.experience.reputationYears} years`),
-      }),
-      says('section[aria-labelledby="founder-title"]', {
-        it: RegExp(`oltre ${site.experience.founderYears} anni`),
-        en: RegExp(`over ${site.experience.founderYears} years`),
-      }),
-    ),
-  ],
-  [
-    "Testimonials page: a grid of 17 reviews. Each has its author, an optional company and 5 stars, and links out (new tab) to an external review listing.",
-    "testimonials",
+testPromises("contact", {
+  "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
+    main: [/assistente virtuale|virtual assistant/, (language) => speak(language).availability, /gratuita|free/i],
+  },
+  "A WhatsApp chat link with a prefilled Italian message.": { 'a[href*="?text=Buongiorno%2C"][target=_blank]': true },
+});
+
+testPromises("about", {
+  "A reputation block with 5 stars and Google-verified reviews. Reputation text says over 10 years.": {
+    ".reputation .stars svg": 5,
+    ".reputation": [
+      ...[/Google/, /verificate|verified/i],
+      RegExp(`oltre ${experience.reputationYears} anni|over ${experience.reputationYears} years`),
+    ],
+  },
+  "A founder card with a link to a professional network profile. The founder card says over 15 years.": {
+    [`${section("founder")} ${outward(links.founder)}`]: /LinkedIn/,
+    [section("founder")]: RegExp(`oltre ${experience.founderYears} anni|over ${experience.founderYears} years`),
+  },
+  "Three value cards: a decade of experience, innovative approach, measurable results.": {
+    [`${section("values")} li h3`]: 3,
+    [section("values")]: [`${experience.reputationYears}`, /innovativ[oe]/i, /misurabili|measurable/i],
+  },
+  "A four-step methodology.": { [`${section("method")} ol > li`]: 4 },
+});
+
+testPromises("testimonials", {
+  "A grid of 17 reviews. Each has its author, an optional company and 5 stars, and links out (new tab) to an external review listing.":
     (page, language) => {
       const shown = all(page, "main figure:has(blockquote)");
       expect(shown).toHaveLength(site.reviews.length);
@@ -86,5 +45,4 @@ testPromises([
         expect(figure.querySelector(outward(links.reviews))).not.toBeNull();
       }
     },
-  ],
-]);
+});

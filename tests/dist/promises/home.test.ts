@@ -1,196 +1,159 @@
 import { expect } from "vitest";
 import { page as home } from "../../../src/pages/home/index.tsx";
+import { isSample } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
-import { type Path, pageUrl } from "../../../src/urls.ts";
+import { pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
+import { files, read } from "../../support/site/built-site.ts";
 import {
   all,
   call,
-  embeds,
-  every,
-  has,
-  ifGiven,
+  expectShown,
+  linkTo,
+  numberOf,
   outward,
   plain,
-  says,
-  showsPhone,
+  section,
   testPromises,
   textOf,
   whatsApp,
 } from "../../support/site/promises.ts";
 
-const { statistics, links } = site;
+const { clients, statistics, links, addresses, phones } = site;
 
-testPromises([
-  [
-    "… by messaging chat, by booking a free consultation.",
-    ["", "contact"],
-    every(
-      has(`main ${whatsApp}`),
-      ifGiven(links.calendar, (url) => has(`main ${outward(url)}`)),
-      says("main", { it: /gratuita/, en: /free/i }),
-    ),
-  ],
-  [
-    "The services-grid cards navigate to /{lang} plus the card path.",
-    "",
+const allDay = `${site.availability.hoursPerDay}/${site.availability.daysPerWeek}`;
+
+/** A drawn picture; a frame only in the browser, and only if the address is real. */
+const embed = (place: string, address = "") => ({
+  [`${place} img[src]`]: 1,
+  [`${place} iframe`]: 0,
+  [`${place} [data-props]`]: isSample(address) ? 0 : 1,
+});
+
+testPromises(["", "contact"], {
+  "… by messaging chat, by booking a free consultation.": {
+    [`main ${whatsApp}`]: true,
+    [`main ${outward(links.calendar)}`]: true,
+    main: /gratuita|free/i,
+  },
+});
+
+testPromises("", {
+  "Hero: title, highlight and description text.": (page, language) => {
+    const { title, accent = "", lede } = home.words[language].hero;
+    expectShown(page, language, { ".hero h1": `${title} ${accent}`, ".hero h1 em": accent, ".hero .lede": lede });
+  },
+  "Primary button (Start Now): smooth scroll to the contact section.": {
+    '.hero a.primary[href="#contact"][data-scroll-to=contact]': 1,
+  },
+  "Secondary button (Learn More): goes to the services overview.": {
+    [`.hero ${linkTo("services")}`]: /^(?:Scopri di più|Learn more)/,
+  },
+  "An image that flips on click to a back face with the words Velocità and Successo and the text Clicca per tornare all'immagine.":
+    {
+      ".flip .flip-button": 1,
+      ".flip .flip-back": /Velocità Successo ?Clicca per tornare all’immagine|Speed ?Success/,
+    },
+  "Services grid: 8 cards: lead generation, e-commerce promotion, ads management, analytics and reporting, instant websites, WhatsApp contact (messaging), professional landing pages, automatic answering service. They navigate to /{lang} plus the card path. The messaging card opens a chat link instead.":
     (page, language) => {
       const hrefs = all(page, "[data-card] h3 a").map((link) => link.getAttribute("href") ?? "");
-      expect(hrefs.filter((href) => href.startsWith(pageUrl(language, ""))).length).toBe(7);
-    },
-  ],
-  [
-    "Hero: title, highlight and description text.",
-    "",
-    (page, language) => {
-      const { hero } = home.words[language];
-      expect(textOf(page.querySelector(".hero h1"))).toBe(`${hero.title} ${hero.accent}`);
-      expect(textOf(page.querySelector(".hero h1 em"))).toBe(hero.accent);
-      says(".hero .lede", hero.lede)(page, language, "");
-    },
-  ],
-  [
-    "Primary button (Start Now): smooth scroll to the contact section.",
-    "",
-    has('.hero a.primary[href="#contact"][data-scroll-to=contact]', 1),
-  ],
-  [
-    "Secondary button (Learn More): goes to the services overview.",
-    "",
-    (page, language) => {
-      const button = page.querySelector(`.hero a[href="${pageUrl(language, "services")}"]`);
-      expect(textOf(button as Element)).toMatch(language === "it" ? /^Scopri di più/ : /^Learn more/);
-    },
-  ],
-  [
-    "An image that flips on click to a back face with the words Velocità and Successo and the text Clicca per tornare all'immagine.",
-    "",
-    every(
-      has(".flip .flip-button", 1),
-      says(".flip .flip-back", { it: /Velocità Successo ?Clicca per tornare all’immagine/, en: /Speed ?Success/ }),
-    ),
-  ],
-  [
-    "Services grid: 8 cards: lead generation, e-commerce promotion, ads management, analytics and reporting, instant websites, WhatsApp contact (messaging), professional landing pages, automatic answering service.",
-    "",
-    (page, language) => {
-      const hrefs = all(page, "[data-card] h3").map((heading) => heading.querySelector("a")?.getAttribute("href"));
-      const card = (path: Path) => pageUrl(language, path);
-      expect(hrefs).toEqual([
-        card("services/lead-generation"),
-        card("services/ecommerce"),
-        card("services/ads"),
-        card("services/analytics"),
-        card("instant-websites"),
+      const own = pageUrl(language, "");
+      expect(hrefs.map((href) => (href.startsWith(own) ? href.slice(own.length, -1) : href))).toEqual([
+        ...["services/lead-generation", "services/ecommerce", "services/ads", "services/analytics", "instant-websites"],
         expect.stringMatching(/^https:\/\/wa\.me\//),
-        card("landing-page-professionali"),
-        card("services/rispondi-subito"),
+        ...["landing-page-professionali", "services/rispondi-subito"],
       ]);
+      expectShown(page, language, { [`[data-card] h3 ${whatsApp}`]: 1 });
     },
-  ],
-  ["The messaging card opens a chat link instead.", "", has(`[data-card] h3 ${whatsApp}`, 1)],
-  [
-    "A card without a path flips; card back: a call button, a Scopri di più link and a 24/7 availability text.",
-    "",
-    (page) => {
-      const backs = all(page, "[data-face=back]");
-      expect(backs).toHaveLength(8);
-      for (const back of backs) {
-        expect(back.querySelector(call)).not.toBeNull();
-        expect(textOf(back)).toContain(`${site.availability.hoursPerDay}/${site.availability.daysPerWeek}`);
-        expect(back.closest("[data-card]")?.querySelectorAll("[data-turn]")).toHaveLength(2);
+  "A card without a path flips; card back: a call button, a Scopri di più link and a 24/7 availability text.": (
+    page,
+    language,
+  ) => {
+    for (const card of all(page, "[data-card]")) {
+      const [back, turns] = ["[data-face=back]", "[data-turn]"];
+      expectShown(card, language, { [`${back} ${call}`]: true, [back]: allDay, [turns]: 2 });
+    }
+    expect(all(page, "[data-face=back]").filter((back) => /Scopri di più|Learn more/.test(textOf(back)))).toHaveLength(
+      7,
+    );
+  },
+  "The messaging card has the button Invia messaggio, and its back reads Invia messaggio o vocale.": {
+    [`[data-card]:has(h3 ${whatsApp}) [data-face=front]`]: /Invia messaggio|Send a message/,
+    [`[data-card]:has(h3 ${whatsApp}) [data-face=back]`]: /Invia messaggio o vocale|Send a message or voice note/,
+  },
+  "Service card: title, description, icon, features list, path, whatsapp flag.": (page, language) => {
+    for (const [at, card] of all(page, "[data-card]").entries()) {
+      const { title = "?", description = "?", features } = sharedWords.services[language].cards[at] ?? {};
+      expectShown(card, language, { h3: title, "[data-face=front]": description, "[data-face=front] svg": true });
+      expect(all(card, "[data-face=back] li").map(textOf)).toEqual(features?.map(plain));
+    }
+  },
+  "Statistics strip: 120+ happy clients, 1000+ managed campaigns, 300% average ROI, 15+ years of experience.": {
+    ".statistics dt": `${statistics.clients}+ ${statistics.campaigns}+ ${statistics.averageRoiPercent}% ${statistics.experienceYears}+`,
+  },
+  "How we work: four steps: Analysis, Strategy, Implementation, Optimization.": {
+    [`${section("method")} ol > li h3`]:
+      /Analisi.*Strategia.*Realizzazione.*Ottimizzazione|Analysis.*Strategy.*Implementation.*Optimization/,
+  },
+  "FAQ: 4 questions, one open at a time: services offered, how to start, activation time, how results are measured.": (
+    page,
+    language,
+  ) => {
+    const name = page.querySelector(".faq details")?.getAttribute("name");
+    expectShown(page, language, {
+      [`.faq details:not([name="${name}"])`]: 0,
+      ".faq summary": [/servizi|services/, /comincia|start/, /tempo|long|quickly|soon/, /misura|measure/],
+    });
+  },
+  "The first 6 entries are links to external demo sites. The last 5 are text-only names. A grid of 17 reviews.": () =>
+    expect([clients.demos.length, clients.names.length, site.reviews.length]).toEqual([6, 5, 17]),
+  "Clients carousel: first links to external demo sites with an image and the text Visita il sito, then text-only names.":
+    (page, language) => {
+      for (const [at, slide] of all(page, ".clients .slide").entries()) {
+        const demo = clients.demos[at];
+        const name = clients.names[at - clients.demos.length] ?? "";
+        expectShown(slide, language, {
+          img: demo ? 1 : 0,
+          a: demo ? /Visita il sito|Visit the site/ : "",
+          [outward(demo?.url)]: demo ? 1 : 0,
+        });
+        if (!demo) expect(textOf(slide)).toBe(name);
       }
-      expect(backs.filter((back) => /Scopri di più|Learn more/.test(textOf(back)))).toHaveLength(7);
+      expectShown(page, language, { ".clients .slide": clients.demos.length + clients.names.length });
     },
-  ],
-  [
-    "The messaging card has the button Invia messaggio, and its back reads Invia messaggio o vocale.",
-    "",
-    (page, language) => {
-      const card = page.querySelector(`[data-card] h3 ${whatsApp}`)?.closest("[data-card]") ?? page;
-      says("[data-face=front]", { it: /Invia messaggio/, en: /Send a message/ })(card as Document, language, "");
-      says("[data-face=back]", { it: /Invia messaggio o vocale/, en: /Send a message or voice note/ })(
-        card as Document,
-        language,
-        "",
-      );
+  "A social-feed embed section from a third-party widget.": embed(".embed-feed", links.socialFeedScript),
+  "Contact section (anchor id contact): phone with a digital concierge label, a link to book a free consultation in an external calendar.":
+    {
+      [`#contact ${call}`]: true,
+      "#contact": [numberOf(phones.tollFree), /Concierge digitale|Digital concierge/],
+      [`#contact ${outward(links.calendar)}`]: true,
     },
-  ],
-  [
-    "Service card: title, description, icon, features list, path, whatsapp flag.",
-    "",
-    (page, language) => {
-      for (const [at, card] of all(page, "[data-card]").entries()) {
-        const words = sharedWords.services[language].cards[at];
-        expect(textOf(card.querySelector("h3"))).toContain(plain(words?.title ?? "?"));
-        expect(textOf(card.querySelector("[data-face=front]"))).toContain(plain(words?.description ?? "?"));
-        expect(card.querySelector("[data-face=front] svg")).not.toBeNull();
-        expect(all(card, "[data-face=back] li").map(textOf)).toEqual(words?.features.map(plain));
-      }
-    },
-  ],
-  [
-    "Statistics strip: 120+ happy clients, 1000+ managed campaigns, 300% average ROI, 15+ years of experience.",
-    "",
-    (page) =>
-      expect(all(page, ".statistics dt").map(textOf)).toEqual([
-        `${statistics.clients}+`,
-        `${statistics.campaigns}+`,
-        `${statistics.averageRoiPercent}%`,
-        `${statistics.experienceYears}+`,
-      ]),
-  ],
-  [
-    "How we work: four steps: Analysis, Strategy, Implementation, Optimization.",
-    "",
-    (page, language) => {
-      const steps = all(page, 'section[aria-labelledby="method-title"] ol > li h3').map(textOf);
-      const promised = {
-        it: ["Analisi", "Strategia", "Realizzazione", "Ottimizzazione"],
-        en: ["Analysis", "Strategy", "Implementation", "Optimization"],
-      }[language];
-      expect(steps.filter((step) => promised.includes(step))).toEqual(promised);
-    },
-  ],
-  [
-    "FAQ: 4 questions, one open at a time: services offered, how to start, activation time, how results are measured.",
-    "",
-    (page, language) => {
-      expect(new Set(all(page, ".faq details").map((details) => details.getAttribute("name"))).size).toBe(1);
-      const questions = all(page, ".faq summary").map(textOf);
-      const topics = {
-        it: [/servizi/, /comincia/, /tempo/, /misura/],
-        en: [/services/, /start/, /long|quickly|soon/, /measure/],
-      }[language];
-      for (const topic of topics) expect(questions).toContainEqual(expect.stringMatching(topic));
-    },
-  ],
-  [
-    "Contact section (anchor id contact): phone with a digital concierge label.",
-    "",
-    every(
-      has(`#contact ${call}`),
-      showsPhone("#contact", site.phones.tollFree),
-      says("#contact", { it: /Concierge digitale/, en: /Digital concierge/ }),
-    ),
-  ],
-  [
-    "A link to book a free consultation in an external calendar.",
-    "",
-    ifGiven(links.calendar, (url) => has(`#contact ${outward(url)}`)),
-  ],
-  [
-    "Legal address in Monza and operational address in Milano.",
-    "",
-    (page) => {
-      const places = all(page, "#contact address").map(textOf);
-      const { legal, operational = legal } = site.addresses;
-      const offices = [...new Set([legal, operational])];
-      expect(places).toHaveLength(offices.length);
-      for (const [at, { street, postalCode, city }] of offices.entries()) {
-        for (const part of [street, postalCode, city]) expect(places[at]).toContain(part);
-      }
-    },
-  ],
-  ["An embedded map.", "", ifGiven(site.links.mapEmbed, (url) => embeds("#contact .embed-map", url, url))],
-]);
+  "Legal address in Monza and operational address in Milano.": (page, language) => {
+    const offices = [addresses.legal, addresses.operational ?? addresses.legal];
+    const texts = offices.flatMap(({ street, postalCode, city }) => [street, postalCode, city]);
+    expectShown(page, language, { "#contact address": new Set(offices).size });
+    expectShown(page, language, { "#contact address": texts });
+  },
+  "An embedded map.": embed("#contact .embed-map", links.mapEmbed),
+});
+
+testPromises(["", "google-ads"], {
+  "Testimonials carousel (6 reviews). A link to view all testimonials goes to /{lang}/testimonials.": {
+    ".reviews .slide": Math.min(6, site.reviews.length),
+    [`.reviews ${linkTo("testimonials")}`]: true,
+  },
+  "Previous and next buttons are disabled at the ends.": {
+    ".move-back[aria-disabled=true]": true,
+    ".move-on[aria-disabled=false]": true,
+    ".move-back[aria-disabled=false], .move-on[aria-disabled=true]": 0,
+  },
+  "Testimonials: 3 cards on wide screens, 2 below 1024px, 1 below 640px. Clients: 1 under 768px, otherwise 3.": () => {
+    const styles = read(files.find((file) => file.startsWith("assets/styles-")) ?? "");
+    for (const [width, strip, visible] of [
+      [768, "clients", 3],
+      [640, "reviews", 2],
+      [1024, "reviews", 3],
+    ])
+      expect(styles).toContain(`@media (width>=${width}px){.${strip} .slide{--visible:${visible}}}`);
+  },
+});

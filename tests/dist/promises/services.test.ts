@@ -1,89 +1,115 @@
 import { range } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
-import {
-  call,
-  every,
-  has,
-  inSection,
-  leadsTo,
-  plain,
-  says,
-  servicePages,
-  showsPhone,
-  steps,
-  testPromises,
-} from "../../support/site/promises.ts";
+import { call, daysOf, linkTo, numberOf, plain, section, testPromises } from "../../support/site/promises.ts";
 
-const { delivery } = site;
+const { availability, delivery, phones } = site;
+const { instantSite, landingPage, supportMonths } = delivery;
 
-testPromises([
-  ["Lead generation.", "services", leadsTo("services/lead-generation")],
-  ["E-commerce promotion.", "services", leadsTo("services/ecommerce")],
-  [
-    "Ads management (Google and Facebook ads).",
-    "services/ads",
-    every(says("main", /Google/, /Facebook/), says("h1, .kicker", { it: /pubblicità|\bads\b/i, en: /\bads?\b/i })),
-  ],
-  ["Analytics and reporting.", "services/analytics", says("main", /report/i)],
-  [
-    "Service pages: lead generation, e-commerce, ads and analytics each have a hero, 4 features, a 4-step process.",
-    servicePages,
-    every(
-      has(".hero h1", 1),
-      has(".hero-picture svg"),
-      inSection("features-title", "h3:not(.hidden)", 4),
-      has("#process ol > li h3", 4),
-    ),
-  ],
-  [
-    "Campaign or generic activation 5-7 working days.",
-    [...servicePages, "google-ads", ""],
-    says("main", {
-      it: RegExp(`${plain(range(delivery.activationWorkingDays))} giorni lavorativi`),
-      en: RegExp(`${plain(range(delivery.activationWorkingDays))} working days`),
-    }),
-  ],
-  [
-    "A call to action to /{lang}/contact.",
-    [...servicePages, "instant-websites", "landing-page-professionali", "services/rispondi-subito"],
-    leadsTo("contact", "main .cta"),
-  ],
-  [
-    "A 24/7 automatic call-answering switchboard service called RispondiSubito.",
-    "services/rispondi-subito",
-    every(
-      says("h1", /RispondiSubito/),
-      says("main", `${site.availability.hoursPerDay}/${site.availability.daysPerWeek}`),
-    ),
-  ],
-  [
-    "It integrates with a CRM, routes calls and has no operator cost.",
-    "services/rispondi-subito",
-    says(
-      'section[aria-labelledby="features-title"] h3',
-      { it: /CRM/, en: /CRM/ },
-      { it: /Smista/, en: /rout|right person/i },
-      {
-        it: /operatore/,
-        en: /operator/i,
-      },
-    ),
-  ],
-  ["RispondiSubito: a hero.", "services/rispondi-subito", every(has(".hero h1", 1), has(".hero-picture svg"))],
-  [
-    "A boxed call-to-test section with a toll-free number link.",
-    "services/rispondi-subito",
-    every(has(`.test-call ${call}`, 1), showsPhone(`.test-call ${call}`, site.phones.tollFree)),
-  ],
-  ["Four feature cards.", "services/rispondi-subito", inSection("features-title", "li h3", 4)],
-  [
-    "A four-step process: configuration, integration, activation, monitoring.",
-    "services/rispondi-subito",
-    steps(
-      { it: /Configurazione/, en: /Configuration/ },
-      { it: /Integrazione/, en: /Integration/ },
-      { it: /Attivazione/, en: /Activation/ },
-      { it: /Monitoraggio/, en: /Monitoring/ },
-    ),
-  ],
-]);
+const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
+  (name) => `services/${name}` as const,
+);
+
+testPromises(services, {
+  "Lead generation, e-commerce, ads and analytics each have a hero, 4 features, a 4-step process.": {
+    ".hero h1": 1,
+    ".hero-picture svg": true,
+    [`${section("features")} h3:not(.hidden)`]: 4,
+    "#process ol > li h3": 4,
+  },
+});
+
+testPromises([...services, "google-ads", ""], {
+  "Campaign or generic activation 5-7 working days.": {
+    main: RegExp(`${plain(range(delivery.activationWorkingDays))} (?:giorni lavorativi|working days)`),
+  },
+});
+
+testPromises([...services, "instant-websites", "landing-page-professionali", "services/rispondi-subito"], {
+  "A call to action to /{lang}/contact.": { [`main .cta ${linkTo("contact")}`]: true },
+});
+
+testPromises("services", {
+  "Lead generation. E-commerce promotion.": {
+    [`main ${linkTo("services/lead-generation")}`]: true,
+    [`main ${linkTo("services/ecommerce")}`]: true,
+  },
+});
+
+testPromises("services/ads", {
+  "Ads management (Google and Facebook ads).": { main: [/Google/, /Facebook/], "h1, .kicker": /pubblicità|\bads?\b/i },
+});
+
+testPromises("services/analytics", { "Analytics and reporting.": { main: /report/i } });
+
+testPromises("services/rispondi-subito", {
+  "A 24/7 automatic call-answering switchboard service called RispondiSubito. A hero.": {
+    ".hero h1": /RispondiSubito/,
+    ".hero-picture svg": true,
+    main: `${availability.hoursPerDay}/${availability.daysPerWeek}`,
+  },
+  "It integrates with a CRM, routes calls and has no operator cost. Four feature cards.": {
+    [`${section("features")} li h3`]: 4,
+    [`${section("features")} h3`]: [/CRM/, /Smista|rout|right person/i, /operatore|operator/i],
+  },
+  "A boxed call-to-test section with a toll-free number link.": { [`.test-call ${call}`]: numberOf(phones.tollFree) },
+  "A four-step process: configuration, integration, activation, monitoring.": {
+    "#process ol > li h3": /^Configura\w+ .*Integra\w+ .*(?:Attivazione|Activation) .*Monitor/,
+  },
+});
+
+testPromises("landing-page-professionali", {
+  "Professional landing pages, delivered in 5 business days.": {
+    "#process": RegExp(`${landingPage.workingDays} (?:giorni lavorativi|working days)`),
+  },
+  "Hosting, SSL, analytics and updates included.": {
+    [`${section("included")} li h3`]: 4,
+    [`${section("included")} h3`]: [/Hosting/i, /SSL/, /Analytics/i, /Aggiornamenti|Updates/i],
+  },
+  "Process: day 1 interview and briefing, days 2-3 design and development, day 4 review and modifications, day 5 publication.":
+    {
+      "#process ol > li strong": daysOf(landingPage.timeline),
+      "#process ol > li h3":
+        /Intervista e briefing.*Design e sviluppo.*Revisione e modifiche.*Pubblicazione|interview and briefing.*design and development.*review and.*publi/i,
+    },
+});
+
+testPromises("instant-websites", {
+  "Instant websites, delivered in 7 days. Support 12 months.": {
+    h1: RegExp(`${instantSite.days} (?:giorni|days)`),
+    main: RegExp(`${supportMonths} (?:mesi|months)`),
+  },
+  "Timeline: Day 1-2 requirements analysis, Day 3 planning, Day 4-6 development, Day 7 launch.": {
+    "#process ol > li strong": daysOf(instantSite.timeline),
+    "#process ol > li h3": /Analisi.*Progettazione.*Sviluppo.*Lancio|analysis.*plan.*(?:develop|build).*launch/i,
+  },
+  "Benefits: rapid development, annual support, an annual changes package included in the price.": {
+    [`${section("benefits")} li h3`]: 3,
+    [section("benefits")]: [
+      ...[/rapido|fast|rapid|quick/i, /assistenza annuale|support/i],
+      ...[/pacchetto annuale di modifiche|annual|year/i, /nel prezzo|in the price/i],
+    ],
+  },
+});
+
+testPromises("flipping-catalog", {
+  "Interactive page-turning digital catalogs.": { '.book .leaf a[href^="#page-"]': true },
+  "Three advantages: immersive experience, mobile optimized, improved conversions.": {
+    [`${section("advantages")} li h3`]: 3,
+    [`${section("advantages")} h3`]: [/immersiva|immersive/i, /telefono|phone|mobile/i, /conversion/i],
+  },
+  "Three use cases: product catalogs, company brochures, restaurant menus.": {
+    [`${section("uses")} li h3`]: 3,
+    [`${section("uses")} h3`]: [/catalog/i, /brochure/i, /menu/i],
+  },
+});
+
+testPromises("specializations", {
+  "Ad platform cards (Google Ads, Facebook Ads), SEO, analytics; each has 3 items.": {
+    "main h3": [/Google Ads/, /Facebook Ads/],
+    "main article": 2,
+    "main article:first-of-type li": 3,
+    "main article:last-of-type li": 3,
+    "section#seo li": 3,
+    "section#analytics li": 3,
+  },
+});

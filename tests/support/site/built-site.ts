@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
+import type { Page, PageWords } from "../../../src/components/page.ts";
 import { LATE_ATTRIBUTE } from "../../../src/contract.ts";
 import { isHidden } from "../../../src/navigation.ts";
+import { loadPages } from "../../../src/pages/index.ts";
 import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 
@@ -32,6 +34,19 @@ export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
 
 /** The pages that the site leads to. */
 export const shownPages = pages.filter(({ path }) => !isHidden(path));
+
+const sources = await loadPages();
+
+/** Returns what a page is rendered from. */
+export function pageAt(path: Path): Page {
+  const page = sources.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page "${path}".`);
+  return page;
+}
+
+export function wordsOf(path: Path, language: Language): PageWords {
+  return pageAt(path).words[language];
+}
 
 /** Returns the text of a built file. */
 export function read(file: string): string {
