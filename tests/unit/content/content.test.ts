@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, test } from "vitest";
-import type { HeroWords } from "../../../src/components/sections/page-hero.tsx";
 import { loadPages } from "../../../src/pages/index.ts";
 import { isSample } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
@@ -12,18 +11,6 @@ import { root } from "../../support/project/project-root.ts";
 const pages = await loadPages();
 
 const sources = fastGlob.sync(`src/{pages,words}/*/{${languages.join()}}.ts`, { cwd: root });
-
-test.each(sources)("%s contains no figures, since numbers are facts", (file) => {
-  const source = readFileSync(join(root, file), "utf8");
-  const words = source
-    .replace(/^import .*$/gm, "")
-    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
-    .replace(/\$\{[^}]*\}/g, "")
-    // The hours of a day, the days of a week.
-    .replace(/ su (?:24|7)\b/g, "");
-  const advice = `Take the number from src/site.ts, such as \${site.clients.demos.length}, or write it as a word.`;
-  expect(words.match(/.{0,30}\b\d.{0,20}/g) ?? [], advice).toEqual([]);
-});
 
 test.each(sources)("%s uses typographic quotes and apostrophes", (file) => {
   const strings = readFileSync(join(root, file), "utf8").match(/(["`])(?:(?!\1)[^\\])*\1/g) ?? [];
@@ -49,12 +36,6 @@ describe.each(languages)("metadata in %s", (language) => {
     expect(new Set(metas.map(({ meta }) => meta.title)).size).toBe(pages.length);
     expect(new Set(metas.map(({ meta }) => meta.description)).size).toBe(pages.length);
   });
-});
-
-test.each(languages)("a fact of a first screen in %s has at most six words below it", (language) => {
-  const offers = pages.flatMap(({ words }) => (words[language] as Partial<{ hero: HeroWords }>).hero?.offer ?? []);
-  expect(offers.length).toBeGreaterThan(0);
-  expect(offers.filter(({ note }) => note.split(" ").length > 6)).toEqual([]);
 });
 
 test.runIf(isSample(site.name))("the people of the samples appear by initials", () => {
