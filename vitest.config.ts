@@ -47,6 +47,8 @@ function settings(suite: string) {
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Long enough for a busy machine.
+    expect: { poll: { timeout: 30_000 } },
   };
 }
 

@@ -125,7 +125,7 @@ interface Place {
 /** Waits until the carousel has this position and only slides in view can be reached. */
 async function expectPlace(tab: Tab, name: string, place: Place): Promise<void> {
   await expect
-    .poll(() => tab.evaluate(readPlace, name), { timeout: 10_000, interval: 50 })
+    .poll(() => tab.evaluate(readPlace, name), { interval: 50 })
     .toEqual({ ...place, reachable: place.inView });
 }
 

@@ -127,7 +127,7 @@ async function findFaults(open: Open, path: Path, screen: { width: number; heigh
   await waitUntilReady(tab);
   const early = await tab.isVisible(".floating .pill");
   await tab.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
-  await expect.poll(() => server.requests.some((request) => SCRIPT.test(request)), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => server.requests.some((request) => SCRIPT.test(request))).toBe(true);
   const stops = await tab.evaluate(scrollThrough, REST_MS);
   return [
     ...(early ? ["a button before the first scroll"] : []),

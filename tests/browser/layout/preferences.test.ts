@@ -21,7 +21,7 @@ describe("with reduced motion", () => {
     await hydrateIslands(tab);
     const before = await tab.evaluate(readTexts, false);
     // Styles that load for later pages come late.
-    await expect.poll(() => findUnprinted(tab, before), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findUnprinted(tab, before)).toEqual([]);
     expect(await tab.evaluate(findFaults, {})).toEqual([]);
   });
 });

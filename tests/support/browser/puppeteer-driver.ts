@@ -95,13 +95,11 @@ async function chromiumOf(page: Page, browser: Browser): Promise<Chromium> {
     send: session.send.bind(session),
     on: session.on.bind(session),
     once: session.once.bind(session),
-    nextWindow: () =>
-      new Promise((resolve, reject) => {
-        browser.once("targetcreated", async (target) => {
-          const opened = await target.page();
-          if (opened) resolve(await windowOf(opened, browser));
-          else reject(new Error(`The page has opened a ${target.type()}, not a window.`));
-        });
-      }),
+    async nextWindow() {
+      const known = browser.targets();
+      // A new target may get its type later.
+      const target = await browser.waitForTarget((one) => one.type() === "page" && !known.includes(one));
+      return windowOf((await target.page()) as Page, browser);
+    },
   };
 }
