@@ -42,7 +42,7 @@ export function resolveAmong(known: readonly Path[], address: AddressParts, fall
   return { language, path: path ?? "", known: path !== undefined, url };
 }
 
-/** The stored language, else the browser's if the site has it, else English. */
+/** The stored language, else the browser's if the site has it, else the default. */
 function preferredLanguage(stored: string | null | undefined, browserLanguages: readonly string[]): Language {
   const first = browserLanguages[0]?.toLowerCase().split("-")[0];
   const find = (wanted: string | null | undefined) => languages.find((language) => language === wanted);

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { STYLES_MARK } from "../../components/document/head.tsx";
 import { REGION_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../contract.ts";
 import type { Styles } from "../assets/bundle-styles.ts";
-import { pagePolicy } from "../hosting/page-policy.ts";
+import { pagePolicy } from "./page-policy.ts";
 
 /** How many sections of a page fill the first screen. */
 const FIRST_SECTIONS = 2;

@@ -3,10 +3,10 @@ import { RedirectDocument } from "../../components/document/standalone-documents
 import { isHidden } from "../../navigation.ts";
 import { businessLanguage, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
-import { pagePolicy } from "../hosting/page-policy.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 import { finishDocument } from "./finish-document.ts";
+import { pagePolicy } from "./page-policy.ts";
 
 /** Renders a redirect to the visitor's language for the root and for each address without a language. */
 export function renderRedirects({ pages }: SiteWords, { head, inlineScripts, shareImages }: Assets): OutputFile[] {

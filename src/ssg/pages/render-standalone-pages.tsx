@@ -3,10 +3,10 @@ import { FeedDocument } from "../../components/document/standalone-documents.tsx
 import { NotFoundDocument } from "../../pages/not-found/index.tsx";
 import { site } from "../../site.ts";
 import type { Assets } from "../assets/make-assets.tsx";
-import { embedPolicy } from "../hosting/page-policy.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 import { addStyles, finishDocument } from "./finish-document.ts";
+import { embedPolicy } from "./page-policy.ts";
 
 /** Renders `404.html` and the page of the social-feed frame. */
 export async function renderStandalonePages(words: SiteWords, assets: Assets): Promise<OutputFile[]> {
