@@ -13,15 +13,11 @@ import { assetUrl } from "../../urls.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
-import type { Fonts } from "./subset-fonts.ts";
-
-/** The styles of the site. */
-export type Styles = ReturnType<typeof bundleStyles>;
 
 /** Bundles `styles/main.css`. Each page carries the part of its first screen, and links the whole. */
-export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackCss">) {
+export function bundleStyles(root: string) {
   const { sheet, problems } = readSheet(root);
-  const { css: all, names } = minify(fonts.fallbackCss + sheet);
+  const { css: all, names } = minify(sheet);
   const symbols = Object.entries(names);
   const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
   const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
@@ -32,9 +28,8 @@ export function bundleStyles(root: string, fonts: Pick<Fonts, "css" | "fallbackC
     const key = [all, unused.join(" ")];
     return (await cached(root, "page-styles", key, async () => cut(all, unused, animations))).toString();
   };
-  // The fonts are separate, so that a page change never loads one again.
   const file = { path: `assets/styles-${hash(all)}.css`, body: all };
-  return { fonts: minify(fonts.css).css, all, file, url: assetUrl(file.path), forPage, problems };
+  return { all, file, url: assetUrl(file.path), forPage, problems };
 }
 
 function readSheet(root: string): { sheet: string; problems: string[] } {

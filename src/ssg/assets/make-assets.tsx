@@ -18,12 +18,11 @@ export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
 /** Makes scripts, fonts, styles and pictures in parallel. */
 export async function makeAssets(root: string, words: SiteWords, { entry = "src/client/main.ts", draft = false }) {
-  const cutFonts = subsetFonts(root, JSON.stringify([site, words.folders, languageSettings]));
   const madePictures = makePictures(root, site);
   const [scripts, fonts, styles, pictures, shareImages, icons, statics] = await Promise.all([
     bundleScripts(root, entry),
-    cutFonts,
-    cutFonts.then((fonts) => bundleStyles(root, fonts)),
+    subsetFonts(root, JSON.stringify([site, words.folders, languageSettings])),
+    bundleStyles(root),
     madePictures,
     madePictures.then(({ shareImage }) => makeShareImages(root, words.pages, shareImage)),
     renderIcons(root),
@@ -44,7 +43,7 @@ export async function makeAssets(root: string, words: SiteWords, { entry = "src/
   return {
     files: files as OutputFile[],
     head: {
-      fontStyles: styles.fonts,
+      fontStyles: fonts.css,
       headScript: scripts.inline.head,
       late: lateTags(scripts.entry),
       stylesUrl: styles.url,

@@ -59,10 +59,7 @@ function posterOf(page: Page, language: Language, standard: Page["Picture"]) {
 /** The renderer cannot use variable fonts, so each weight becomes a font. */
 async function cutFonts(root: string, characters: readonly string[]): Promise<(Font & { data: Buffer })[]> {
   const cut = async (family: Family, weight: 600 | 800) => {
-    const parts = await subsetFamily(root, family, characters, {
-      targetFormat: "sfnt",
-      variationAxes: { wght: weight },
-    });
+    const parts = await subsetFamily(root, family, characters, "sfnt", weight);
     return parts.map(({ body }) => ({ name: family.name, weight, data: Buffer.from(body) }));
   };
   return (await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)])).flat();

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { STYLES_MARK } from "../../components/document/head.tsx";
 import { REGION_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../contract.ts";
-import type { Styles } from "../assets/bundle-styles.ts";
+import type { Assets } from "../assets/make-assets.tsx";
 import { pagePolicy } from "./page-policy.ts";
 
 /** How many sections of a page fill the first screen. */
@@ -15,13 +15,13 @@ const WAIT_SCRIPT = "0";
  * The rest of the page follows the link to the styles of all pages: browsers
  * show what is above it at once, and the rest when those styles have come.
  */
-export async function addStyles(html: string, styles: Styles, scripts: readonly string[]): Promise<string> {
+export async function addStyles(html: string, { styles, head }: Assets, scripts: readonly string[]): Promise<string> {
   const rest = startOfRest(html);
   const used = await styles.forPage(html.slice(0, rest));
   const link = `<link rel="stylesheet" href="${styles.url}" fetchpriority="low" ${STYLES_ATTRIBUTE}/><script ${STYLES_ATTRIBUTE}>${WAIT_SCRIPT}</script>`;
   const linked = rest ? html.slice(0, rest) + link + html.slice(rest) : html;
   const styled = linked.replace(STYLES_MARK, () => used);
-  const inline = { scripts: rest ? [...scripts, WAIT_SCRIPT] : scripts, styles: [styles.fonts, used] };
+  const inline = { scripts: rest ? [...scripts, WAIT_SCRIPT] : scripts, styles: [head.fontStyles, used] };
   return finishDocument(styled, pagePolicy(inline));
 }
 

@@ -47,7 +47,7 @@ export async function renderPage(page: Page, language: Language, words: SiteWord
       </PageDocument>
     </PageContext>,
   );
-  const body = await addStyles(html, assets.styles, [assets.inlineScripts.head]);
+  const body = await addStyles(html, assets, [assets.inlineScripts.head]);
   return { path: outputPath(language, path), body };
 }
 

@@ -13,7 +13,7 @@ export async function renderStandalonePages(words: SiteWords, assets: Assets): P
   const { redirect, feed } = assets.inlineScripts;
   const notFound = <NotFoundDocument words={words.notFound} assets={assets.head} script={redirect} />;
   return [
-    { path: "404.html", body: await addStyles(renderToStaticMarkup(notFound), assets.styles, [redirect]) },
+    { path: "404.html", body: await addStyles(renderToStaticMarkup(notFound), assets, [redirect]) },
     ...renderFeed(feed, site.links.socialFeedScript),
   ];
 }

@@ -6,7 +6,6 @@ export const bareAssets: Assets = {
   head: { fontStyles: "", headScript: "", late: "", stylesUrl: "/styles.css", draft: false },
   code: "",
   styles: {
-    fonts: "",
     all: "",
     file: { path: "", body: "" },
     url: "/styles.css",
