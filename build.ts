@@ -1,5 +1,4 @@
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
-import { sweepCache } from "./src/ssg/cached.ts";
 import { characterWarnings, fileProblems } from "./src/ssg/checks/file-problems.ts";
 import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
 import { dateWarnings } from "./src/ssg/crawlers/page-dates.ts";
@@ -39,7 +38,6 @@ export async function buildSite(root: string, { draft = false, compress = false,
 
   const copies = compress ? await precompress(root, files) : [];
   failOnProblems(await publish(root, [...files, ...copies]));
-  await sweepCache(root);
 
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   console.log(reportWeights(await weigh(root, files)));

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hash } from "./hash.ts";
 
-/** Holds slow results between builds. It can be deleted at any time. */
+/** Holds slow results between builds. It can be deleted at any time; `npm ci` does. */
 export function cacheFolder(root: string): string {
   return join(root, "node_modules/.cache/build");
 }
@@ -16,7 +16,6 @@ export async function cached(
   produce: () => Promise<string | Uint8Array>,
 ): Promise<Buffer> {
   const file = join(cacheFolder(root), `${name}-${hash(await lockFile(root), ...inputs)}`);
-  used.add(file);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const body = Buffer.from(await produce());
@@ -31,23 +30,6 @@ async function store(file: string, body: Buffer): Promise<void> {
   await writeFile(draft, body);
   await rename(draft, file);
 }
-
-/** Deletes entries older than a month that this build did not use. */
-export async function sweepCache(root: string): Promise<void> {
-  const names = await readdir(cacheFolder(root)).catch(() => []);
-  const files = names.map((name) => join(cacheFolder(root), name)).filter((file) => !used.has(file));
-  await Promise.all(
-    files.map(async (file) => {
-      const { mtimeMs } = await stat(file);
-      if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { recursive: true });
-    }),
-  ).catch(() => {});
-}
-
-const used = new Set<string>();
-
-/** Other copies of the project may share the cache. */
-const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
 const lockFiles = new Map<string, Promise<string>>();
 

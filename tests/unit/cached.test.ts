@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cached, cacheFolder, sweepCache } from "../../src/ssg/cached.ts";
+import { cached, cacheFolder } from "../../src/ssg/cached.ts";
 
 let root: string;
 beforeEach(async () => {
@@ -56,17 +56,4 @@ test("an unwritable cache only costs time", async () => {
   await writeFile(join(root, "node_modules"), "");
   expect(await getResult("a")).toEqual(["result of a", true]);
   expect(await getResult("a")).toEqual(["result of a", true]);
-  await sweepCache(root);
-});
-
-test("entries unused for a month are deleted, entries in use are kept", async () => {
-  await getResult("a");
-  const inUse = await entry();
-  const [recent, old] = ["recent", "old"].map((name) => join(cacheFolder(root), name)) as [string, string];
-  await mkdir(old);
-  await writeFile(recent, "");
-  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
-  for (const file of [inUse, old]) await utimes(file, longAgo, longAgo);
-  await sweepCache(root);
-  expect((await readdir(cacheFolder(root))).sort()).toEqual([inUse.split("/").at(-1), "recent"].sort());
 });
