@@ -10,11 +10,10 @@ import { completeWords } from "./words/complete-words.ts";
 export async function readSite(root: string) {
   const checked = checkPaths(root, paths);
   const words = completeWords(root, await loadPages(checked.paths));
-  const { dates, problems } = await readPageDates(root);
   return {
     words,
-    dates,
-    problems: [...factProblems(root, site), ...checked.problems, ...words.problems, ...problems],
+    dates: await readPageDates(root),
+    problems: [...factProblems(root, site), ...checked.problems, ...words.problems],
     warnings: words.warnings,
   };
 }

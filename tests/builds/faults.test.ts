@@ -43,7 +43,6 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
           .replace(/names: \[[^\]]*\]/, 'names: "Bar"'),
       "src/urls.ts": (text) => text.replace('  "testimonials",', '  "it/testimonials",\n  "nowhere",'),
       "src/pages/contact/index.tsx": (text) => text.replace(/words: \{ it, .*? \}/, "words: { it }"),
-      "src/pages/dates.txt": () => "yesterday\n",
     },
     [
       /^src\/site\.ts:\d+ Unknown fact "vta"\. Did you mean "vat"\? Rename or remove it/,
@@ -53,7 +52,6 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
       /^src\/urls\.ts:\d+ The site uses "\/it\/" for other files\. Choose another path/,
       /^src\/urls\.ts:\d+ The path "nowhere" has no src\/pages\/nowhere\/index\.tsx\. Add/,
       /^src\/pages\/contact\/index\.tsx:\d+ has no words in "en"\. Copy/,
-      /^src\/pages\/dates\.txt:1 "yesterday" is no date of a page\. Delete this line/,
     ],
   ],
   "pages, links and files": [

@@ -4,7 +4,7 @@ import { hash } from "../hash.ts";
 import { isPage } from "../output-file.ts";
 import type { HtmlDocument } from "../read-document.ts";
 
-/** When each page was written, by its output path and the hash of its content. */
+/** When each page was written, by the hash of its content and its output path. */
 export type PageDates = ReadonlyMap<string, string>;
 
 /**
@@ -14,20 +14,14 @@ export type PageDates = ReadonlyMap<string, string>;
 export const PAGE_DATES_FILE = "src/pages/dates.txt";
 
 /** Reads the dates, none before the first `npm run date:pages`. */
-export async function readPageDates(root: string): Promise<{ dates: PageDates; problems: string[] }> {
-  const text = await readFile(join(root, PAGE_DATES_FILE), "utf8").catch(() => "");
-  const lines = text.replace("\ufeff", "").split(/\r?\n/);
-  const problems = lines.flatMap((line, index) => {
-    if (line === "" || LINE.test(line)) return [];
-    return `${PAGE_DATES_FILE}:${index + 1} "${line}" is no date of a page. Delete this line: all others keep their dates.`;
-  });
-  return { dates: parsePageDates(lines), problems };
+export async function readPageDates(root: string): Promise<PageDates> {
+  return parsePageDates(await readFile(join(root, PAGE_DATES_FILE), "utf8").catch(() => ""));
 }
 
-/** Of two dates of the same content the later one stays. */
-export function parsePageDates(lines: readonly string[]): PageDates {
-  const dated = lines.filter((line) => LINE.test(line)).sort();
-  return new Map(dated.map((line) => [line.slice(DATE.length + 1), line.slice(0, DATE.length)]));
+/** Without a valid line a page counts as changed. Of two dates of the same content the later one stays. */
+export function parsePageDates(text: string): PageDates {
+  const dated = text.split(/\r?\n/).filter((line) => LINE.test(line));
+  return new Map(dated.sort().map((line) => [line.slice(DATE.length + 1), line.slice(0, DATE.length)]));
 }
 
 const DATE = "2026-11-21";
@@ -51,9 +45,9 @@ export function undatedPages(documents: readonly HtmlDocument[], dates: PageDate
 }
 
 export function dateWarnings(documents: readonly HtmlDocument[], dates: PageDates): string[] {
-  const undated = undatedPages(documents, dates).length;
-  if (undated === 0) return [];
-  const pages = undated === 1 ? "1 page has" : `${undated} pages have`;
+  const { length } = undatedPages(documents, dates);
+  if (length === 0) return [];
+  const pages = length === 1 ? "1 page has" : `${length} pages have`;
   return [
     `${PAGE_DATES_FILE} ${pages} changed since the last date, and search engines do not know yet. Run "npm run date:pages" before you publish.`,
   ];
