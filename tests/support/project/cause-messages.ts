@@ -68,10 +68,7 @@ async function sampleLaunch(folder: string): Promise<string[]> {
   await mkdir(join(folder, "static"), { recursive: true });
   await writeFile(join(folder, "static/sample.svg"), '<svg data-sample=""/>');
   await mkdir(join(folder, "src/pages/bar"), { recursive: true });
-  await writeFile(
-    join(folder, "src/pages/bar/it.ts"),
-    'export const it = { title: "Bar Esempio", hours: "Aperto di notte" };',
-  );
+  await writeFile(join(folder, "src/pages/bar/it.ts"), 'export const it = { title: "Bar Esempio" };');
   const clients = { demos: [{ name: "Bar", url: "https://bar.it", image: "sample.svg" }], names: [] };
   const { company: _, ...others } = site;
   const facts: Facts = {
@@ -80,7 +77,6 @@ async function sampleLaunch(folder: string): Promise<string[]> {
     sampleContent: ["reviews", "terms"],
     openQuestions: ["embeds", "claims"],
     embeds: "on-view",
-    availability: { hoursPerDay: 12, daysPerWeek: 6 },
     clients,
     securityTxtExpires: "2025-01-01T00:00:00Z",
   };
