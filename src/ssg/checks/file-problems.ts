@@ -1,8 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import * as v from "valibot";
-import { factsSchema } from "../../fact-rules.ts";
-import { site } from "../../site.ts";
 import { absoluteUrl, assetUrl, basePath } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";
 import { groupFindings } from "../problems/group-findings.ts";
@@ -16,7 +11,7 @@ export function fileProblems(root: string, files: readonly OutputFile[], documen
   for (const { path, ids: own } of documents) ids.set(addressOf(path), own);
   const addresses = [...ids.keys()].map((address) => new URL(address).pathname);
   return [
-    ...duplicateProblems(root, files),
+    ...duplicateProblems(files),
     ...groupFindings(documents, ({ path, links }) => links.filter((link) => isBroken(link, path, ids))).map(
       ([link, pages]) =>
         `${prefix(placeOfLink(root, link))}"${link}" leads nowhere (on ${pages}).${didYouMean(link, addresses)} Correct the link, or add what it leads to.`,
@@ -67,9 +62,8 @@ function placeOfLink(root: string, link: string): string | null {
 /** What a mistyped name of a fact leaves in a text, at the end of what stands before it. */
 const MISSING_FACT = /(?:undefined|NaN|\[object Object\])$/;
 
-/** Returns each with the words before it. A fact with a problem leaves the same, and is reported itself. */
+/** Returns each with the words before it. */
 function missingFactsIn({ text, data }: HtmlDocument): string[] {
-  if (!v.is(factsSchema, site)) return [];
   return [text, ...data].flatMap(
     (value) => value.match(/(?:\S+\s){0,3}\S*?(?:\bundefined\b|\bNaN\b|\[object Object\])/g) ?? [],
   );
@@ -90,15 +84,14 @@ function prefix(place: string | null): string {
 }
 
 /** Finds files with the same path, also on disks that ignore case or the Unicode form of a name. */
-function duplicateProblems(root: string, files: readonly OutputFile[]): string[] {
+function duplicateProblems(files: readonly OutputFile[]): string[] {
   const paths = new Map<string, string>();
   return files.flatMap(({ path }) => {
     const name = path.normalize("NFC").toLowerCase();
     const other = paths.get(name);
     paths.set(name, path);
     if (other === undefined) return [];
-    const folder = existsSync(join(root, "static", path)) ? "static" : "dist";
-    // In ASCII, since two Unicode forms look alike.
-    return `${folder}/${path} The site has another file of this name, "${encodeURI(other)}". Rename or delete one of them.`;
+    // The build's own names differ, so this one is from `static`. In ASCII, since two Unicode forms look alike.
+    return `static/${path} The site has another file of this name, "${encodeURI(other)}". Rename or delete one of them.`;
   });
 }
