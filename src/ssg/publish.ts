@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { constants, existsSync, lstatSync, readdirSync, readlinkSync, renameSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync } from "node:fs";
 import { access, mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { OutputFile } from "./output-file.ts";
@@ -9,7 +9,8 @@ export async function publish(root: string, files: readonly OutputFile[]): Promi
   const dist = distFolder(root);
   const draft = join(workshopOf(dist), randomUUID());
   try {
-    if (existsSync(dist)) await access(`${dist}/`, constants.W_OK);
+    // Fails for a file, which is not ours.
+    if (existsSync(dist)) await access(`${dist}/`);
     const writes = files.map(({ path, body }) => writeOutput(join(draft, path), body, join(dist, path)));
     // A failure must not leave others writing.
     await Promise.allSettled(writes);
@@ -19,7 +20,9 @@ export async function publish(root: string, files: readonly OutputFile[]): Promi
     return [];
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {});
-    return [describeFailure(dist, cause as NodeJS.ErrnoException)];
+    return [
+      `The site could not be written to ${dist}: ${(cause as Error).message}. The previous site is untouched. Check the permissions and the space on the disk, and that it is no file and no mount point, then build again.`,
+    ];
   } finally {
     // Fails while another build uses it.
     await rmdir(workshopOf(dist)).catch(() => {});
@@ -90,14 +93,4 @@ async function deleteLeftovers(dist: string): Promise<void> {
     if (isOld) await rm(folder, { recursive: true, force: true });
   });
   await Promise.allSettled(deletions);
-}
-
-function describeFailure(dist: string, { code = "", message }: NodeJS.ErrnoException): string {
-  const causes: Record<string, string> = {
-    EBUSY: "It is a mount point: mount the folder above it",
-    ENOTDIR: "It is a file: delete it",
-    ENOSPC: "Free the disk",
-  };
-  const advice = causes[code] ?? "Check the permissions";
-  return `The site could not be written to ${dist}: ${message}. The previous site is untouched. ${advice}, then build again.`;
 }
