@@ -53,9 +53,9 @@ test("the check of links says that there is no site yet", async () => {
 });
 
 test.each<[command: string[], message: string]>([
-  [["build", "--", "--drat"], 'Unknown option --drat. Did you mean "--draft"? Use --precompress or --draft.'],
-  [["build", "--draft"], 'npm has kept the option --draft. Write "npm run build -- --draft".'],
-  [["serve", "--", "--port"], "Unknown option --port. Remove it: the command has no options."],
+  [["build", "--", "--drat"], "Unknown option '--drat'. Write -- --precompress or --draft after the command."],
+  [["build", "--draft"], "npm has kept the option --draft. Write -- --precompress or --draft after the command."],
+  [["serve", "--", "--port"], "Unknown option '--port'. Remove it: the command has no options."],
 ])("npm run %j does not run: nobody wants the result without the option", async (command, message) => {
   const { status, output } = await runNpm(...command);
   expect(output).toContain(`The command cannot run:\n  • ${message}\n`);
