@@ -13,8 +13,7 @@ import { failOnProblems } from "./src/ssg/problems/build-error.ts";
 import { distFolder, publish } from "./src/ssg/publish.ts";
 import { readDocument } from "./src/ssg/read-document.ts";
 import { readSite } from "./src/ssg/read-site.ts";
-import { reportWeights } from "./src/ssg/report/report-weights.ts";
-import { weigh } from "./src/ssg/report/weights.ts";
+import { reportWeights, weigh } from "./src/ssg/report/report-weights.ts";
 
 /** Builds the site into `dist`. Search engines stay out of a draft; a dry run writes nothing. */
 export async function buildSite(root: string, { draft = false, compress = false, dryRun = false } = {}) {

@@ -11,7 +11,7 @@ export type OfficeAddress = Facts["addresses"]["legal"];
 export type NumberRange = readonly [from: number, to: number];
 
 /** A service with a price range. */
-export type PricedService = keyof Facts["priceRanges"];
+export type PricedService = (typeof pricedServices)[number];
 
 /** Returns whether an Italian VAT number has eleven digits, the last of which checks the others (DPR 633/72). */
 export function isItalianVat(value: string): boolean {
@@ -105,17 +105,18 @@ function oneOf<const Words extends readonly string[]>(...words: Words) {
 /** The same text in every language; `src/ssg/checks/fact-problems.ts` looks for all of them. */
 const translated = v.record(string, text);
 
-const priceRanges = v.strictObject({
-  leadGeneration: prices,
-  ecommerce: prices,
-  ads: prices,
-  analytics: prices,
-  rispondiSubito: prices,
-  landingPages: prices,
-  instantWebsites: prices,
-  flippingCatalog: prices,
-  specializations: prices,
-});
+/** The services that have a price range. */
+const pricedServices = [
+  "leadGeneration",
+  "ecommerce",
+  "ads",
+  "analytics",
+  "rispondiSubito",
+  "landingPages",
+  "instantWebsites",
+  "flippingCatalog",
+  "specializations",
+] as const;
 
 /** What Italian law wants on the site of a company (articles 2199 and 2250 of the Civil Code). */
 const registeredCompany = v.strictObject({
@@ -209,7 +210,7 @@ export const factsSchema = v.strictObject({
       author: text,
       company: v.optional(translated),
       topics: v.optional(
-        v.array(v.keyof(priceRanges, 'Write the name of a price range in src/site.ts, such as "ads".')),
+        v.array(v.picklist(pricedServices, 'Write the name of a price range in src/site.ts, such as "ads".')),
       ),
       rating: v.literal(5, "Write 5, as pages show five stars, or leave the review out."),
       text: translated,
@@ -233,7 +234,7 @@ export const factsSchema = v.strictObject({
     activationWorkingDays: range,
   }),
 
-  priceRanges,
+  priceRanges: v.strictObject(v.entriesFromList(pricedServices, prices)),
   defaultPriceRange: text,
   offers: v.strictObject({
     tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),
@@ -260,17 +261,7 @@ export const factsSchema = v.strictObject({
   }),
 
   terms: v.strictObject({
-    priceRanges: v.strictObject({
-      leadGeneration: priceTerms,
-      ecommerce: priceTerms,
-      ads: priceTerms,
-      analytics: priceTerms,
-      rispondiSubito: priceTerms,
-      landingPages: priceTerms,
-      instantWebsites: priceTerms,
-      flippingCatalog: priceTerms,
-      specializations: priceTerms,
-    }),
+    priceRanges: v.strictObject(v.entriesFromList(pricedServices, priceTerms)),
     projectsPaid: oneOf("start", "halves", "end"),
     plansPaid: oneOf("start", "monthly"),
     planRenewal: oneOf("by-choice", "automatic"),

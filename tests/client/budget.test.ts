@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/assets/bundle-scripts.ts";
-import { budgets } from "../../src/ssg/report/weights.ts";
+import { budgets } from "../../src/ssg/report/report-weights.ts";
 import { root } from "../support/project/project-root.ts";
 
 const { files } = await bundleScripts(root, "src/client/main.ts");

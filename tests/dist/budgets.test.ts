@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { isPage } from "../../src/ssg/output-file.ts";
-import { budgets, weigh } from "../../src/ssg/report/weights.ts";
+import { budgets, weigh } from "../../src/ssg/report/report-weights.ts";
 import { languages, pageUrl, paths } from "../../src/urls.ts";
 import { root } from "../support/project/project-root.ts";
 import { dist, files, read } from "../support/site/built-site.ts";

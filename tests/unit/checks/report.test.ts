@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { reportWeights } from "../../../src/ssg/report/report-weights.ts";
-import { budgets } from "../../../src/ssg/report/weights.ts";
+import { budgets, reportWeights } from "../../../src/ssg/report/report-weights.ts";
 
 const weights = (it: number, en = 1000) =>
   new Map([
