@@ -94,7 +94,7 @@ describe("in Chromium", () => {
     await expectPlace(tab, clients, { inView: [3], atStart: false, atEnd: false });
   });
 
-  // tests/client/islands/carousel-presses.test.tsx tests presses during a swipe.
+  // tests/client/islands/control-strip.test.ts tests presses during a swipe.
   test("a tap on the button after a swipe starts where it ended", async () => {
     const { tab } = await openMoving("/it/", { before: (_, tab) => useTouchScreen(tab) });
     await hydrateIslands(tab);

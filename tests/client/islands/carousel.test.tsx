@@ -1,146 +1,120 @@
-import { describe, expect, test, vi } from "vitest";
-import { preferMotion } from "../../support/dom/motion.ts";
-import { mountCarousel, pass, REST_MS, range, slides, words } from "../../support/dom/mount-carousel.tsx";
-import { find, writeIsland } from "../../support/dom/mount-island.tsx";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { layOutStrip } from "../../support/dom/lay-out-strip.ts";
+import { find, hydrate, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
-describe("the index ranges from 0 to count − visible", () => {
-  test.each([
-    { count: 11, visible: 1, last: 10 },
-    { count: 11, visible: 3, last: 8 },
-    { count: 6, visible: 2, last: 4 },
-    { count: 30, visible: 3, last: 27 },
-  ])("$count slides, $visible in view: the last index is $last", async ({ count, visible, last }) => {
-    const carousel = await mountCarousel(count, { visible });
-    expect(carousel.shown()).toEqual(range(0, visible));
-    expect(carousel.disabled()).toEqual({ previous: true, next: false });
-    await carousel.press("previous");
-    expect(carousel.shown()).toEqual(range(0, visible));
-    for (let index = 1; index <= last; index++) {
-      await carousel.press("next");
-      expect(carousel.shown()).toEqual(range(index, visible));
-      expect(carousel.strip.position()).toBe(index);
-      expect(carousel.disabled()).toEqual({ previous: false, next: index === last });
-    }
-    await carousel.press("next");
-    expect(carousel.shown()).toEqual(range(last, visible));
-    await carousel.press("previous");
-    expect(carousel.shown()).toEqual(range(last - 1, visible));
-    expect(carousel.disabled()).toEqual({ previous: false, next: false });
-  });
+const words = {
+  label: "Clienti",
+  kind: "carosello",
+  previous: "Indietro",
+  next: "Avanti",
+  position: "Elementi da {first} a {last} di {count}",
+};
+/** Longer than any scroll of the strip. */
+const REST_MS = 3000;
 
-  test.each([
-    { count: 0, visible: 3, isNeeded: false },
-    { count: 1, visible: 1, isNeeded: false },
-    { count: 2, visible: 3, isNeeded: false },
-    { count: 3, visible: 3, isNeeded: false },
-    { count: 2, visible: 1, isNeeded: true },
-    { count: 4, visible: 3, isNeeded: true },
-  ])("$count slides, $visible in view: shows buttons: $isNeeded", async ({ count, visible, isNeeded }) => {
-    const carousel = await mountCarousel(count, { visible });
-    expect(carousel.shown()).toEqual(range(0, Math.min(count, visible)));
-    expect(find(".carousel-buttons").hasAttribute("data-unneeded")).toBe(count > 0 && !isNeeded);
-    await carousel.press("next");
-    expect(carousel.strip.position()).toBe(isNeeded ? 1 : 0);
-  });
+beforeEach(() => void vi.useFakeTimers());
+
+/** Mounts a carousel with a strip layout, scrolled to the given slide. */
+async function mountCarousel(count: number, visible: number, startsAt = 0) {
+  const element = write(count);
+  const strip = layOutStrip(find("ul", element), { visible });
+  strip.swipeTo(startsAt);
+  vi.advanceTimersByTime(REST_MS);
+  await hydrate(element);
+  const buttons = [...element.querySelectorAll<HTMLElement>(".move")] as [HTMLElement, HTMLElement];
+  const [previous, next] = buttons;
+  return {
+    element,
+    strip,
+    previous,
+    next,
+    /** Returns whether each button is disabled. */
+    disabled: () => buttons.map((button) => button.getAttribute("aria-disabled") === "true"),
+    /** Returns the slides that are not inert. */
+    shown: () => [...element.querySelectorAll("li:not([inert])")].map(({ textContent }) => Number(textContent)),
+    async press(button: HTMLElement) {
+      await perform(() => button.click());
+      await pass(REST_MS);
+    },
+    async key(key: string, modifiers: KeyboardEventInit = {}) {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, ...modifiers });
+      await perform(() => void document.activeElement?.dispatchEvent(event));
+    },
+  };
+}
+
+function write(count: number): HTMLElement {
+  const slides = Array.from({ length: count }, (_, index) => `<li><a href="#${index}">${index}</a></li>`);
+  return writeIsland("carousel", words, { slides: slides.join("") });
+}
+
+function pass(time: number): Promise<void> {
+  return perform(() => vi.advanceTimersByTime(time));
+}
+
+test("buttons, slides and the words for screen readers follow the index, from 0 to count − visible", async () => {
+  const carousel = await mountCarousel(5, 3);
+  const live = find("[aria-live=polite]");
+  expect([carousel.shown(), carousel.disabled(), live.textContent]).toEqual([[0, 1, 2], [true, false], ""]);
+  await carousel.press(carousel.next);
+  expect([carousel.shown(), carousel.disabled()]).toEqual([
+    [1, 2, 3],
+    [false, false],
+  ]);
+  expect(live.textContent).toBe("Elementi da 2 a 4 di 5");
+  for (let press = 0; press < 2; press++) await carousel.press(carousel.next);
+  expect([carousel.shown(), carousel.disabled()]).toEqual([
+    [2, 3, 4],
+    [false, true],
+  ]);
+  await carousel.press(carousel.previous);
+  expect([carousel.shown(), carousel.disabled()]).toEqual([
+    [1, 2, 3],
+    [false, false],
+  ]);
 });
 
-test("a strip that cannot reach its target reports its actual position", async () => {
-  const carousel = await mountCarousel(11, { visible: 3 });
-  carousel.strip.scrollTo.mockImplementation(() => {});
-  await carousel.press("next");
-  expect(carousel.shown()).toEqual([0, 1, 2]);
-  expect(carousel.disabled()).toEqual({ previous: true, next: false });
+test.each([
+  { count: 0, visible: 3, needsButtons: true },
+  { count: 1, visible: 1, needsButtons: false },
+  { count: 2, visible: 3, needsButtons: false },
+  { count: 2, visible: 1, needsButtons: true },
+])("$count slides, $visible in view: shows buttons: $needsButtons", async ({ count, visible, needsButtons }) => {
+  await mountCarousel(count, visible);
+  expect(find(".carousel-buttons").hasAttribute("data-unneeded")).toBe(!needsButtons);
 });
 
 test("a strip that was scrolled before hydration stays where it is", async () => {
-  const carousel = await mountCarousel(11, { visible: 3 }, 4);
+  const carousel = await mountCarousel(11, 3, 4);
   expect(carousel.shown()).toEqual([4, 5, 6]);
-  await carousel.press("next");
+  await carousel.press(carousel.next);
   expect(carousel.shown()).toEqual([5, 6, 7]);
 });
 
+// tests/browser/islands/carousels.test.ts tests that a button at the end keeps the focus.
 describe("keyboard and focus", () => {
-  test("arrow keys move by one slide and keep the focus where it is", async () => {
-    const carousel = await mountCarousel(11, { visible: 3 });
+  test("arrow keys move by one slide; with a modifier they are the browser's", async () => {
+    const carousel = await mountCarousel(11, 3);
     find("ul").focus();
+    for (const modifier of ["altKey", "ctrlKey", "metaKey"]) await carousel.key("ArrowRight", { [modifier]: true });
+    await pass(REST_MS);
+    expect(carousel.shown()).toEqual([0, 1, 2]);
     await carousel.key("ArrowRight");
+    await pass(REST_MS);
     expect(carousel.shown()).toEqual([1, 2, 3]);
     expect(document.activeElement).toBe(find("ul"));
   });
 
-  test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
-    "%o and an arrow are the browser's",
-    async (mods) => {
-      const carousel = await mountCarousel(11, { visible: 3 });
-      find("ul").focus();
-      await carousel.key("ArrowRight", REST_MS, mods);
-      expect(carousel.shown()).toEqual([0, 1, 2]);
-    },
-  );
-
-  test("a button that becomes disabled keeps the focus", async () => {
-    const carousel = await mountCarousel(4, { visible: 3 });
-    carousel.button("next").focus();
-    await carousel.press("next");
-    expect(carousel.disabled().next).toBe(true);
-    expect(document.activeElement).toBe(carousel.button("next"));
-    expect(carousel.button("next").hasAttribute("disabled")).toBe(false);
-  });
-
   test("a slide can be used until it is out of view, then the strip takes its focus", async () => {
-    const carousel = await mountCarousel(11, { visible: 3 });
-    const link = find<HTMLElement>("li a");
+    const carousel = await mountCarousel(11, 3);
+    const link = find("li a");
     link.focus();
-    await carousel.key("ArrowRight", 60);
+    await carousel.key("ArrowRight");
+    await pass(60);
     expect(carousel.shown()).toEqual([0, 1, 2, 3]);
     expect(document.activeElement).toBe(link);
     await pass(REST_MS);
     expect(carousel.shown()).toEqual([1, 2, 3]);
     expect(document.activeElement).toBe(find("ul"));
   });
-});
-
-describe("announcements", () => {
-  test("include name and kind of the carousel, and the names of the buttons", async () => {
-    const { button } = await mountCarousel(11, { visible: 3 });
-    const group = find("[role=group]");
-    expect(group.getAttribute("aria-label")).toBe("Clienti");
-    expect(group.getAttribute("aria-roledescription")).toBe("carosello");
-    expect(button("previous").getAttribute("aria-label")).toBe("Indietro");
-    expect(button("next").getAttribute("aria-label")).toBe("Avanti");
-  });
-
-  test("include the position after a move, politely, and nothing before", async () => {
-    const carousel = await mountCarousel(11, { visible: 3 });
-    const live = find("[aria-live=polite]");
-    expect(live.textContent).toBe("");
-    await carousel.press("next");
-    expect(live.textContent).toBe("Elementi da 2 a 4 di 11");
-  });
-});
-
-test.each([
-  { preference: "no-preference", behavior: "smooth" },
-  { preference: "reduce", behavior: "instant" },
-] as const)("moves $behavior with $preference", async ({ preference, behavior }) => {
-  preferMotion(preference);
-  const carousel = await mountCarousel(11, { visible: 3 });
-  await carousel.press("next");
-  expect(carousel.strip.scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 100, behavior });
-  expect(carousel.shown()).toEqual([1, 2, 3]);
-});
-
-test("before hydration no slide is inert", () => {
-  expect(writeIsland("carousel", words, { slides: slides(11) }).querySelector("[inert]")).toBeNull();
-});
-
-test("hydration makes slides out of view inert, says where the strip is, changes nothing else and logs nothing", async () => {
-  const logged = vi.spyOn(console, "error");
-  const before = writeIsland("carousel", words, { slides: slides(11) }).innerHTML;
-  const { element } = await mountCarousel(11, { visible: 3 });
-  const place = find(".carousel-place", element);
-  expect(place.textContent).toBe("1–3 / 11");
-  place.remove();
-  expect(element.innerHTML.replaceAll(' inert=""', "")).toBe(before);
-  expect(logged).not.toHaveBeenCalled();
 });

@@ -33,9 +33,8 @@ const onlineDay = {
 };
 
 const slider = () => find<HTMLInputElement>("input[type=range]");
-const result = () => find("output > strong").textContent?.replaceAll("\u00a0", " ");
-const figures = () =>
-  [...document.querySelectorAll("output strong")].map((figure) => figure.textContent?.replaceAll("\u00a0", " "));
+const textOf = (part: Element) => part.textContent?.replaceAll("\u00a0", " ");
+const figures = () => [...document.querySelectorAll("output strong")].map(textOf);
 
 function move(value: number): Promise<void> {
   return perform(() => {
@@ -46,7 +45,7 @@ function move(value: number): Promise<void> {
 
 describe("what ads cost", () => {
   test("follows the spend and Win-Win", async () => {
-    await mountIsland("ads-cost", adsCost, {});
+    await mountIsland("ads-cost", adsCost);
     expect(figures()).toEqual(["1.300 €", "300 €", "1.200 €"]);
     await move(2000);
     expect(figures()).toEqual(["2.600 €", "600 €", "2.100 €"]);
@@ -56,7 +55,7 @@ describe("what ads cost", () => {
   });
 
   test("what was moved and ticked before hydration counts", async () => {
-    const element = writeIsland("ads-cost", adsCost, {});
+    const element = writeIsland("ads-cost", adsCost);
     slider().value = "2000";
     find<HTMLInputElement>("input[type=checkbox]").checked = true;
     await hydrate(element);
@@ -66,47 +65,42 @@ describe("what ads cost", () => {
 });
 
 test("lost calls: one row of dots for each call a day", async () => {
-  await mountIsland("lost-calls", lostCalls, {});
-  expect(result()).toBe("66");
+  await mountIsland("lost-calls", lostCalls);
+  expect(figures()).toEqual(["66"]);
   await move(10);
-  expect(result()).toBe("220");
+  expect(figures()).toEqual(["220"]);
   expect(find("path:last-child").getAttribute("d")?.match(/M/g)).toHaveLength(10);
   await move(0);
-  expect(result()).toBe("0");
+  expect(figures()).toEqual(["0"]);
 });
 
 describe("the day a site is online", () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 3, 23, 30), toFake: ["Date"] }));
 
   test("has no date in the HTML", () => {
-    const html = writeIsland("online-day", onlineDay, {}).innerHTML;
-    expect(result()).toBe("in 5 giorni");
+    const html = writeIsland("online-day", onlineDay).innerHTML;
+    expect(figures()).toEqual(["in 5 giorni"]);
     expect(html).not.toMatch(/2026|dicembre/);
   });
 
   test("skips weekends and holidays, and starts tomorrow or later", async () => {
-    await mountIsland("online-day", onlineDay, {});
-    expect([find(".slider strong").textContent, result()]).toEqual(["venerdì 4 dicembre", "venerdì 11 dicembre"]);
+    await mountIsland("online-day", onlineDay);
+    expect([find(".slider strong"), find("output > strong")].map(textOf)).toEqual([
+      "venerdì 4 dicembre",
+      "venerdì 11 dicembre",
+    ]);
     const off = [...document.querySelectorAll("[data-off]")].map((day) => day.textContent);
     expect(off).toEqual(["5", "6", "8"]);
     await move(1);
-    expect([find(".slider strong").textContent, result()]).toEqual(["lunedì 7 dicembre", "lunedì 14 dicembre"]);
+    expect([find(".slider strong"), find("output > strong")].map(textOf)).toEqual([
+      "lunedì 7 dicembre",
+      "lunedì 14 dicembre",
+    ]);
   });
 
   test("counts all days if the delivery does", async () => {
-    await mountIsland("online-day", { ...onlineDay, days: 7, counted: "all" }, {});
-    expect(result()).toBe("giovedì 10 dicembre");
+    await mountIsland("online-day", { ...onlineDay, days: 7, counted: "all" });
+    expect(figures()).toEqual(["giovedì 10 dicembre"]);
     expect(document.querySelectorAll("[data-off]")).toHaveLength(0);
   });
-});
-
-test.each([
-  ["ads-cost", adsCost],
-  ["lost-calls", lostCalls],
-] as const)("hydration does not change the HTML of %s", async (name, props) => {
-  const logged = vi.spyOn(console, "error");
-  const before = writeIsland(name, props, {}).innerHTML;
-  const element = await mountIsland(name, props, {});
-  expect(element.innerHTML).toBe(before);
-  expect(logged).not.toHaveBeenCalled();
 });

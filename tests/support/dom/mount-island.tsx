@@ -8,17 +8,17 @@ import { islands } from "../../../src/islands/index.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-const roots = new Map<Element, Root>();
+const roots: Root[] = [];
 
 afterEach(async () => {
-  for (const element of roots.keys()) await unmount(element);
+  for (const root of roots.splice(0)) await perform(() => root.unmount());
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 /** Writes an island into the page as the server does, and returns its unhydrated element. */
-export function writeIsland(name: IslandName, props: object, slots: Record<string, string>): HTMLElement {
+export function writeIsland(name: IslandName, props: object, slots: Record<string, string> = {}): HTMLElement {
   const component = islands[name] as ComponentType<object>;
   const html = renderToString(createElement(component, { ...props, slots } as object));
   document.body.innerHTML = `<div data-island="${name}">${html}</div>`;
@@ -28,21 +28,12 @@ export function writeIsland(name: IslandName, props: object, slots: Record<strin
 }
 
 export function hydrate(element: HTMLElement): Promise<void> {
-  return perform(() => roots.set(element, hydrateIsland(element)));
-}
-
-async function unmount(element: Element): Promise<void> {
-  await perform(() => roots.get(element)?.unmount());
-  roots.delete(element);
+  return perform(() => roots.push(hydrateIsland(element)));
 }
 
 /** Writes an island and hydrates it. */
-export async function mountIsland(
-  name: IslandName,
-  props: object,
-  slots: Record<string, string>,
-): Promise<HTMLElement> {
-  const element = writeIsland(name, props, slots);
+export async function mountIsland(...island: Parameters<typeof writeIsland>): Promise<HTMLElement> {
+  const element = writeIsland(...island);
   await hydrate(element);
   return element;
 }
@@ -52,11 +43,7 @@ export async function perform(action: () => void): Promise<void> {
   await act(async () => action());
 }
 
-/**
- * Returns the first element that matches.
- *
- * @throws Error if there is none.
- */
+/** Returns the first element that matches; throws an error if there is none. */
 export function find<Found extends Element = HTMLElement>(selector: string, within: ParentNode = document): Found {
   const found = within.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing matches ${selector}.`);

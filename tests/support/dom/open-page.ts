@@ -1,17 +1,13 @@
 import { afterEach, vi } from "vitest";
 import { flushPromises } from "./flush-promises.ts";
-import { preferMotion } from "./motion.ts";
-import { pageHtml, servePages, type TestPage, type TestResponse } from "./serve-pages.ts";
-import { stubObservers } from "./stub-observers.ts";
-import { trackHistory } from "./track-history.ts";
+import { forgetListeners } from "./forget-listeners.ts";
+import { type Answer, type Answers, pageHtml, servePages } from "./serve-pages.ts";
 
-const ORIGIN = "https://www.example.com";
-
-const undo: (() => void)[] = [];
 let isLeftToBrowser = false;
+const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
 
 afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) step();
+  forgetListeners();
   vi.useRealTimers();
   // What the test has left for the next frame must not run in the next test.
   await new Promise(requestAnimationFrame);
@@ -21,94 +17,65 @@ afterEach(async () => {
   vi.resetModules();
   sessionStorage.clear();
   localStorage.clear();
+  delete window.fontsApplied;
+  scrollTo(0, 0);
   for (const attribute of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(attribute);
   }
 });
 
-/** Opens a page in happy-dom, with stubs for the server, the history and observers. */
-export async function openPage(
-  pages: Record<string, TestPage | TestResponse | "offline">,
-  {
-    at = "/it/",
-    state = null,
-    saved = {},
-    scrollY = 0,
-  }: { at?: string; state?: unknown; saved?: Record<string, number>; scrollY?: number } = {},
-) {
-  const first = pages[at.replace(/#.*/, "")] as TestPage;
-  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(ORIGIN + at);
-  document.documentElement.innerHTML = pageHtml(first ?? {}).replace(/^.*?<html[^>]*>|<\/html>$/gs, "");
-  document.documentElement.lang = first?.lang ?? "it";
+/** Opens a page in happy-dom with our script, and with stubs for the server and for what is in view. */
+export async function openPage(answers: Answers, { at = "/it/", state = null as unknown } = {}) {
+  const first = (answers[at.replace(/#.*/, "")] ?? {}) as Answer;
+  window.happyDOM.setURL(`https://www.example.com${at}`);
+  history.replaceState(state, "");
+  document.documentElement.innerHTML = pageHtml(first).replace(/^.*?<html[^>]*>|<\/html>$/gs, "");
+  document.documentElement.lang = first.lang ?? "it";
   document.documentElement.setAttribute("data-scripted", "");
-  for (const [key, value] of Object.entries(saved)) sessionStorage.setItem(key, String(value));
   document.adoptedStyleSheets = [];
-
-  const server = servePages({ ...pages });
-  const entries = trackHistory(state);
-  const listeners = trackListeners();
   // happy-dom must not navigate.
   addEventListener("click", (event) => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
   });
-  const observers = stubObservers();
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
-  let fontsLoaded = () => {};
-  window.fontsApplied = new Promise<void>((resolve) => {
-    fontsLoaded = resolve;
+  observers.length = 0;
+  vi.stubGlobal("IntersectionObserver", function observe(callback: IntersectionObserverCallback) {
+    const elements = new Set<Element>();
+    observers.push({ elements, callback });
+    return { observe: (element: Element) => elements.add(element), disconnect: () => elements.clear() };
   });
-  preferMotion("no-preference");
-  const view = { y: 0 };
-  vi.stubGlobal("scrollY", scrollY);
-  const scrollTo = vi.fn(({ top = 0 }: ScrollToOptions) => {
-    view.y = top;
-    vi.stubGlobal("scrollY", top);
-  });
-  vi.stubGlobal("scrollTo", scrollTo);
-  const scrollIntoView = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
-  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
-  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-  const unmounted: Element[] = [];
-  const islands = {
-    hydrateIsland: vi.fn((element: Element) => ({ unmount: () => unmounted.push(element) })),
-  };
+  const islands = { unmount: vi.fn(), hydrateIsland: vi.fn((_island: Element) => ({ unmount: islands.unmount })) };
   vi.doMock("../../../src/client/islands.ts", () => islands);
-
-  vi.resetModules();
+  const server = servePages(answers);
+  const spies = {
+    pushed: vi.spyOn(history, "pushState"),
+    scrollTo: vi.spyOn(window, "scrollTo"),
+    scrollIntoView: vi.spyOn(Element.prototype, "scrollIntoView"),
+    assign: vi.spyOn(location, "assign").mockImplementation(() => {}),
+    reload: vi.spyOn(location, "reload").mockImplementation(() => {}),
+  };
   await import("../../../src/client/main.ts");
 
   return {
-    ...entries,
+    ...spies,
     server,
-    listeners,
-    observers,
     islands,
-    /** Islands that were unmounted, in order. */
-    unmounted,
-    scrollTo,
-    scrollIntoView,
-    assign,
-    reload,
     /** Runs the idle callbacks. */
     async rest() {
       for (const run of idle.splice(0)) run();
       await flushPromises();
     },
-    /** Simulates that the fonts have loaded and are painted. Needs fake timers. */
-    async loadFonts() {
-      fontsLoaded();
+    /** Goes Back (-1) or Forward (1). */
+    async travel(delta: number) {
+      const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      history.go(delta);
+      await popped;
       await flushPromises();
-      vi.advanceTimersToNextFrame();
-      await flushPromises();
-    },
-    /** Simulates that the visitor scrolls. */
-    scroll(y: number) {
-      vi.stubGlobal("scrollY", y);
     },
     /** Clicks the element, waits, and returns whether the browser handles the click. */
-    async click(selector: string, init: MouseEventInit = {}) {
+    async click(selector: string, init?: MouseEventInit) {
       const isLeft = clickNow(selector, init);
       await flushPromises();
       return isLeft;
@@ -118,24 +85,36 @@ export async function openPage(
   };
 }
 
+/** Scrolls as the visitor does. */
+export function scrollPageTo(y: number): void {
+  document.documentElement.scrollTop = y;
+}
+
+/** Returns the elements that are watched until they come into view. */
+export function watched(): Element[] {
+  return observers.flatMap(({ elements }) => [...elements]);
+}
+
+/** Brings an element into view. */
+export function bringIntoView(target: Element): void {
+  const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+  for (const { elements, callback } of observers) if (elements.has(target)) callback([entry], {} as never);
+}
+
+/** Sends an event that bubbles. */
+export function send(type: string, selector = "body"): void {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 function clickNow(selector: string, init: MouseEventInit = {}): boolean {
   const target = document.querySelector(selector);
   if (!target) throw new Error(`Nothing matches ${selector}.`);
-  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...init }));
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
   return isLeftToBrowser;
 }
 
-/** Counts listeners on window and document, and removes them after the test. */
-function trackListeners() {
-  const added: [EventTarget, string][] = [];
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    const spy = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
-      added.push([target, type]);
-      undo.push(() => target.removeEventListener(type, listener, options));
-      add(type, listener, options);
-    };
-    vi.spyOn(target, "addEventListener").mockImplementation(spy as typeof target.addEventListener);
+declare global {
+  interface Window {
+    happyDOM: { setURL(url: string): void; settings: Record<string, unknown> };
   }
-  return added;
 }

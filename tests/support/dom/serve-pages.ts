@@ -6,8 +6,8 @@ import { flushPromises } from "./flush-promises.ts";
 /** The address of the styles of all pages. */
 export const STYLES = "/assets/styles-1.css";
 
-/** The parts of a built page that a navigation reads. */
-export interface TestPage {
+/** What the test server sends for an address: a page with these parts, unless it has a body of its own. */
+export interface Answer {
   title?: string;
   lang?: string;
   build?: string;
@@ -17,73 +17,63 @@ export interface TestPage {
   head?: string;
   /** Region to leave out, as a page of another build may. */
   without?: string;
+  body?: string;
+  status?: number;
+  type?: string;
+  redirected?: boolean;
 }
+
+export type Answers = Record<string, Answer | "offline">;
 
 export function pageHtml({
   title = "Page",
   lang = "it",
   build = "b1",
   main = "",
-  header,
+  header = "",
   head = "",
   without,
-}: TestPage) {
+}: Answer) {
   const regions = {
-    header: `<header data-region="header">${header ?? ""}</header>`,
+    header: `<header data-region="header">${header}</header>`,
     main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
     floating: '<div data-region="floating"></div>',
     footer: '<footer data-region="footer"></footer>',
   };
-  const body = Object.entries(regions)
-    .filter(([region]) => region !== without)
-    .map(([, html]) => html);
-  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style>.first{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${body.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
+  const body = Object.entries(regions).filter(([region]) => region !== without);
+  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style>.first{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${body.map(([, html]) => html).join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
 }
 
-/** A response of the test server. */
-export interface TestResponse {
-  status?: number;
-  type?: string;
-  redirected?: boolean;
-  body?: string;
-}
-
-/** Replaces `fetch` with a server of these pages, and of the styles of all pages. */
-export function servePages(served: Record<string, TestPage | TestResponse | "offline">) {
-  const pages: typeof served = { [STYLES]: { body: ".all { color: red }" }, ...served };
-  const held = new Map<string, () => void>();
-  const holding = new Set<string>();
-  const fetch = vi.fn(async (address: string) => {
-    if (holding.has(address)) await new Promise<void>((release) => held.set(address, release));
-    const page = pages[address];
-    if (page === "offline") throw new TypeError("Failed to fetch");
-    const isResponse = page && ("status" in page || "type" in page || "redirected" in page || "body" in page);
-    const {
-      status = 200,
-      type = "text/html; charset=utf-8",
-      redirected = false,
-      body,
-    } = (isResponse ? page : page ? {} : { status: 404 }) as TestResponse;
+/** Replaces `fetch` with a server of these answers, and of the styles of all pages. */
+export function servePages(served: Answers) {
+  const answers: Answers = { [STYLES]: { body: ".all { color: red }" }, ...served };
+  const held = new Map<string, Promise<void>>();
+  const releases = new Map<string, () => void>();
+  const fetch = vi.fn(async (address: string, _init?: RequestInit) => {
+    await held.get(address);
+    const answer = answers[address] ?? { status: 404 };
+    if (answer === "offline") throw new TypeError("Failed to fetch");
+    const { status = 200, type = "text/html; charset=utf-8", redirected = false, body = pageHtml(answer) } = answer;
     return {
       status,
-      ok: status >= 200 && status < 300,
+      ok: status < 300,
       redirected,
       headers: new Headers({ "content-type": type }),
-      text: async () => body ?? pageHtml(page as TestPage),
-      json: async () => JSON.parse(body ?? ""),
+      text: async () => body,
+      json: async () => JSON.parse(body),
     };
   });
   vi.stubGlobal("fetch", fetch);
   return {
     fetch,
-    pages,
+    answers,
     /** Returns how often an address was requested. */
     requests: (address: string) => fetch.mock.calls.filter(([asked]) => asked === address).length,
-    /** Delays responses for an address until its release. */
-    hold: (address: string) => void holding.add(address),
+    /** Delays the answer for an address until its release. */
+    hold: (address: string) => void held.set(address, new Promise((resolve) => releases.set(address, resolve))),
     async release(address: string) {
-      holding.delete(address);
-      held.get(address)?.();
+      held.delete(address);
+      releases.get(address)?.();
       await flushPromises();
     },
   };

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { controlStrip, type Place } from "../../../src/islands/control-strip.ts";
+import { layOutStrip, type StripLayout } from "../../support/dom/lay-out-strip.ts";
+
+const SLIDES = 11;
+/** Longer than any scroll of the strip. */
+const REST_MS = 3000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Controls a strip of eleven slides. */
+function control(layout: StripLayout) {
+  const strip = document.createElement("ul");
+  for (let slide = 0; slide < SLIDES; slide++) strip.append(document.createElement("li"));
+  const engine = layOutStrip(strip, layout);
+  let place: Place | undefined;
+  const { move } = controlStrip(strip, (next) => {
+    place = next;
+  });
+  return {
+    ...engine,
+    /** Returns the index that the buttons and the words show. */
+    index: () => place?.index,
+    press(step: number, pause = REST_MS) {
+      move(step);
+      vi.advanceTimersByTime(pause);
+    },
+    /** Waits until the strip is at rest, and expects that it has arrived at a slide. */
+    arriveAt(index: number, wait = REST_MS) {
+      vi.advanceTimersByTime(wait);
+      expect(engine.position()).toBe(index);
+      expect(place).toMatchObject({ index, isMoving: false, count: SLIDES });
+    },
+  };
+}
+
+// tests/browser/islands/carousels.test.ts tests three cadences in three engines.
+describe.each([
+  { engine: "with scrollend", hasScrollEnd: true },
+  { engine: "without scrollend", hasScrollEnd: false },
+])("every press counts, $engine", ({ hasScrollEnd }) => {
+  const cadences = [0, 50, 90, 150, 250, 310, 350, 450, 700, 1000];
+
+  test.each(cadences.map((cadence, at) => ({ cadence, visible: 1 + (at % 3) })))(
+    "every $cadence ms, $visible in view, to the end and back",
+    ({ cadence, visible }) => {
+      const strip = control({ visible, hasScrollEnd });
+      const last = SLIDES - visible;
+      for (let index = 1; index <= last; index++) {
+        strip.press(1, cadence);
+        expect(strip.index()).toBe(index);
+      }
+      strip.arriveAt(last);
+      for (let index = last - 1; index >= 0; index--) {
+        strip.press(-1, cadence);
+        expect(strip.index()).toBe(index);
+      }
+      strip.arriveAt(0);
+    },
+  );
+
+  test.each([0, 45, 60, 150, 250, 330, 400, 480])("%i ms after a swipe", (pause) => {
+    const strip = control({ visible: 3, hasScrollEnd });
+    strip.swipeTo(2);
+    vi.advanceTimersByTime(pause);
+    strip.press(1, 40);
+    strip.press(1, 40);
+    strip.arriveAt(4);
+  });
+
+  test("during a swipe whose frames are 200 ms apart", () => {
+    const strip = control({ visible: 3, hasScrollEnd, frameMs: 200 });
+    strip.swipeTo(1);
+    vi.advanceTimersByTime(250);
+    strip.press(1, 40);
+    strip.press(1, 40);
+    strip.arriveAt(3, 3 * REST_MS);
+  });
+
+  test.each([20, 100, 200, 300])("but a swipe %i ms after a press takes precedence", (pause) => {
+    const strip = control({ visible: 3, hasScrollEnd });
+    strip.press(1, pause);
+    strip.swipeTo(6);
+    strip.arriveAt(6);
+    strip.press(1);
+    strip.arriveAt(7);
+  });
+
+  test.each([20, 120, 250])("also if the browser stops its scroll after %i ms", (pause) => {
+    const strip = control({ visible: 3, hasScrollEnd });
+    strip.press(1, pause);
+    strip.stop();
+    strip.arriveAt(1);
+  });
+
+  test.each([
+    { from: 1, to: 3, presses: 10, index: 8 },
+    { from: 1, to: 2, presses: 4, index: 4 },
+    { from: 3, to: 1, presses: 8, index: 8 },
+  ])("also with a resize from $from to $to in view during a move", ({ from, to, presses, index }) => {
+    const strip = control({ visible: from, hasScrollEnd });
+    for (let time = 0; time < presses; time++) strip.press(1, 60);
+    strip.resize(to);
+    strip.arriveAt(index);
+  });
+});
+
+test("a strip that cannot reach its target reports its actual position", () => {
+  const strip = control({ visible: 3 });
+  strip.scrollTo.mockImplementation(() => {});
+  strip.press(1);
+  strip.arriveAt(0);
+});
+
+test.each([
+  { motion: "full", isReduced: false, behavior: "smooth" },
+  { motion: "reduced", isReduced: true, behavior: "instant" },
+])("moves $behavior with $motion motion", ({ isReduced, behavior }) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
+  const strip = control({ visible: 3 });
+  strip.press(1);
+  expect(strip.scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 100, behavior });
+  strip.arriveAt(1);
+});

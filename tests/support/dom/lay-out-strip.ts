@@ -1,0 +1,77 @@
+import { vi } from "vitest";
+
+/** Layout of a strip and behaviour of its engine. */
+export interface StripLayout {
+  /** Slides in view at a time. */
+  visible: number;
+  /** Whether the engine has the `scrollend` event. */
+  hasScrollEnd?: boolean;
+  /** Delay before a smooth scroll and between its frames, in milliseconds; that of a busy machine by default. */
+  frameMs?: number;
+}
+
+const SLIDE_PX = 100;
+const FRAMES = 8;
+
+/** Adds layout and smooth scrolling, which happy-dom lacks, to a strip. Needs fake timers. */
+export function layOutStrip(strip: HTMLElement, { visible, hasScrollEnd = true, frameMs = 40 }: StripLayout) {
+  let left = 0;
+  let frame: ReturnType<typeof setTimeout>;
+  let onResize = () => {};
+  const width = () => visible * SLIDE_PX;
+  const end = () => Math.max(strip.children.length * SLIDE_PX - width(), 0);
+  Object.defineProperties(strip, {
+    clientWidth: { get: width },
+    scrollWidth: { get: () => end() + width() },
+    scrollLeft: { get: () => left },
+  });
+  for (const [index, slide] of [...strip.children].entries()) {
+    slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
+  }
+  vi.stubGlobal("ResizeObserver", function observeSize(callback: () => void) {
+    onResize = callback;
+    return { observe() {}, disconnect() {} };
+  });
+
+  const stop = () => {
+    clearTimeout(frame);
+    if (hasScrollEnd) strip.dispatchEvent(new Event("scrollend"));
+  };
+  function step(to: number, frames: number): void {
+    frame = setTimeout(() => {
+      left += (to - left) / frames;
+      strip.dispatchEvent(new Event("scroll"));
+      if (frames > 1) step(to, frames - 1);
+      else stop();
+    }, frameMs);
+  }
+  const scroll = (to: number, isSmooth: boolean) => {
+    clearTimeout(frame);
+    const target = Math.min(Math.max(to, 0), end());
+    if (target !== left) step(target, isSmooth ? FRAMES : 1);
+    if (!isSmooth) left = target;
+  };
+  const scrollTo = vi.spyOn(strip, "scrollTo") as unknown as ReturnType<
+    typeof vi.fn<(options: ScrollToOptions) => void>
+  >;
+  scrollTo.mockImplementation(({ left: to = 0, behavior }) => scroll(to, behavior === "smooth"));
+
+  return {
+    scrollTo,
+    /** Scroll position in slides. */
+    position: () => left / SLIDE_PX,
+    /** Simulates a flick that scrolls to a slide. */
+    swipeTo(slide: number) {
+      strip.dispatchEvent(new Event("touchmove"));
+      scroll(slide * SLIDE_PX, true);
+    },
+    /** Simulates that the engine stops the current scroll. */
+    stop,
+    /** Changes the number of slides in view. The scroll position stays in pixels, so the strip no longer starts at a slide. */
+    resize(to: number) {
+      visible = to;
+      left = Math.min(left, end());
+      onResize();
+    },
+  };
+}
