@@ -1,11 +1,24 @@
 import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
 import { type Language, pageUrl } from "../../urls.ts";
+import { closeMenu } from "../open-menu.ts";
+import { announce, focusContent } from "./focus.ts";
 import { leadFrom } from "./links.ts";
 
-export const TITLE = "Unexpected Application Error!";
+const TITLE = "Unexpected Application Error!";
 
-/** Returns a `<main>` with the message or status of an unexpected error and a link to try again. */
-export function errorPage(error: unknown, url: string): Element {
+/** Shows an unexpected error in place of the main part. The rest is still that of the previous page. */
+export function showError(error: unknown, url: string, swapRegion: (fresh: Element) => void): void {
+  console.error(error);
+  closeMenu();
+  document.title = TITLE;
+  pointHeaderAt(new URL(url, location.origin));
+  swapRegion(mainWith(error, url));
+  focusContent(null);
+  announce(TITLE);
+}
+
+/** Returns a `<main>` with the message or status of the error and a link to try again. */
+function mainWith(error: unknown, url: string): Element {
   const message = error instanceof Error ? error.message : String(error);
   const box = create("div", { className: "measure section", lang: "en" });
   box.append(
@@ -23,11 +36,11 @@ function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: P
 }
 
 /** Unmarks the current link of the header, and points its language switch at this address. */
-export function pointHeaderAt(url: string): void {
+function pointHeaderAt(address: URL): void {
   for (const link of document.querySelectorAll("[aria-current=page]")) link.removeAttribute("aria-current");
-  const { pathname, search, hash } = new URL(url, location.origin);
-  const { path } = leadFrom({ pathname, search, hash });
+  const { path } = leadFrom(address);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${LANGUAGE_SWITCH_ATTRIBUTE}]`)) {
-    link.href = pageUrl(link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE) as Language, path) + search + hash;
+    const language = link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE) as Language;
+    link.href = pageUrl(language, path) + address.search + address.hash;
   }
 }

@@ -1,5 +1,4 @@
 import { ENTERING_ATTRIBUTE } from "../../contract.ts";
-import { closeMenu } from "../open-menu.ts";
 import { browserHistory, clearSection, type State, setShown } from "./entries.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
@@ -12,8 +11,12 @@ export async function findPage(url: string, isAnimated: boolean): Promise<(() =>
     const page = await fetchPage(url);
     return page && (() => showPage(page, isAnimated));
   } catch (error) {
-    const parts = await import("./error-page.ts");
-    return () => showError(error, url, parts);
+    const { showError } = await import("./error-page.ts");
+    return () => {
+      setShown(null);
+      scrollPage(null);
+      showError(error, url, swapRegion);
+    };
   }
 }
 
@@ -23,19 +26,6 @@ function showPage(page: Document, isAnimated: boolean): void {
   arrive(savedPosition(browserHistory.location), "instant");
   // Positions must be measured before the new page starts to move.
   document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
-  announce(document.title);
-}
-
-/** Shows an unexpected error in place of the main part. The rest is still that of the previous page. */
-function showError(error: unknown, url: string, parts: typeof import("./error-page.ts")): void {
-  console.error(error);
-  setShown(null);
-  document.title = parts.TITLE;
-  swapRegion(parts.errorPage(error, url));
-  parts.pointHeaderAt(url);
-  closeMenu();
-  scrollPage(null);
-  focusContent(null);
   announce(document.title);
 }
 
