@@ -2,7 +2,7 @@ import type { Root } from "react-dom/client";
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../contract.ts";
 import { atFirstSign } from "./first-sign.ts";
 import { setScripted } from "./keep-place.ts";
-import { watchInView } from "./watch-in-view.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */
 const NEAR = "200px";
@@ -10,6 +10,13 @@ const NEAR = "200px";
 const selector = `[${ISLAND_ATTRIBUTE}]`;
 /** What a visitor can press in an island. */
 const actions = "a, button";
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) whenIdle(() => hydrate(target));
+  },
+  { rootMargin: NEAR },
+);
 
 let chunk: Promise<typeof import("./islands.ts") | null> | null = null;
 const roots = new WeakMap<Element, Root>();
@@ -29,8 +36,11 @@ export function startIslands(): void {
   atFirstSign(scheduleIslands);
 }
 
-/** Watches the islands of the current page that hydrate in view. */
-export const scheduleIslands = watchInView(`[${HYDRATE_ATTRIBUTE}=view]`, hydrate, NEAR);
+/** Watches the islands of the current page that hydrate in view, once the browser is idle. */
+export function scheduleIslands(): void {
+  observer.disconnect();
+  for (const island of document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
+}
 
 /** Unmounts the islands inside an element that has been removed. */
 export function endIslands(within: ParentNode): void {
@@ -39,7 +49,6 @@ export function endIslands(within: ParentNode): void {
 
 /** @returns whether the island is hydrated now. */
 async function hydrate(island: Element): Promise<boolean> {
-  if (!island.isConnected) return false;
   const loaded = await loadIslands();
   setScripted(loaded !== null);
   if (!loaded || !island.isConnected) return false;

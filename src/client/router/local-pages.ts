@@ -1,6 +1,6 @@
 import { BUILD_META, type PagePack, packFile } from "../../contract.ts";
 import { assetUrl, type Language } from "../../urls.ts";
-import { whenIdle } from "../watch-in-view.ts";
+import { whenIdle } from "../when-idle.ts";
 import { leadFrom } from "./links.ts";
 import { fetchStyles } from "./styles.ts";
 
@@ -14,7 +14,7 @@ export async function fetchPack(language: Language): Promise<void> {
   try {
     const file = assetUrl(packFile(language, buildOf(document)));
     const response = await fetch(file, { priority: "low" });
-    if (!response.ok) throw new Error(`${response.status}`);
+    // The page of an error is no JSON.
     const pages = await response.json();
     whenIdle(() => {
       packs.set(language, pages);

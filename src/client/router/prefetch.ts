@@ -1,6 +1,6 @@
 import type { Language } from "../../urls.ts";
 import { atFirstSign } from "../first-sign.ts";
-import { whenIdle } from "../watch-in-view.ts";
+import { whenIdle } from "../when-idle.ts";
 import { prefetchPage } from "./fetch-page.ts";
 import { isOurs, leadFrom } from "./links.ts";
 import { fetchPack, savesData } from "./local-pages.ts";

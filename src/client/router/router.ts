@@ -1,7 +1,7 @@
 import { BUSY_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
 import { attempt } from "../attempt.ts";
 import { closeMenu } from "../open-menu.ts";
-import { whenIdle } from "../watch-in-view.ts";
+import { whenIdle } from "../when-idle.ts";
 import { addEntry, addressOf, browserHistory, isReturn, isSamePage, type State, setShown, shown } from "./entries.ts";
 import { leadFrom, leave, linkToFollow, withoutHash } from "./links.ts";
 import { elementAt, restorePosition, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
