@@ -34,8 +34,6 @@ export const FONTS_ATTRIBUTE = "data-fonts";
 
 /** Marks the parts of the body that a navigation replaces; its value names the part. */
 export const REGION_ATTRIBUTE = "data-region";
-/** The parts of the body, in their order. */
-export const REGIONS = ["header", "main", "floating", "footer"] as const;
 
 /** Marks the head tags that belong to one page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = "data-page";

@@ -3,11 +3,10 @@ import { drawCards } from "./cards/card-order.ts";
 import { keepPlace, setScripted } from "./keep-place.ts";
 
 /** Inlined in the head: marks that scripts are on, and loads script, fonts and manifest after the first paint. */
-const { documentElement } = document;
 
 /** The `@font-face` rules. While they apply, the first paint would request the fonts. */
-const fontStyles = document.querySelector<HTMLStyleElement>(`style[${FONTS_ATTRIBUTE}]`);
-if (fontStyles) fontStyles.media = "not all";
+const fontStyles = document.querySelector(`style[${FONTS_ATTRIBUTE}]`) as HTMLStyleElement;
+fontStyles.media = "not all";
 
 /** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
@@ -15,7 +14,7 @@ const PAINT_LIMIT_MS = 1500;
 /** After this the page is shown as it is without JavaScript. */
 const SCRIPT_LIMIT_MS = 6000;
 
-documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
+document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 // Back to an entry of the router before it has loaded.
 window.onpopstate = ({ state }) => state && location.reload();
 // Keeps early presses for the script, which repeats them and removes this handler.
@@ -32,14 +31,17 @@ setTimeout(() => window.onpopstate && showEverything(), SCRIPT_LIMIT_MS);
 
 async function load(): Promise<void> {
   await Promise.any([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_LIMIT_MS))]);
-  const late = document.querySelector<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`);
+  const late = document.querySelector(`template[${LATE_ATTRIBUTE}]`) as HTMLTemplateElement;
   // Scripts of others, such as those of a host, may fail.
-  late?.content.querySelector("script")?.addEventListener("error", showEverything);
-  late?.replaceWith(late.content);
+  late.content.querySelector("script")?.addEventListener("error", showEverything);
+  late.replaceWith(late.content);
   const faces = fontFaces();
   // A font that fails changes nothing: the next in the list is used.
   await Promise.allSettled(faces.map((face) => face.load()));
-  applyFonts(faces);
+  // For a single change of the layout.
+  keepPlace(() => {
+    for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
+  });
 }
 
 function firstPaint(): Promise<void> {
@@ -58,20 +60,13 @@ function firstPaint(): Promise<void> {
 const EVERYTHING = "U+0-10FFFF";
 
 function fontFaces(): FontFace[] {
-  const rules = Array.from(fontStyles?.sheet?.cssRules ?? []) as CSSFontFaceRule[];
+  const rules = Array.from(fontStyles.sheet?.cssRules ?? []) as CSSFontFaceRule[];
   return rules.map(({ style }) => {
     const read = (name: string) => style.getPropertyValue(name);
     return new FontFace(read("font-family").replaceAll('"', ""), read("src"), {
       weight: read("font-weight"),
       unicodeRange: read("unicode-range") || EVERYTHING,
     });
-  });
-}
-
-/** Applies all fonts at once, for a single change of the layout. */
-function applyFonts(faces: readonly FontFace[]): void {
-  keepPlace(() => {
-    for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
   });
 }
 

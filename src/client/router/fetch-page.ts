@@ -1,4 +1,4 @@
-import { REGION_ATTRIBUTE, REGIONS, STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../contract.ts";
+import { STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { withoutHash } from "./links.ts";
 import { buildOf, localPage } from "./local-pages.ts";
 
@@ -16,7 +16,7 @@ export async function fetchPage(url: string): Promise<Document | null> {
   const local = localPage(url);
   if (local !== null) return parse(local);
   const page = parse(await fetchOnce(url));
-  return isOfThisBuild(page) ? page : null;
+  return buildOf(page) === buildOf(document) ? page : null;
 }
 
 /** The navigation handles a failure. */
@@ -59,11 +59,4 @@ function parse(html: string): Document {
   const page = new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, "text/html");
   for (const part of page.querySelectorAll(`[${STYLES_ATTRIBUTE}]`)) part.remove();
   return page;
-}
-
-function isOfThisBuild(page: Document): boolean {
-  return (
-    buildOf(page) === buildOf(document) &&
-    REGIONS.every((region) => page.querySelector(`[${REGION_ATTRIBUTE}=${region}]`))
-  );
 }

@@ -22,8 +22,8 @@ export function isOurs(link: HTMLAnchorElement): boolean {
 
 /** Resolves the address of a link or history entry with the route table that every page carries. */
 export function leadFrom({ pathname, search, hash }: Place): Destination {
-  const table = document.querySelector<HTMLMetaElement>(`meta[name=${ROUTES_META}]`);
-  const known = (table?.content.split(" ") ?? []) as Path[];
+  const table = document.querySelector(`meta[name=${ROUTES_META}]`) as HTMLMetaElement;
+  const known = table.content.split(" ") as Path[];
   const language = document.documentElement.lang as Language;
   return resolveAmong(known, { path: pathname, query: search, hash }, language);
 }

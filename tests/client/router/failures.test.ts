@@ -40,7 +40,6 @@ describe("the browser loads the page", () => {
     { reason: "forbidden (403)", page: { status: 403, body } },
     { reason: "not HTML", page: { type: "application/pdf", body } },
     { reason: "redirected", page: { redirected: true, body } },
-    { reason: "without a region", page: { without: "footer" } },
     { reason: "of another build", page: { build: "b2" } },
     { reason: "empty", page: { body: "" } },
   ])("if the page is $reason", async ({ page }) => {

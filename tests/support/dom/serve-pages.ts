@@ -15,8 +15,6 @@ export interface Answer {
   header?: string;
   /** Page-owned tags in the head. */
   head?: string;
-  /** Region to leave out, as a page of another build may. */
-  without?: string;
   body?: string;
   status?: number;
   type?: string;
@@ -25,23 +23,14 @@ export interface Answer {
 
 export type Answers = Record<string, Answer | "offline">;
 
-export function pageHtml({
-  title = "Page",
-  lang = "it",
-  build = "b1",
-  main = "",
-  header = "",
-  head = "",
-  without,
-}: Answer) {
-  const regions = {
-    header: `<header data-region="header">${header}</header>`,
-    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
-    floating: '<div data-region="floating"></div>',
-    footer: '<footer data-region="footer"></footer>',
-  };
-  const body = Object.entries(regions).filter(([region]) => region !== without);
-  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style>.first{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${body.map(([, html]) => html).join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
+export function pageHtml({ title = "Page", lang = "it", build = "b1", main = "", header = "", head = "" }: Answer) {
+  const regions = [
+    `<header data-region="header">${header}</header>`,
+    `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
+    '<div data-region="floating"></div>',
+    '<footer data-region="footer"></footer>',
+  ];
+  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style>.first{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${regions.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
 }
 
 /** Replaces `fetch` with a server of these answers, and of the styles of all pages. */
