@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findFaults } from "../support/browser/layout-faults.ts";
-import { follow, openEngine, waitUntilReady } from "../support/browser/visits.ts";
+import { follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -33,10 +33,11 @@ test("while the script loads, the page is readable; then the router starts", asy
   await follow(tab, "/it/about/");
 });
 
-test("while the fonts load, the page is readable; then they are applied", async () => {
-  const { tab, server, release } = await openWithoutFonts("/it/");
-  const asked = () => server.requests.filter((path) => path.endsWith(".woff2")).length;
-  await expect.poll(asked).toBeGreaterThan(0);
+test("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
+  const { tab, server, release } = await openWithout(/bricolage.*\.woff2$/, "/it/");
+  await expect.poll(() => server.requests.filter((path) => path.endsWith(".woff2"))).toHaveLength(2);
+  await rest();
+  expect(await tab.evaluate(loadedFonts)).toEqual([]);
   // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
@@ -45,8 +46,21 @@ test("while the fonts load, the page is readable; then they are applied", async 
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
 
+test("neither a font that fails nor a broken script of others keeps anything back", async () => {
+  const { tab } = await open("/it/services/", {
+    // The event that the test sends is noted too.
+    allow: /did not load|uncaught: undefined/,
+    before: (server) => server.stub(/bricolage.*\.woff2$/, async () => ({ status: 404, body: "" })),
+  });
+  expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
+  await tab.evaluate(() => {
+    document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("error"));
+  });
+  expect(await tab.count("html[data-scripted]")).toBe(1);
+});
+
 test("the section of the address keeps its place when the fonts are applied", async () => {
-  const { tab, release } = await openWithoutFonts("/it/landing/#pricing");
+  const { tab, release } = await openWithout(/\.woff2$/, "/it/landing/#pricing");
   const top = () =>
     tab.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? 0));
   const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
@@ -71,12 +85,12 @@ test("a reload returns to its position although the fonts load after the script"
 });
 
 /** Opens a page whose fonts load when `release` is called. */
-async function openWithoutFonts(path: string) {
+async function openWithout(fonts: RegExp, path: string) {
   let release = () => {};
   const visit = await open(path, {
     waits: false,
     before: (server) => {
-      release = server.hold(/\.woff2$/);
+      release = server.hold(fonts);
     },
   });
   return { ...visit, release };
