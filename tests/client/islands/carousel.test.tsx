@@ -14,18 +14,18 @@ const REST_MS = 3000;
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** Mounts a carousel with a strip layout, scrolled to the given slide. */
-async function mountCarousel(count: number, visible: number, startsAt = 0) {
-  const element = write(count);
-  const strip = layOutStrip(find("ul", element), { visible });
-  strip.swipeTo(startsAt);
+type Strip = ReturnType<typeof layOutStrip>;
+
+/** Mounts a carousel with a strip layout. `before` is called before hydration. */
+async function mountCarousel(count: number, visible: number, before: (strip: Strip) => void = () => {}) {
+  const slides = Array.from({ length: count }, (_, index) => `<li><a href="#${index}">${index}</a></li>`);
+  const element = writeIsland("carousel", words, { slides: slides.join("") });
+  before(layOutStrip(find("ul", element), { visible }));
   vi.advanceTimersByTime(REST_MS);
   await hydrate(element);
   const buttons = [...element.querySelectorAll<HTMLElement>(".move")] as [HTMLElement, HTMLElement];
   const [previous, next] = buttons;
   return {
-    element,
-    strip,
     previous,
     next,
     /** Returns whether each button is disabled. */
@@ -41,11 +41,6 @@ async function mountCarousel(count: number, visible: number, startsAt = 0) {
       await perform(() => void document.activeElement?.dispatchEvent(event));
     },
   };
-}
-
-function write(count: number): HTMLElement {
-  const slides = Array.from({ length: count }, (_, index) => `<li><a href="#${index}">${index}</a></li>`);
-  return writeIsland("carousel", words, { slides: slides.join("") });
 }
 
 function pass(time: number): Promise<void> {
@@ -84,9 +79,15 @@ test.each([
   expect(find(".carousel-buttons").hasAttribute("data-unneeded")).toBe(!needsButtons);
 });
 
-test("a strip that was scrolled before hydration stays where it is", async () => {
-  const carousel = await mountCarousel(11, 3, 4);
+test.each<{ happened: string; before: (strip: Strip) => void }>([
+  { happened: "was scrolled to a slide", before: (strip) => strip.swipeTo(4) },
+  { happened: "has the focus in a slide", before: () => find("li:nth-child(5) a").focus() },
+])("a strip that $happened before hydration shows that slide", async ({ before }) => {
+  const carousel = await mountCarousel(11, 3, before);
+  const focused = document.activeElement;
+  await pass(REST_MS);
   expect(carousel.shown()).toEqual([4, 5, 6]);
+  expect(document.activeElement).toBe(focused);
   await carousel.press(carousel.next);
   expect(carousel.shown()).toEqual([5, 6, 7]);
 });
