@@ -1,18 +1,31 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page, Viewport } from "puppeteer-core";
-import { KEEP_NAMES } from "./figures.ts";
+
+/** One measured figure and what it may be at most. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: "ms" | "kB" | "×";
+  bound?: number;
+  /** Other programs change it too much for a test that runs beside them. */
+  needsQuiet?: true;
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1440, height: 900 };
+
+/** How much slower than this machine a cheap phone is. */
+export const PHONE_CPU = 4;
 
 /** Opens a page with a cache and storage of its own. */
-export async function openPage(
-  browser: Browser,
-  viewport: Viewport,
-  motion: "reduce" | "no-preference" = "reduce",
-): Promise<Page> {
+export async function openPage(browser: Browser, viewport: Viewport): Promise<Page> {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  return prepare(await context.newPage(), viewport);
+}
+
+/** Prepares a page for functions that are sent into it: they call the bundler's helper for names. */
+export async function prepare(page: Page, viewport: Viewport): Promise<Page> {
   await page.setViewport(viewport);
-  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: motion }]);
-  await page.evaluateOnNewDocument(KEEP_NAMES);
+  await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
   return page;
 }
 
@@ -21,17 +34,11 @@ export function closePage(page: Page): Promise<void> {
   return page.browserContext().close();
 }
 
-/** Waits until a function returns true in the page. Our policy forbids `eval`, which `page.waitForFunction` needs. */
-export async function until<Argument>(
-  page: Page,
-  isTrue: (argument: Argument) => boolean,
-  argument: Argument,
-  timeout = 10_000,
-): Promise<void> {
-  const end = performance.now() + timeout;
-  // A document that is being replaced cannot be evaluated.
-  while (!(await page.evaluate(isTrue as (argument: unknown) => boolean, argument).catch(() => false))) {
-    if (performance.now() > end) throw new Error(`Waited ${timeout} ms for ${isTrue}.`);
-    await wait(5);
-  }
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Compares the shortest times, because other programs only add time. */
+export function ratio(times: readonly number[], peers: readonly number[]): number {
+  return Math.min(...times) / Math.min(...peers);
 }

@@ -1,7 +1,6 @@
 /** `npm run bench`: what the built site costs its visitors and its owner, each figure beside its bound or its peer. */
 
-import { statSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -9,85 +8,83 @@ import { picturePlaces } from "../../src/components/photo.tsx";
 import { startPreview } from "../../src/servers/start-preview.ts";
 import { site } from "../../src/site.ts";
 import { alignColumns, kilobytes } from "../../src/ssg/report/align-columns.ts";
-import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { launchChromium } from "../support/browser/puppeteer-driver.ts";
+import { copyProject } from "../support/project/project-copy.ts";
 import { createPhoto } from "../support/site/photo.ts";
-import type { Figure } from "./figures.ts";
+import { median } from "./bench-page.ts";
 import { measurePageSpeed } from "./page-speed.ts";
 
-const project = process.cwd();
 const BUILDS = 5;
 const ROUNDS = 9;
 
 console.log(`Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`);
 await printPageSpeed();
-await printColdBuild();
-await printPhotos();
+const copy = await copyProject();
+try {
+  await printBuilds();
+  await printPhotos();
+} finally {
+  await copy.remove();
+}
 
 async function printPageSpeed(): Promise<void> {
-  const server = await startPreview({ root: project, port: 0 });
+  const server = await startPreview({ root: process.cwd(), port: 0 });
+  const browser = await launchChromium({ motion: "full" });
   try {
-    const figures = await measurePageSpeed(server.url, ROUNDS);
-    print("Pages", [["", "measured", "at most"], ...figures.map(row)]);
+    const figures = await measurePageSpeed(browser, server.url, ROUNDS);
+    const rows = figures.map(({ what, value, unit, bound }) => [
+      what,
+      `${value.toFixed(unit === "ms" ? 0 : 2)} ${unit}`,
+      bound === undefined ? "" : `${bound} ${unit}`,
+    ]);
+    print("Pages", [["", "measured", "at most"], ...rows]);
     if (figures.some(({ value, bound }) => bound !== undefined && value > bound)) process.exitCode = 1;
   } finally {
+    await browser.close();
     await server.close();
   }
 }
 
-function row({ what, value, unit, bound }: Figure): string[] {
-  const digits = unit === "ms" ? 0 : 2;
-  return [what, `${value.toFixed(digits)} ${unit}`, bound === undefined ? "" : `${bound} ${unit}`];
-}
-
 /** The whole command, from an empty `dist`, with a full cache. */
-async function printColdBuild(): Promise<void> {
-  const copy = await copyProject();
-  try {
-    const seconds: number[] = [];
-    for (let run = 0; run <= BUILDS; run++) {
-      await rm(join(copy.root, "dist"), { recursive: true, force: true });
-      const started = performance.now();
-      await build(copy);
-      // The first run fills the cache.
-      if (run > 0) seconds.push((performance.now() - started) / 1000);
-    }
-    const sorted = seconds.sort((one, other) => one - other);
-    const figures = [sorted[0], sorted[Math.floor(BUILDS / 2)], sorted.at(-1)].map((value) => value?.toFixed(2) ?? "");
-    print(`A build, ${BUILDS} runs`, [
-      ["", "min", "median", "max"],
-      ["seconds", ...figures],
-    ]);
-  } finally {
-    await copy.remove();
+async function printBuilds(): Promise<void> {
+  await build();
+  const seconds: number[] = [];
+  for (let run = 0; run < BUILDS; run++) {
+    await rm(join(copy.root, "dist"), { recursive: true });
+    const started = performance.now();
+    await build();
+    seconds.push((performance.now() - started) / 1000);
   }
+  const figures = [Math.min(...seconds), median(seconds), Math.max(...seconds)].map((value) => value.toFixed(2));
+  print(`A build, ${BUILDS} runs`, [
+    ["", "min", "median", "max"],
+    ["seconds", ...figures],
+  ]);
 }
 
 /** A home page with six photos of about 3 MB each, as a client's camera takes them: all six copies of one width. */
 async function printPhotos(): Promise<void> {
-  const copy = await copyProject();
-  try {
-    await copy.edit("src/site.ts", (text) => text.replace(/images\/clients\/(\w+)\.svg/g, "images/clients/$1.jpg"));
-    for (const { image } of site.clients.demos) {
-      await writeFile(join(copy.root, "static", image.replace(".svg", ".jpg")), await createPhoto(4000, 2600));
-    }
-    await build(copy);
-    const html = brotliCompressSync(await readFile(join(copy.root, "dist/it/index.html"))).length;
-    const assets = join(copy.root, "dist/assets");
-    const files = await readdir(assets);
-    const rows = picturePlaces.client.widths.map((width) => {
-      const weights = ["avif", "webp"].map((format) => {
-        const copies = files.filter((file) => file.includes(`-${width}-`) && file.endsWith(format));
-        return kilobytes(html + copies.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0));
-      });
-      return [`copies ${width} px wide`, ...weights];
-    });
-    print("A home page of six photos, HTML included", [["", "AVIF", "WebP"], ...rows]);
-  } finally {
-    await copy.remove();
-  }
+  await copy.edit("src/site.ts", (text) => text.replace(/images\/clients\/(\w+)\.svg/g, "images/clients/$1.jpg"));
+  for (const { image } of site.clients.demos)
+    await writeFile(join(copy.root, "static", image.replace(".svg", ".jpg")), await createPhoto(4000, 2600));
+  await build();
+  const html = brotliCompressSync(await readFile(join(copy.root, "dist/it/index.html"))).length;
+  const assets = join(copy.root, "dist/assets");
+  const files = await readdir(assets);
+  const weigh = async (width: number, format: string) => {
+    const copies = files.filter((file) => file.includes(`-${width}-`) && file.endsWith(format));
+    const sizes = await Promise.all(copies.map(async (file) => (await stat(join(assets, file))).size));
+    return kilobytes(sizes.reduce((sum, size) => sum + size, html));
+  };
+  const rows = picturePlaces.client.widths.map(async (width) => [
+    `copies ${width} px wide`,
+    await weigh(width, "avif"),
+    await weigh(width, "webp"),
+  ]);
+  print("A home page of six photos, HTML included", [["", "AVIF", "WebP"], ...(await Promise.all(rows))]);
 }
 
-async function build(copy: ProjectCopy): Promise<void> {
+async function build(): Promise<void> {
   const { status, stderr } = await copy.build();
   if (status !== 0) throw new Error(`The build of the copy failed: ${stderr}`);
 }

@@ -1,159 +1,92 @@
 /**
  * `npm run lighthouse`: mobile Lighthouse on every page of the built site and
- * on an empty page, five times each in turn. The first call installs Lighthouse
- * in the cache, because it is large.
- *
- * `npm run lighthouse -- --runs 1` is quicker.
+ * on an empty page, three times each in turn. `-- --runs 1` is quicker. npx
+ * downloads Lighthouse, because few need it and it is large.
  */
 
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import fastGlob from "fast-glob";
-import { loadPages } from "../../src/pages/index.ts";
 import { startPreview } from "../../src/servers/start-preview.ts";
-import { cacheFolder } from "../../src/ssg/cached.ts";
 import { precompress } from "../../src/ssg/hosting/precompress.ts";
 import { alignColumns } from "../../src/ssg/report/align-columns.ts";
-import { languages } from "../../src/urls.ts";
-import { chromiumFlags } from "../support/browser/puppeteer-driver.ts";
+import { languages, paths } from "../../src/urls.ts";
 import { chromium, findProgram } from "../support/programs/programs.ts";
-
-const pages = await loadPages();
+import { median } from "./bench-page.ts";
 
 /** Version 13 needs Node 22.19. */
-const VERSION = isAtLeast(22, 19) ? "13.5.0" : "12.8.2";
-const ATTEMPTS = 3;
-const EMPTY = "empty";
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const VERSION = major > 22 || (major === 22 && minor >= 19) ? "13.5.0" : "12.8.2";
 
-interface Result {
-  page: string;
-  /** 0 to 100, in the order of CATEGORIES. */
-  scores: number[];
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-}
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const AUDITS = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+};
+const EMPTY = "empty.html";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
 const runs = Number(values.runs);
-const project = process.cwd();
+const addresses = [EMPTY, ...languages.flatMap((language) => paths.map((path) => `${language}/${path && `${path}/`}`))];
 
-await main();
-
-async function main(): Promise<void> {
-  const { lighthouse, launch } = await loadLighthouse();
-  const root = await siteWithEmptyPage();
-  const server = await startPreview({ root, port: 0 });
-  const chrome = await launch({
-    chromePath: findProgram(chromium),
-    chromeFlags: ["--headless", ...chromiumFlags],
-    ignoreDefaultFlags: false,
-    userDataDir: await mkdtemp(join(tmpdir(), "lighthouse-")),
-  });
-  const audit = async (page: string): Promise<Result> => {
-    for (let attempt = 1; ; attempt++) {
-      const result = await auditOnce(page);
-      // Sometimes Chromium records no paint.
-      if (Number.isFinite(result.fcp) || attempt === ATTEMPTS) return result;
-    }
-  };
-  const auditOnce = async (page: string): Promise<Result> => {
-    const { lhr } = await lighthouse(server.url + (page === EMPTY ? "empty.html" : page), {
-      port: chrome.port,
-      logLevel: "silent",
-      onlyCategories: [...CATEGORIES],
-      // Third parties are not measured.
-      blockedUrlPatterns: ["https://*"],
-    });
-    const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
-    return {
-      page,
-      scores: CATEGORIES.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
-      fcp: value("first-contentful-paint"),
-      lcp: value("largest-contentful-paint"),
-      tbt: value("total-blocking-time"),
-      cls: value("cumulative-layout-shift"),
-    };
-  };
-  try {
-    const addresses = languages.flatMap((language) => pages.map(({ path }) => `${language}/${path ? `${path}/` : ""}`));
-    const results: Result[] = [];
-    for (let run = 0; run < runs; run++) {
-      for (const page of [EMPTY, ...addresses]) results.push(await audit(page));
-    }
-    printMedians([EMPTY, ...addresses], results);
-  } finally {
-    await chrome.kill();
-    await server.close();
-    await rm(root, { recursive: true, force: true });
+const root = await siteWithEmptyPage();
+const server = await startPreview({ root, port: 0 });
+try {
+  /** Scores from 0 to 100 and milliseconds of each run, by address. */
+  const figures = new Map(addresses.map((address) => [address, [] as number[][]]));
+  for (let run = 0; run < runs; run++) {
+    for (const address of addresses) figures.get(address)?.push(await audit(address));
   }
-}
-
-function printMedians(addresses: readonly string[], results: readonly Result[]): void {
-  const rows = addresses.map((address) => {
-    const all = results.filter(({ page }) => page === address);
-    const middle = (pick: (result: Result) => number | undefined) => median(all.map((one) => pick(one) ?? Number.NaN));
-    const scores = CATEGORIES.map((_, index) => middle((one) => one.scores[index]).toFixed(0));
-    const times = [middle(({ fcp }) => fcp), middle(({ lcp }) => lcp), middle(({ tbt }) => tbt)];
-    return [address, ...scores, ...times.map((time) => time.toFixed(0)), middle(({ cls }) => cls).toFixed(3)];
+  const rows = [...figures].map(([address, all]) => {
+    const medians = all[0]?.map((_, column) => median(all.map((one) => one[column] ?? Number.NaN))) ?? [];
+    return [address, ...medians.map((value, column) => value.toFixed(column === medians.length - 1 ? 3 : 0))];
   });
   console.log(`Lighthouse ${VERSION}, mobile, medians of ${runs} runs; times in ms\n`);
-  console.log(alignColumns([["", ...CATEGORIES, "FCP", "LCP", "TBT", "CLS"], ...rows]));
+  console.log(alignColumns([["", ...CATEGORIES, ...Object.keys(AUDITS)], ...rows]));
+} finally {
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+}
+
+async function audit(address: string, attempts = 3): Promise<number[]> {
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    [
+      ...["--yes", `lighthouse@${VERSION}`, server.url + address, "--quiet", "--output=json"],
+      ...[`--only-categories=${CATEGORIES}`, "--chrome-flags=--headless --no-sandbox"],
+      // Third parties are not measured.
+      "--blocked-url-patterns=https://*",
+    ],
+    { env: { ...process.env, CHROME_PATH: findProgram(chromium) }, maxBuffer: 100_000_000 },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  const times = Object.values(AUDITS).map((name) => audits[name]?.numericValue ?? Number.NaN);
+  // Sometimes Chromium records no paint.
+  if (times.includes(Number.NaN) && attempts > 1) return audit(address, attempts - 1);
+  return [...CATEGORIES.map((name) => (categories[name]?.score ?? 0) * 100), ...times];
+}
+
+/** The parts of a report that are read here. */
+interface Report {
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
 }
 
 /** The built site, compressed ahead of time, and an empty page. */
 async function siteWithEmptyPage(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "lighthouse-site-"));
   const dist = join(root, "dist");
-  await cp(join(project, "dist"), dist, { recursive: true });
-  const paths = await fastGlob("**", { cwd: dist, ignore: ["**/*.{br,gz}"] });
-  const files = await Promise.all(paths.map(async (path) => ({ path, body: await readFile(join(dist, path)) })));
+  await cp(join(process.cwd(), "dist"), dist, { recursive: true });
+  const names = await fastGlob("**", { cwd: dist, ignore: ["**/*.{br,gz}"] });
+  const files = await Promise.all(names.map(async (path) => ({ path, body: await readFile(join(dist, path)) })));
   for (const { path, body } of await precompress(root, files)) await writeFile(join(dist, path), body);
   const empty =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
-  await writeFile(join(dist, "empty.html"), empty);
+  await writeFile(join(dist, EMPTY), empty);
   return root;
-}
-
-interface Tools {
-  lighthouse(url: string, flags: object): Promise<{ lhr: Report }>;
-  launch(options: object): Promise<{ port: number; kill(): Promise<void> | void }>;
-}
-
-interface Report {
-  audits: Record<string, { numericValue?: number } | undefined>;
-  categories: Record<string, { score: number | null } | undefined>;
-}
-
-async function loadLighthouse(): Promise<Tools> {
-  const folder = join(cacheFolder(project), "lighthouse");
-  const manifest = join(folder, "node_modules/lighthouse/package.json");
-  const installed = existsSync(manifest) ? JSON.parse(await readFile(manifest, "utf8")).version : "";
-  if (installed !== VERSION) {
-    console.log(`Installing Lighthouse ${VERSION}…`);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, "package.json"), '{ "private": true }\n');
-    execFileSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", `lighthouse@${VERSION}`], {
-      cwd: folder,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  }
-  const { default: lighthouse } = await import(join(folder, "node_modules/lighthouse/core/index.js"));
-  const { launch } = await import(join(folder, "node_modules/chrome-launcher/dist/index.js"));
-  return { lighthouse, launch };
-}
-
-function isAtLeast(major: number, minor: number): boolean {
-  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split(".").map(Number);
-  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "puppeteer-core";
 import { isHydrated } from "../support/browser/in-page.ts";
-import { closePage, openPage } from "./bench-page.ts";
-import { type Figure, KEEP_NAMES, median, PHONE, PHONE_CPU, ratio } from "./figures.ts";
+import { closePage, type Figure, median, openPage, PHONE, PHONE_CPU, prepare, ratio } from "./bench-page.ts";
 
 /** Presses of a question and of its peer for each round: one frame more or less is a third of their time. */
 const PAIRS = 3;
@@ -24,14 +23,11 @@ interface Press {
 /** A press on a question, and the same on the page without our styles and scripts. */
 export async function measureQuestions(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
   const home = await openSettledHome(browser, url);
-  const page = await home.page.browserContext().newPage();
-  await page.setViewport(PHONE);
-  await page.evaluateOnNewDocument(KEEP_NAMES);
+  const page = await prepare(await home.page.browserContext().newPage(), PHONE);
   await page.goto(`${url}robots.txt`);
   await page.setContent(await withoutStylesAndScripts(`${url}it/`));
   const plain = { page, session: await slowDown(page) };
-  const peers: Press[] = [];
-  const questions: Press[] = [];
+  const [peers, questions]: [Press[], Press[]] = [[], []];
   for (let round = 0; round < PAIRS * rounds; round++) {
     peers.push(await press(plain, ".faq summary"));
     questions.push(await press(home, ".faq summary"));
@@ -65,9 +61,10 @@ export async function measurePresses(browser: Browser, url: string, rounds: numb
 }
 
 async function openSettledHome(browser: Browser, url: string): Promise<SlowPage> {
-  const page = await openPage(browser, PHONE, "no-preference");
+  const page = await openPage(browser, PHONE);
   await page.goto(`${url}it/`);
-  await hydrateIslands(page);
+  const islands = (await page.$$("[data-island]")).length;
+  for (let at = 0; at < islands; at++) while (!(await page.evaluate(isHydrated, at))) await wait(20);
   return { page, session: await slowDown(page) };
 }
 
@@ -114,11 +111,4 @@ function pressToPaint(selector: string): Promise<number> {
       }),
     );
   });
-}
-
-async function hydrateIslands(page: Page): Promise<void> {
-  const count = (await page.$$("[data-island]")).length;
-  for (let at = 0; at < count; at++) {
-    while (!(await page.evaluate(isHydrated, at))) await wait(20);
-  }
 }

@@ -11,25 +11,21 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pixelmatch from "pixelmatch";
-import type { Browser, Page } from "puppeteer-core";
 import sharp from "sharp";
 import { runCommand } from "../../src/commands/run-command.ts";
 import { startPreview } from "../../src/servers/start-preview.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
+import { closePage, openPage } from "./bench-page.ts";
 
-const widths = [390, 834, 1440];
-const schemes = ["light", "dark"] as const;
-const pages = paths.flatMap((path) => languages.map((language) => `${language}/${path ? `${path}/` : ""}`));
-
-const project = process.cwd();
-const folder = join(project, "tests/shots");
+const addresses = paths.flatMap((path) => languages.map((language) => `${language}/${path && `${path}/`}`));
+const folder = join(process.cwd(), "tests/shots");
 const current = join(folder, "current");
 const accepted = join(folder, "accepted");
 const changes = join(folder, "changes");
 
 /** Screenshots for the README. Those of a laptop are scaled down. */
-const readmeFolder = join(project, ".github/readme");
+const readmeFolder = join(process.cwd(), ".github/readme");
 const readmeScreens = [
   { suffix: "it", viewport: { width: 1440, height: 900 }, shownWidth: 960 },
   { suffix: "mobile", viewport: { width: 390, height: 844 }, shownWidth: 390 },
@@ -39,47 +35,27 @@ const readmePages = [
   { name: "ads", path: "it/services/ads/" },
 ];
 
-await runCommand(["accept", "compare", "readme"], ({ readme, ...after }) =>
-  readme ? withSite(takeReadmePictures) : takeAll(after),
-);
-
-async function takeAll({ accept, compare }: { accept: boolean; compare: boolean }): Promise<void> {
-  await rm(current, { recursive: true, force: true });
-  await mkdir(current, { recursive: true });
-  const shots = await withSite(takeShots);
-  await writeFile(join(folder, "index.html"), sheet(shots));
-  console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
-  if (compare) await compareShots(shots);
-  if (accept) {
+await runCommand(["accept", "compare", "readme"], async ({ accept, compare, readme }) => {
+  const server = await startPreview({ root: process.cwd(), port: 0 });
+  try {
+    if (readme) return await takeReadmePictures(server.url);
+    const shots = await takeShots(server.url);
+    await writeFile(join(folder, "index.html"), sheet(shots));
+    console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
+    if (compare) await compareShots(shots);
+    if (!accept) return;
     await rm(accepted, { recursive: true, force: true });
     await cp(current, accepted, { recursive: true });
     console.log("Accepted as the pictures to compare with.");
-  }
-}
-
-/** Serves the built site while it runs a task. */
-async function withSite<Taken>(take: (browser: Browser, url: string) => Promise<Taken>): Promise<Taken> {
-  const server = await startPreview({ root: project, port: 0 });
-  const browser = await launchChromium();
-  try {
-    return await take(browser, server.url);
   } finally {
-    await browser.close();
     await server.close();
   }
-}
+});
 
-/** Opens a page without the flag service, so that pictures show our own flags. */
-async function openPage(browser: Browser, width: number, height: number, scheme: string): Promise<Page> {
-  const page = await browser.newPage();
-  await page.setViewport({ width, height });
-  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-  return page;
-}
-
-async function takeReadmePictures(browser: Browser, url: string): Promise<void> {
+async function takeReadmePictures(url: string): Promise<void> {
+  const browser = await launchChromium();
   for (const { suffix, viewport, shownWidth } of readmeScreens) {
-    const page = await openPage(browser, viewport.width, viewport.height, "light");
+    const page = await openPage(browser, viewport);
     for (const { name, path } of readmePages) {
       await page.goto(url + path, { waitUntil: "networkidle0" });
       await page.evaluate(() => window.fontsApplied);
@@ -90,84 +66,76 @@ async function takeReadmePictures(browser: Browser, url: string): Promise<void> 
         .toFile(file);
       console.log(file);
     }
-    await page.close();
   }
+  await browser.close();
 }
 
-async function takeShots(browser: Browser, url: string): Promise<string[]> {
-  const settings = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+/** Returns the names of the pictures. With reduced motion the cards keep their order, so that pictures can be compared. */
+async function takeShots(url: string): Promise<string[]> {
+  await rm(current, { recursive: true, force: true });
+  await mkdir(current, { recursive: true });
   const taken: string[] = [];
-  for (const setting of settings) taken.push(...(await takeSetting(browser, url, setting)));
-  return taken;
-}
-
-async function takeSetting(
-  browser: Browser,
-  url: string,
-  { width, scheme }: { width: number; scheme: (typeof schemes)[number] },
-): Promise<string[]> {
-  // With reduced motion the cards keep their order, so that screenshots can be compared.
-  const page = await openPage(browser, width, width < 500 ? 844 : 900, scheme);
-  const taken: string[] = [];
-  for (const path of pages) {
-    await page.goto(url + path);
-    await page.evaluate(async () => {
-      // Scrolls through the page once, because lazy pictures load near the viewport.
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-        scrollTo(0, y);
-        await new Promise(requestAnimationFrame);
+  for (const scheme of ["light", "dark"] as const) {
+    const browser = await launchChromium({ scheme });
+    for (const width of [390, 834, 1440]) {
+      const page = await openPage(browser, { width, height: width < 500 ? 844 : 900 });
+      for (const address of addresses) {
+        await page.goto(url + address);
+        await page.evaluate(scrollThrough);
+        await page.waitForNetworkIdle();
+        const name = `${address.replaceAll("/", "_")}${width}-${scheme}.png`;
+        await page.screenshot({ path: join(current, name) as `${string}.png`, fullPage: true });
+        taken.push(name);
       }
-      scrollTo(0, 0);
-      await window.fontsApplied;
-    });
-    await page.waitForNetworkIdle();
-    const name = `${path.replaceAll("/", "_")}${width}-${scheme}.png`;
-    await page.screenshot({ path: join(current, name) as `${string}.png`, fullPage: true });
-    taken.push(name);
+      await closePage(page);
+    }
+    await browser.close();
   }
-  await page.close();
   return taken;
 }
 
+/** Runs in the page. Lazy pictures load near the viewport. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo(0, 0);
+  await window.fontsApplied;
+}
+
+/** Prints which pictures differ from the accepted ones, and draws where. */
 async function compareShots(names: readonly string[]): Promise<void> {
   await rm(changes, { recursive: true, force: true });
   await mkdir(changes, { recursive: true });
   let changed = 0;
   for (const name of names) {
-    const before = await readPicture(join(accepted, name));
-    const after = await readPicture(join(current, name));
-    if (!before || !after) {
-      console.log(`new      ${name}`);
-      continue;
-    }
-    if (before.width !== after.width || before.height !== after.height) {
-      console.log(`resized  ${name}: ${before.height} → ${after.height} px high`);
-      changed++;
-      continue;
-    }
-    const { width, height } = after;
-    const difference = Buffer.alloc(after.data.length);
-    const pixels = pixelmatch(before.data, after.data, difference, width, height, { threshold: 0.1 });
-    if (pixels === 0) continue;
+    const difference = await compareShot(name);
+    if (!difference) continue;
+    console.log(difference);
     changed++;
-    await sharp(difference, { raw: { width, height, channels: 4 } }).toFile(join(changes, name));
-    console.log(`changed  ${name}: ${pixels} pixels`);
   }
-  console.log(`${changed} of ${names.length} pictures differ from the accepted ones.`);
+  console.log(`${changed} of ${names.length} pictures are new or differ from the accepted ones.`);
 }
 
-interface Picture {
-  data: Buffer;
-  width: number;
-  height: number;
+async function compareShot(name: string): Promise<string | null> {
+  if (!existsSync(join(accepted, name))) return `new      ${name}`;
+  const [before, after] = await Promise.all([readPicture(join(accepted, name)), readPicture(join(current, name))]);
+  const { width, height } = after.info;
+  if (before.info.width !== width || before.info.height !== height)
+    return `resized  ${name}: ${before.info.height} → ${height} px high`;
+  const difference = Buffer.alloc(after.data.length);
+  const pixels = pixelmatch(before.data, after.data, difference, width, height, { threshold: 0.1 });
+  if (pixels === 0) return null;
+  await sharp(difference, { raw: { width, height, channels: 4 } }).toFile(join(changes, name));
+  return `changed  ${name}: ${pixels} pixels`;
 }
 
-async function readPicture(file: string): Promise<Picture | null> {
-  if (!existsSync(file)) return null;
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+function readPicture(file: string) {
+  return sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
+/** An overview of all pictures. */
 function sheet(names: readonly string[]): string {
   const figures = names.map(
     (name) =>

@@ -1,9 +1,14 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../../src/site.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { createPhoto } from "../support/site/photo.ts";
+
+const DATE_PAGES = "src/commands/date-pages.ts";
 
 type Changes = Record<string, (text: string) => string>;
 
@@ -28,10 +33,11 @@ function inFacts(from: RegExp, to: string): Changes {
 
 const LONG_SENTENCE = "Parola dopo parola, la frase si allunga e nessuno la ferma. ".repeat(12);
 
-/** The edits of two halves. A build follows each half. */
-const year: [half: string, edits: Edit[]][] = [
+/** The edits of two halves. A build with an option follows each half. */
+const year: [half: string, option: "--draft" | "--precompress", edits: Edit[]][] = [
   [
     "spring and summer: other facts and longer lists",
+    "--draft",
     [
       {
         name: "an ordinary phone number",
@@ -122,6 +128,7 @@ const year: [half: string, edits: Edit[]][] = [
   ],
   [
     "autumn and winter: pictures, long texts, and edits that cause warnings",
+    "--precompress",
     [
       {
         name: "a page hidden for a season",
@@ -205,22 +212,52 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.remove());
 
-describe.sequential.each(year)("a year of edits, in %s", (_, edits) => {
+const read = (file: string) => readFileSync(join(copy.root, "dist", file));
+const filesNamed = (name: RegExp) =>
+  fastGlob.sync("**", { cwd: join(copy.root, "dist"), dot: true }).filter((file) => name.test(file));
+
+describe.sequential.each(year)("a year of edits, in %s", (_, option, edits) => {
   let built: Awaited<ReturnType<ProjectCopy["build"]>>;
   beforeAll(async () => {
     for (const [file, change] of edits.flatMap(({ changes }) => Object.entries(changes))) await copy.edit(file, change);
-    built = await copy.build();
+    built = await copy.build(option);
     expect(built.status, built.stderr).toBe(0);
   });
 
-  test.each(edits)("$name", async ({ shown, warning }) => {
+  test.each(edits)("$name", ({ shown, warning }) => {
     for (const [file, words] of Object.entries(shown)) {
       // `toMatch` would print the whole page on failure.
-      const found = words.test(await readFile(join(copy.root, "dist", file), "utf8"));
-      expect(found, `${file} has ${words}`).toBe(true);
+      expect(words.test(read(file).toString()), `${file} has ${words}`).toBe(true);
     }
     if (warning) expect(built.stderr).toMatch(warning);
   });
+
+  test.runIf(option === "--draft")("a draft asks search engines not to index any document", () => {
+    const documents = filesNamed(/\.html$/);
+    expect(documents.length).toBeGreaterThan(48);
+    expect(documents.filter((file) => !read(file).includes('<meta name="robots" content="noindex"'))).toEqual([]);
+    expect(read("_headers").toString()).toContain("X-Robots-Tag: noindex");
+    // Crawlers must be able to read the noindex tags.
+    expect(read("robots.txt").toString()).toContain("Allow: /\n");
+    expect(filesNamed(/\.(?:br|gz)$/)).toEqual([]);
+  });
+
+  test.runIf(option === "--precompress")("every text file has a brotli and a gzip copy, and can be indexed", () => {
+    const texts = filesNamed(/\.(?:html|js|svg|xml|txt|webmanifest)$/);
+    expect(texts.length).toBeGreaterThan(60);
+    for (const file of texts) {
+      expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
+      expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
+    }
+    expect(read("it/index.html.br").length).toBeLessThan(read("it/index.html.gz").length);
+    expect(filesNamed(/\.(?:png|woff2|ico)\./)).toEqual([]);
+    expect(read("it/index.html").toString()).toContain('<meta name="robots" content="index, follow,');
+  });
+});
+
+test("date:pages dates the changed pages, once", async () => {
+  expect((await copy.run(DATE_PAGES)).stdout).toMatch(/^Dated \d{4}-\d\d-\d\d: .*\bit\/about\/index\.html\b.*\.\n$/);
+  expect((await copy.run(DATE_PAGES)).stdout).toBe("Every page keeps its date.\n");
 });
 
 test("all edits together pass the type check", async () => {

@@ -6,6 +6,7 @@ export const site: Facts = {
   name: "Studio Ràbano & Figli",
   origin: "https://www.studiorabano.it",
   vat: "02342520158",
+  company: "sole trader",
   founder: { initials: "L. R." },
   email: "ciao@studiorabano.it",
   phones: {

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { Facts } from "../../src/fact-rules.ts";
+import { isSample, sampleFacts } from "../../src/samples.ts";
+import { site } from "../../src/site.ts";
+import { launchProblems } from "../../src/ssg/checks/launch-problems.ts";
+import { root } from "../support/project/project-root.ts";
+
+// tests/builds runs the command, with the samples and with real facts.
+describe("the launch check", () => {
+  const now = new Date("2026-12-01T00:00:00Z");
+  const problems = (facts: Partial<Facts>) => launchProblems(root, { ...site, ...facts }, now).join("\n");
+
+  // An owner has replaced the samples.
+  test.runIf(isSample(site.name))("lists each sample value with its place, and each sample picture", () => {
+    const found = problems({});
+    const lines = found.split("\n").filter((line) => /src\/site\.ts:\d+ /.test(line));
+    for (const { keys, value } of sampleFacts(site))
+      expect(lines.filter((line) => line.includes(keys.join(".")) || line.includes(`The ${value} `))).not.toEqual([]);
+    for (const { image } of site.clients.demos) expect(found).toContain(`static/${image} is a sample`);
+  });
+
+  test.each<[string, RegExp, Partial<Facts>]>([
+    ["an expired security.txt", /site\.ts:\d+ securityTxtExpires has/, { securityTxtExpires: "2026-11-30T00:00:00Z" }],
+    [
+      "one that expires too late",
+      /securityTxtExpires is more than a y/,
+      { securityTxtExpires: "2099-01-01T00:00:00Z" },
+    ],
+    ["sample reviews", /The reviews are samples/, { sampleContent: ["reviews"] }],
+    ["embeds without consent", /Write "on-click"/, { openQuestions: ["embeds"], embeds: "on-view" }],
+    ["claims to prove", /statistics\.averageRoiPercent: \d+\. Proof: the campaigns/, { openQuestions: ["claims"] }],
+    [
+      "sample terms one by one",
+      /terms\.priceRanges\.ads: .*terms\.reportEvery: "month"/s,
+      { sampleContent: ["terms"] },
+    ],
+  ])("reports %s", (_, message, facts) => {
+    expect(problems(facts)).toMatch(message);
+  });
+
+  test("reports nothing about consent if every visitor is asked, about a sole trader, or about a valid security.txt", () => {
+    const facts: Partial<Facts> = {
+      embeds: "on-click",
+      company: "sole trader",
+      securityTxtExpires: "2027-10-31T00:00:00Z",
+    };
+    expect(problems({ openQuestions: ["embeds"], ...facts })).not.toMatch(/on-click|company|securityTxt/);
+  });
+});
