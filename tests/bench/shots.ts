@@ -11,6 +11,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pixelmatch from "pixelmatch";
+import type { Browser } from "puppeteer-core";
 import sharp from "sharp";
 import { runCommand } from "../../src/commands/run-command.ts";
 import { startPreview } from "../../src/servers/start-preview.ts";
@@ -37,9 +38,10 @@ const readmePages = [
 
 await runCommand(["accept", "compare", "readme"], async ({ accept, compare, readme }) => {
   const server = await startPreview({ root: process.cwd(), port: 0 });
+  const browser = await launchChromium();
   try {
-    if (readme) return await takeReadmePictures(server.url);
-    const shots = await takeShots(server.url);
+    if (readme) return await takeReadmePictures(browser, server.url);
+    const shots = await takeShots(browser, server.url);
     await writeFile(join(folder, "index.html"), sheet(shots));
     console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
     if (compare) await compareShots(shots);
@@ -48,12 +50,12 @@ await runCommand(["accept", "compare", "readme"], async ({ accept, compare, read
     await cp(current, accepted, { recursive: true });
     console.log("Accepted as the pictures to compare with.");
   } finally {
+    await browser.close();
     await server.close();
   }
 });
 
-async function takeReadmePictures(url: string): Promise<void> {
-  const browser = await launchChromium();
+async function takeReadmePictures(browser: Browser, url: string): Promise<void> {
   for (const { suffix, viewport, shownWidth } of readmeScreens) {
     const page = await openPage(browser, viewport);
     for (const { name, path } of readmePages) {
@@ -67,18 +69,17 @@ async function takeReadmePictures(url: string): Promise<void> {
       console.log(file);
     }
   }
-  await browser.close();
 }
 
 /** Returns the names of the pictures. With reduced motion the cards keep their order, so that pictures can be compared. */
-async function takeShots(url: string): Promise<string[]> {
+async function takeShots(browser: Browser, url: string): Promise<string[]> {
   await rm(current, { recursive: true, force: true });
   await mkdir(current, { recursive: true });
   const taken: string[] = [];
   for (const scheme of ["light", "dark"] as const) {
-    const browser = await launchChromium({ scheme });
     for (const width of [390, 834, 1440]) {
       const page = await openPage(browser, { width, height: width < 500 ? 844 : 900 });
+      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
       for (const address of addresses) {
         await page.goto(url + address);
         await page.evaluate(scrollThrough);
@@ -89,7 +90,6 @@ async function takeShots(url: string): Promise<string[]> {
       }
       await closePage(page);
     }
-    await browser.close();
   }
   return taken;
 }
