@@ -3,6 +3,7 @@ import { basePath, paths } from "../../../src/urls.ts";
 import { files } from "../../support/site/built-site.ts";
 import {
   contentOf,
+  hostedSite,
   hostServers,
   htmlType,
   mainScript,
@@ -77,24 +78,19 @@ const table: Row[] = [
   { path: "llms.txt", status: 200, file: "llms.txt", type: plainText },
   { path: ".well-known/security.txt", status: 200, file: ".well-known/security.txt", type: plainText },
   // Missing files.
-  ...[
-    ...["nowhere", "it/nowhere/", "it/services/nowhere", "fr/about/", "IT/", "assets/main-0000.js", "assets/"],
-    ...["services/nowhere", "embed/", "embed/nowhere", "it/.hidden", ".well-known/nowhere"],
-  ].map((path) => ({ path, ...missing })),
-  ...["_headers", "nginx.conf", ".htaccess", ".nojekyll"].map((path) => ({ path, ...missing, on: hostServers })),
-  { path: "it/services/ads/index.html/", ...missing, on: hostServers },
+  ...`nowhere it/nowhere/ it/services/nowhere fr/about/ IT/ assets/main-0000.js assets/ services/nowhere embed/
+  embed/nowhere it/.hidden .well-known/nowhere`
+    .split(/\s+/)
+    .map((path) => ({ path, ...missing })),
+  ...["_headers", "nginx.conf", ".htaccess", ".nojekyll", "it/services/ads/index.html/"].map((path) => ({
+    ...{ path, ...missing, on: hostServers },
+  })),
   { path: "404.html", ...missing, on: ["nginx"] },
   // Hostile addresses.
-  ...[
-    ...["//evil.example/", "//evil.example/index.html", "/%2Fevil.example/", "%5Cevil.example/", "%5C%5Cevil.example"],
-    ...[
-      "%5Cevil.example/index.html",
-      "\\evil.example",
-      "\\\\evil.example\\..",
-      "it/\\..\\..\\package.json",
-      "%E2%80%AE/",
-    ],
-  ].map((path) => ({ path, ...missing, on: ["preview server", "nginx"] as const })),
+  ...`//evil.example/ //evil.example/index.html /%2Fevil.example/ %5Cevil.example/ %5C%5Cevil.example
+  %5Cevil.example/index.html \\evil.example \\\\evil.example\\.. it/\\..\\..\\package.json %E2%80%AE/`
+    .split(/\s+/)
+    .map((path) => ({ path, ...missing, on: ["preview server", "nginx"] as const })),
   // Methods.
   { path: "it/", method: "POST", status: 405, on: ["nginx"] },
   { path: mainScript, method: "POST", status: 405, on: ["nginx"] },
@@ -103,31 +99,15 @@ const table: Row[] = [
 
 /** Addresses that try to reach another host or a file outside the site. */
 const hostile = [
-  ...["//evil.example", "//evil.example/", "//evil.example/..", "//evil.example/%2e%2e", "/%2Fevil.example/"],
-  ...["///evil.example/it", "/\\evil.example/", "/\\/evil.example", "/%5Cevil.example", "/%5C%5Cevil.example/"],
-  ...["//evil.example/it", "/it/..//evil.example", "/it//evil.example/..", "/.//evil.example", "/%09/evil.example"],
-  ...["//it", "//it/services", "/\\it", "/%5Cit", "/it%2Fservices", "/it%5Cservices", "/it/;@evil.example"],
-  ...["http://evil.example/it", "http://evil.example//it", "//user@evil.example/it", "/it?//evil.example", "/it%00"],
-  ...[
-    "/../package.json",
-    "/%2e%2e/package.json",
-    "/..%2fpackage.json",
-    "/%2e%2e%2fpackage.json",
-    "/it/../../package.json",
-  ],
-  ...[
-    "/..%5cpackage.json",
-    "/%2e%2e%5cpackage.json",
-    "/..\\package.json",
-    "/%252e%252e/package.json",
-    "/....//package.json",
-  ],
-  ...[
-    "/../../../../../../etc/passwd",
-    "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
-    "/it/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd",
-  ],
-  ...["/it/%E0%A4%A", "/%", "/%zz", `/${"x".repeat(9000)}`],
+  ...`//evil.example //evil.example/ //evil.example/.. //evil.example/%2e%2e /%2Fevil.example/ ///evil.example/it
+  /\\evil.example/ /\\/evil.example /%5Cevil.example /%5C%5Cevil.example/ //evil.example/it /it/..//evil.example
+  /it//evil.example/.. /.//evil.example /%09/evil.example //it //it/services /\\it /%5Cit /it%2Fservices /it%5Cservices
+  /it/;@evil.example http://evil.example/it http://evil.example//it //user@evil.example/it /it?//evil.example /it%00
+  /../package.json /%2e%2e/package.json /..%2fpackage.json /%2e%2e%2fpackage.json /it/../../package.json
+  /..%5cpackage.json /%2e%2e%5cpackage.json /..\\package.json /%252e%252e/package.json /....//package.json
+  /../../../../../../etc/passwd /%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd /it/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd
+  /it/%E0%A4%A /% /%zz`.split(/\s+/),
+  `/${"x".repeat(9000)}`,
 ];
 
 describe.each(servers)("%s", (server) => {
@@ -151,6 +131,18 @@ describe.each(servers)("%s", (server) => {
       else expect(response.headers["cache-control"]).toBe(cacheControl);
     },
   );
+
+  test("answers 304 if the client has the current file, compressed or not", async () => {
+    for (const encoding of ["identity", "gzip"]) {
+      const headers = { "accept-encoding": encoding };
+      const { headers: first } = await request(server, `${basePath}it/`, { headers });
+      const { etag, "last-modified": modified = "" } = first;
+      const known = etag ? { "if-none-match": etag } : { "if-modified-since": modified };
+      const again = await request(server, `${basePath}it/`, { headers: { ...headers, ...known } });
+      expect([encoding, again.status, again.text]).toEqual([encoding, 304, ""]);
+      expect(again.headers["content-security-policy"]).toBe("frame-ancestors 'self'");
+    }
+  });
 
   test.each(paths)("serves the same stub for /%s to every language and with any cookie", async (path) => {
     const address = path === "" ? basePath : `${basePath}${path}/`;
@@ -180,6 +172,25 @@ describe.each(servers)("%s", (server) => {
       expect([200, 301, 400, 403, 404, 414]).toContain(response.status);
     },
   );
+});
+
+test.each(hostServers)("%s compresses text on request, and no pictures", async (server) => {
+  const headers = { "accept-encoding": "gzip" };
+  for (const file of ["it/", "sitemap.xml", mainScript, "icons/icon.svg"]) {
+    const response = await request(server, basePath + file, { headers });
+    expect([file, response.headers["content-encoding"]]).toEqual([file, "gzip"]);
+    expect(response.headers.vary).toContain("Accept-Encoding");
+  }
+  const picture = await request(server, `${basePath}images/share/it.png`, { headers });
+  expect(picture.headers["content-encoding"]).toBeUndefined();
+});
+
+test("nginx sends the files that are compressed ahead, Apache compresses with brotli", async () => {
+  const { sent } = await request("nginx", basePath + mainScript, { headers: { "accept-encoding": "gzip" } });
+  const { files: compressed } = await hostedSite();
+  expect(sent).toBe(compressed.find(({ path }) => path === `${mainScript}.gz`)?.body.length);
+  const page = await request("Apache", `${basePath}it/`, { headers: { "accept-encoding": "gzip, deflate, br" } });
+  expect([page.headers["content-encoding"], page.text]).toEqual(["br", contentOf("it/index.html")]);
 });
 
 function addressOf(file: string): string {

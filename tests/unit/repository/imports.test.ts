@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
 import { root } from "../../support/project/project-root.ts";
@@ -13,7 +13,7 @@ const graph = fastGlob.sync(["src/**/*.{ts,tsx}", "build.ts"], { cwd: root }).fl
   // Imports in template literals do not count.
   const source = read(file).replace(/`(?:\\.|[^`\\])*`/gs, "``");
   const imports = [...source.matchAll(/(?:\bfrom |\bimport\()"(\.[^"]+)"/g)];
-  return imports.map(([, to = ""]): Import => [short(file), short(join(file, "..", to))]);
+  return imports.map(([, to = ""]): Import => [short(file), short(posix.join(file, "..", to))]);
 });
 
 /** Who may import whom: the two tables of CONTRIBUTING.md, of the folders and of the rooms of `src/ssg`. */
