@@ -69,18 +69,8 @@ test("after a merge, a page has the date of the content that stays", () => {
   expect(lastModified(ours, dates)).toBe("2026-03-03");
 });
 
-<<<<<<< HEAD
 test("line ends of Windows do not matter, and the marks of a merge conflict cost no date", () => {
   const line = datePages([page(about("Words"))], new Map(), "2026-01-01").trim();
   const dates = parsePageDates(`<<<<<<< HEAD\r\n${line}\r\n`);
-=======
-test("a byte-order mark and line ends of Windows do not matter; any other line is reported and costs no other date", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "dates-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, "src/pages"), { recursive: true });
-  const line = datePages([page(about("Words"))], new Map(), "2026-01-01").trim();
-  await writeFile(join(folder, "src/pages/dates.txt"), `\ufeff${line}\r\n<<<<<<< HEAD\r\n`);
-  const { dates, problems } = await readPageDates(folder);
->>>>>>> fe15c74 (Build each variant once, and measure with less)
   expect(lastModified(page(about("Words")), dates)).toBe("2026-01-01");
 });

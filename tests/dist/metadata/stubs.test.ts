@@ -11,16 +11,12 @@ interface Visitor {
   stored?: string | Error;
 }
 
+/** `tests/unit/addresses/resolve.test.ts` has more. */
 const visitors: [visitor: Visitor, language: "it" | "en"][] = [
-  [{ languages: ["it-IT", "it", "en"] }, "it"],
   [{ languages: ["it-CH", "de-CH"] }, "it"],
-  [{ languages: ["IT"] }, "it"],
   [{ languages: ["eo", "it"] }, "en"],
-  [{ languages: ["en-GB"] }, "en"],
-  [{ languages: ["italian"] }, "en"],
-  [{ languages: ["", "it"] }, "en"],
-  [{}, "en"],
   [{ language: "it-IT" }, "it"],
+  [{}, "en"],
   [{ languages: ["it"], stored: "en" }, "en"],
   [{ languages: ["it"], stored: "eo" }, "it"],
   [{ languages: ["it"], stored: new Error("SecurityError") }, "it"],
@@ -69,11 +65,8 @@ describe("the 404 page", () => {
   test.each([
     ["nowhere", "it/"],
     ["eo/about/", "it/"],
-    ["IT/about/", "it/"],
     ["en/nowhere/", "en/"],
     ["/evil.com", "it/"],
-    ["%2F%2Fevil.com", "it/"],
-    ["\\evil.com", "it/"],
     ["services/ads", "it/services/ads/"],
   ])("redirects from /%s to /%s of this site", (path, target) => {
     expect(follow("404.html", `${path}?gclid=1`, { languages: ["it"] })).toEqual([`${basePath}${target}?gclid=1`]);

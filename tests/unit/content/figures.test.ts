@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AdsTerms, adsCost, lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/estimates.ts";
 import type { Facts } from "../../../src/fact-rules.ts";
-import { euro, phone } from "../../../src/format.ts";
+import { phone } from "../../../src/format.ts";
 import { sampleReport } from "../../../src/pages/analytics/sample-report.ts";
 import { samplePrices } from "../../../src/pages/flipping-catalog/sample-prices.ts";
 import { exampleSpends, spendRange } from "../../../src/pages/google-ads/spend-range.ts";
@@ -64,14 +64,6 @@ describe("every number on the pages comes from the facts", () => {
     expect(after.filter((figure) => figure.value === value).map(({ context }) => context)).toEqual([]);
     expect(after.some((figure) => figure.value === value + 1)).toBe(true);
   });
-});
-
-test("the Google Ads page states the minimum cost of the first months", async () => {
-  const { initialTermMonths, minimumMonthlyFee } = site.offers.adsManagement;
-  const real = await renderer.render(site);
-  for (const language of ["it", "en"] as const) {
-    expect(real[`${language}/google-ads/index.html`]).toContain(euro(initialTermMonths * minimumMonthlyFee, language));
-  }
 });
 
 test("a fact of one has its unit, its article and its verb in the singular", async () => {
