@@ -23,7 +23,7 @@ export function launchChromium({ keepsPages = false, ...traits }: Partial<Traits
   });
 }
 
-export const chromiumFlags = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
+const chromiumFlags = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 
 function flagsFor({ scheme = "light", motion = "reduced", fontSize = 16 }: Partial<Traits>): string[] {
   return [
