@@ -1,8 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Facts } from "../../src/fact-rules.ts";
 import { isSample, sampleFacts } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { launchProblems } from "../../src/ssg/checks/launch-problems.ts";
+import { untranslatedProblems } from "../../src/ssg/words/report-words.ts";
 import { root } from "../support/project/project-root.ts";
 
 // tests/builds runs the command, with the samples and with real facts.
@@ -17,6 +21,18 @@ describe("the launch check", () => {
     for (const { keys, value } of sampleFacts(site))
       expect(lines.filter((line) => line.includes(keys.join(".")) || line.includes(`The ${value} `))).not.toEqual([]);
     for (const { image } of site.clients.demos) expect(found).toContain(`static/${image} is a sample`);
+  });
+
+  test("lists samples in the words, and texts that are still in English", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "launch-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await mkdir(join(folder, "src/pages/bar"), { recursive: true });
+    await writeFile(join(folder, "src/pages/bar/it.ts"), 'export const it = { title: "Bar Esempio" };');
+    const facts = { ...site, clients: { demos: [], names: [] } };
+    expect(launchProblems(folder, facts, now).join("\n")).toMatch(/src\/pages\/bar\/it\.ts:1 A sample value is left/);
+    const text = { title: "Four simple steps" };
+    const untranslated = untranslatedProblems(root, [{ folder: "src/pages/about", words: { it: text, en: text } }]);
+    expect(untranslated.join("\n")).toMatch(/src\/pages\/about\/it\.ts.*Translate/);
   });
 
   test.each<[string, RegExp, Partial<Facts>]>([
