@@ -95,6 +95,9 @@ test.each<[path: string, allowed: string | undefined]>([
     "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
   });
   expect(headers["cross-origin-resource-policy"]).toBe(allowed);
+  // Hosts revalidate the others.
+  const isHashed = path.startsWith("assets/");
+  expect(headers["cache-control"]).toBe(isHashed ? "public, max-age=31536000, immutable" : undefined);
 });
 
 describe("host configuration", () => {
