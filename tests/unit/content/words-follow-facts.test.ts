@@ -76,7 +76,7 @@ afterAll(() => renderer.remove());
 
 const FREE = /numero\s+verde|toll-?free|gratuit\w\s+dall|free to call/i;
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
-const IN_ATTRIBUTES = (text: string) => text.replaceAll('"', "&quot;");
+const inAttribute = (text: string) => text.replaceAll('"', "&quot;");
 
 test.each<[agency: Agency, what: string, file: string, text: string | RegExp]>([
   [company, "whether a price includes the ads", "it/services/lead-generation", "annunci inclusi, IVA esclusa"],
@@ -94,9 +94,9 @@ test.each<[agency: Agency, what: string, file: string, text: string | RegExp]>([
   [company, "parts of a top-up that add up", "it/landing", /188\u00a0€ ogni 250.*62\u00a0€ ogni 250/s],
   [company, "reviews in their order", "it", /Detto da A.*Detto da B.*Detto da C/s],
   [company, "reviews about ads first on their page", "en/google-ads", /Said by B.*Said by A.*Said by C/s],
-  [company, "a map in a sandbox", "it", IN_ATTRIBUTES(`"sandbox":"${SANDBOX} allow-same-origin"`)],
+  [company, "a map in a sandbox", "it", inAttribute(`"sandbox":"${SANDBOX} allow-same-origin"`)],
   // The feed is served from our origin, so its sandbox must not grant that origin.
-  [company, "a feed in a stricter sandbox", "it", IN_ATTRIBUTES(`"sandbox":"${SANDBOX}"`)],
+  [company, "a feed in a stricter sandbox", "it", inAttribute(`"sandbox":"${SANDBOX}"`)],
   [
     trader,
     "name and VAT number alone",
