@@ -24,16 +24,13 @@ runCommand(["external"], async ({ external }) => {
       linksToSkip: async (link) => !external && !link.startsWith(server.url),
     });
     const checked = links.filter(({ state }) => state !== "SKIPPED");
-    const broken = checked.filter(({ state }) => state === "BROKEN");
     console.log(`${checked.length} links checked, ${links.length - checked.length} skipped.`);
-    const problems = broken.map(({ url, status, parent }) => {
-      const answer = status || "nothing";
-      const problem = parent
-        ? `${parent} links to ${url}, which answers ${answer}. Correct the link or the page.`
-        : `${url} answers ${answer}. Run "npm run build" first.`;
-      return problem.replaceAll(server.url, basePath);
+    const broken = checked.filter(({ state }) => state === "BROKEN");
+    const problems = broken.map(({ url, status, parent = "The check" }) => {
+      const advice = status === 503 ? 'Run "npm run build" first.' : "Correct the link or the page.";
+      return `${parent} links to ${url}, which answers ${status}. ${advice}`.replaceAll(server.url, basePath);
     });
-    failOnProblems(checked.length === 0 ? ["dist has no links. Build the site first."] : problems, "Broken links:");
+    failOnProblems(problems, "Broken links:");
   } finally {
     await server.close();
   }
