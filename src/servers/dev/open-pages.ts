@@ -12,15 +12,14 @@ import { basePath, languages, outputPath } from "../../urls.ts";
 export interface DevSite {
   /** Returns the file for an address; `404.html` if there is none. */
   find(address: string): Promise<OutputFile>;
-  /** What `npm run build` would refuse, and the texts that are missing. */
-  problems: readonly string[];
+  /** What `npm run build` would refuse, and the texts that are missing; empty without problems. */
+  problems: string;
 }
 
 /** Prepares the site and renders a page at each request. */
 export async function openPages(root: string): Promise<DevSite> {
   const { words, ...read } = await readSite(root);
   const assets = await makeAssets(root, words, { entry: "src/servers/dev/client.ts" });
-  const others = [...renderRedirects(words, assets), ...(await renderStandalonePages(words, assets)), ...assets.files];
   const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
 
   const render = ({ page, language }: (typeof versions)[number]) => renderPage(page, language, words, assets);
@@ -33,9 +32,10 @@ export async function openPages(root: string): Promise<DevSite> {
     const language = languages.find((language) => path === packFile(language, assets.code));
     if (language) return { path, body: packLanguage(language, await Promise.all(versions.map(render))) };
     // Files in `static` may have names that browsers encode.
-    const found = others.find((file) => candidates.includes(file.path) || encodeURI(file.path) === path);
-    return found ?? (others.find((file) => file.path === "404.html") as OutputFile);
+    const isWanted = (file: OutputFile) => candidates.includes(file.path) || encodeURI(file.path) === path;
+    const [notFound, ...embeds] = await renderStandalonePages(words, assets);
+    return [...assets.files, ...renderRedirects(words, assets), ...embeds].find(isWanted) ?? (notFound as OutputFile);
   }
 
-  return { find, problems: [...read.problems, ...read.warnings, ...assets.problems] };
+  return { find, problems: [...read.problems, ...read.warnings, ...assets.problems].join("\n\n") };
 }

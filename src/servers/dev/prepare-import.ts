@@ -1,4 +1,4 @@
-import { realpath, rm, writeFile } from "node:fs/promises";
+import { realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ type Sources = typeof import("./open-site.ts");
  */
 export async function prepareImport(root: string): Promise<() => Promise<Sources>> {
   // Below it, packages are found. The folder may be a link, and modules are remembered by their real path.
-  const folder = await realpath(join(root, "node_modules"));
+  const folder = realpathSync(join(root, "node_modules"));
   const file = join(folder, `.dev-site-${process.pid}.cjs`);
   const bundle = await context({
     entryPoints: [join(root, "src/servers/dev/open-site.ts")],
@@ -35,14 +35,15 @@ export async function prepareImport(root: string): Promise<() => Promise<Sources
   });
   return async () => {
     const { outputFiles } = await bundle.rebuild();
-    await writeFile(file, outputFiles[0]?.contents ?? "");
     // One for each version, since it keeps what it has loaded.
     const require = createRequire(file);
     delete require.cache[file];
+    // In one go: two saves may be bundled at the same time.
+    writeFileSync(file, outputFiles[0]?.contents ?? "");
     try {
       return require(file);
     } finally {
-      await rm(file);
+      rmSync(file);
     }
   };
 }

@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import { watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sep } from "node:path";
+import { join, sep } from "node:path";
 import { lookup } from "mrmime";
 import { placeOfError } from "../../ssg/problems/places.ts";
 import { sourceProblem } from "../../ssg/problems/source-problem.ts";
@@ -9,7 +10,6 @@ import { basePath } from "../../urls.ts";
 import { EVENTS } from "./events.ts";
 import type { DevSite } from "./open-pages.ts";
 import { prepareImport } from "./prepare-import.ts";
-import { watchSources } from "./watch-sources.ts";
 
 /**
  * Serves the site from its sources on 127.0.0.1, on a free port if the given one is in use.
@@ -20,24 +20,19 @@ export async function startDevServer(root: string, port: number): Promise<string
   const listeners = new Set<ServerResponse>();
   let site = load();
 
-  function load(): Promise<DevSite> {
-    const loading = importSources().then(({ openSite }) => openSite(root));
-    // Whoever waits for it reports the error too.
-    problemsOf(loading).then((problems) => problems && console.error(problems));
-    return loading;
-  }
-
-  async function problemsOf(loading: Promise<DevSite>): Promise<string> {
-    return loading.then(
-      ({ problems }) => problems.join("\n\n"),
-      (error) => describeError(root, error),
-    );
+  /** A site that cannot be opened has its error as problem, and in place of each page. */
+  async function load(): Promise<DevSite> {
+    const opened = await importSources()
+      .then(({ openSite }) => openSite(root))
+      .catch((error): DevSite => ({ problems: describeError(root, error), find: () => Promise.reject(error) }));
+    if (opened.problems) console.error(opened.problems);
+    return opened;
   }
 
   async function announce(): Promise<void> {
     const loading = load();
     site = loading;
-    const problems = await problemsOf(loading);
+    const { problems } = await loading;
     // A newer version announces itself.
     if (loading !== site) return;
     for (const listener of listeners) listener.write(`event: change\ndata: ${JSON.stringify(problems)}\n\n`);
@@ -47,7 +42,7 @@ export async function startDevServer(root: string, port: number): Promise<string
     response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
     listeners.add(response);
     response.once("close", () => listeners.delete(response));
-    response.write(`data: ${JSON.stringify(await problemsOf(site))}\n\n`);
+    response.write(`data: ${JSON.stringify((await site).problems)}\n\n`);
   }
 
   async function answer(address: string, response: ServerResponse): Promise<void> {
@@ -85,4 +80,20 @@ function describeError(root: string, error: unknown): string {
   // Its problems include their places.
   if (error.name === "BuildError") return message;
   return sourceProblem(root, error) ?? `${placeOfError(root, error) ?? ""} ${error.name}: ${message}`.trim();
+}
+
+/** Editors save in several steps; the last one counts. */
+const SETTLE_MS = 20;
+
+/** Calls back after every change of the sources. */
+function watchSources(root: string, onChange: () => void): void {
+  let settle: NodeJS.Timeout | undefined;
+  for (const folder of ["src", "styles", "static"]) {
+    const watcher = watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(settle);
+      settle = setTimeout(onChange, SETTLE_MS);
+    });
+    // A folder may vanish while it is read.
+    watcher.on("error", () => {});
+  }
 }
