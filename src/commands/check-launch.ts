@@ -6,15 +6,11 @@ import { runCommand } from "./run-command.ts";
 
 runCommand([], async () => {
   const { buildSite } = await import("../../build.ts");
-  const { untranslatedProblems } = await import("../ssg/words/report-words.ts");
+  const { untranslatedTexts } = await import("../ssg/words/report-words.ts");
   const { site } = await import("../site.ts");
   const root = process.cwd();
   const { words, warnings } = await buildSite(root, { dryRun: true });
-  const problems = [
-    ...launchProblems(root, site, new Date()),
-    ...untranslatedProblems(root, words.folders),
-    ...warnings,
-  ];
+  const problems = [...launchProblems(root, site, new Date()), ...untranslatedTexts(root, words.folders), ...warnings];
   failOnProblems(problems, "The site is not ready to go online:");
   console.log(`${site.origin} is ready to go online.`);
 });

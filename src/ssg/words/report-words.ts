@@ -1,6 +1,6 @@
 import type { Page } from "../../components/page.ts";
 import { pageFolder } from "../../pages/index.ts";
-import { defaultLanguage, type Language, languageSettings, languages, outputPath } from "../../urls.ts";
+import { defaultLanguage, languageSettings, languages, outputPath } from "../../urls.ts";
 import { placeOfKey } from "../problems/places.ts";
 import type { HtmlDocument } from "../read-document.ts";
 import { alignColumns } from "../report/align-columns.ts";
@@ -24,10 +24,7 @@ export function reportWords(
     ...languages.map((language) => String(wordCounts.get(outputPath(language, page.path)) ?? 0)),
     ...fields.flatMap((field) => languages.map((language) => String(page.words[language].meta[field].length))),
   ]);
-  const notes = [
-    ...words.pages.flatMap((page) => lengthNotes(root, page)),
-    ...languages.flatMap((language) => untranslatedTexts(root, words.folders, language)),
-  ];
+  const notes = [...words.pages.flatMap((page) => lengthNotes(root, page)), ...untranslatedTexts(root, words.folders)];
   return [alignColumns([["", ...columns], ...rows]), "", ...notes].join("\n");
 }
 
@@ -43,34 +40,23 @@ function lengthNotes(root: string, page: Page): string[] {
   );
 }
 
-/** Returns one problem for each language with texts that are still those of the default one. */
-export function untranslatedProblems(root: string, folders: readonly WordsFolder[]): string[] {
-  return languages.flatMap((language) => {
-    const same = untranslatedTexts(root, folders, language);
-    const [place] = same[0]?.split(" ", 1) ?? [];
-    if (!place) return [];
-    const texts = same.length === 1 ? "1 text is" : `${same.length} texts are`;
-    return `${place} ${texts} the same in ${namesOf(language)}. Translate what is not a name; "npm run report" lists each.`;
-  });
-}
-
 /** Returns every text that is the same as in the default language, with its place. */
-function untranslatedTexts(root: string, folders: readonly WordsFolder[], language: Language): string[] {
-  if (language === defaultLanguage) return [];
-  return folders.flatMap(({ folder, words }) => {
-    const originals = new Map(textsIn(words[defaultLanguage]).map(({ keys, text }) => [keys.join(), text]));
-    const same = textsIn(words[language]).filter(({ keys, text }) => {
-      return text === originals.get(keys.join()) && text.split(/\s+/).length >= SAME_WORDS;
-    });
-    return same.map(({ keys, text }) => {
-      const place = placeOfKey(root, `${folder}/${language}.ts`, keys);
-      return `${place} The same in ${namesOf(language)}: “${text}”.`;
-    });
-  });
-}
-
-function namesOf(language: Language): string {
-  return `${languageSettings[language].name} and ${languageSettings[defaultLanguage].name}`;
+export function untranslatedTexts(root: string, folders: readonly WordsFolder[]): string[] {
+  return languages
+    .filter((language) => language !== defaultLanguage)
+    .flatMap((language) =>
+      folders.flatMap(({ folder, words }) => {
+        const originals = new Map(textsIn(words[defaultLanguage]).map(({ keys, text }) => [keys.join(), text]));
+        const same = textsIn(words[language]).filter(({ keys, text }) => {
+          return text === originals.get(keys.join()) && text.split(/\s+/).length >= SAME_WORDS;
+        });
+        const names = [language, defaultLanguage].map((one) => languageSettings[one].name).join(" and ");
+        return same.map(({ keys, text }) => {
+          const place = placeOfKey(root, `${folder}/${language}.ts`, keys);
+          return `${place} The same in ${names}: “${text}”. Translate it, if it is no name.`;
+        });
+      }),
+    );
 }
 
 /** Returns every text with its keys. */
