@@ -25,13 +25,26 @@ export function placeOfFact(root: string, fact: string): string {
 }
 
 /** Returns the first place of a text in the strings and markup of pages, as `src/navigation.ts:14`, or null. */
-export function placeOfText(root: string, text: string, files: string | string[] = PAGE_SOURCES): string | null {
-  return text === "" ? null : findText(root, files, text, (written) => written.includes(text));
+export function placeOfText(
+  root: string,
+  text: string,
+  files: string | string[] = PAGE_SOURCES,
+  matches = (written: string) => written.includes(text),
+): string | null {
+  for (const file of fastGlob.sync(files, { cwd: root }).sort()) {
+    const source = readSource(root, file);
+    // Parsing every source would take seconds.
+    if (text === "" || !source.includes(text)) continue;
+    const texts = file.endsWith(".css") ? [{ written: source, start: 0 }] : textsIn(parseSync(file, source).program);
+    const found = texts.find(({ written }) => matches(written));
+    if (found) return `${file}:${lineAt(source, source.indexOf(text, found.start))}`;
+  }
+  return null;
 }
 
 /** Returns the place of the string that is this text and nothing else. */
-export function placeOfString(root: string, text: string, files: string | string[] = PAGE_SOURCES): string | null {
-  return findText(root, files, text, (written) => written === text);
+export function placeOfString(root: string, text: string, files?: string): string | null {
+  return placeOfText(root, text, files, (written) => written === text);
 }
 
 /** Returns the innermost line of our code in a stack trace, as `src/pages/ads/index.tsx:12:5`, or null. */
@@ -69,23 +82,6 @@ function childOf(value: Expression | null, key: string): { start: number; value:
     (name.type === "Identifier" && name.name === key) || (name.type === "Literal" && String(name.value) === key);
   const entry = value.properties.find((property) => property.type === "Property" && isNamed(property));
   return entry?.type === "Property" ? { start: entry.start, value: plainValue(entry.value) } : undefined;
-}
-
-function findText(
-  root: string,
-  files: string | string[],
-  text: string,
-  matches: (written: string) => boolean,
-): string | null {
-  for (const file of fastGlob.sync(files, { cwd: root }).sort()) {
-    const source = readSource(root, file);
-    // Parsing every source would take seconds.
-    if (!source.includes(text)) continue;
-    const texts = file.endsWith(".css") ? [{ written: source, start: 0 }] : textsIn(parseSync(file, source).program);
-    const found = texts.find(({ written }) => matches(written));
-    if (found) return `${file}:${lineAt(source, source.indexOf(text, found.start))}`;
-  }
-  return null;
 }
 
 /** Returns every string and every text of markup below a node, in order. */
