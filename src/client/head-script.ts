@@ -2,7 +2,7 @@ import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract
 import { drawCards } from "./cards/card-order.ts";
 import { keepPlace, setScripted } from "./keep-place.ts";
 
-/** Inlined in the head: marks that scripts are on, and loads script, fonts and manifest after the first paint. */
+/** Inlined in the head: marks that scripts are on, and loads script and fonts after the first paint. */
 
 /** The `@font-face` rules. While they apply, the first paint would request the fonts. */
 const fontStyles = document.querySelector(`style[${FONTS_ATTRIBUTE}]`) as HTMLStyleElement;

@@ -43,7 +43,6 @@ test.each(ours)("%s denies everything by default and allows only what our pages 
     "img-src": ["'self'", ...(site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [])],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...map],
-    "manifest-src": ["'self'"],
     "frame-src": ["'self'", ...map],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

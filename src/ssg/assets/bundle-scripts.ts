@@ -11,8 +11,6 @@ import { LICENSES_FILE } from "./render-licenses.ts";
 /** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
 export const oldestBrowsers = ["chrome 120", "safari 17.2", "ios_saf 17.2", "firefox 130"];
 
-export type Scripts = Awaited<ReturnType<typeof bundleScripts>>;
-
 const inlineScripts = {
   head: "src/client/head-script.ts",
   redirect: "src/client/redirect.ts",

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../site.ts";
-import { assetUrl, languageSettings } from "../../urls.ts";
+import { languageSettings } from "../../urls.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { SiteWords } from "../words/complete-words.ts";
-import { bundleScripts, type Scripts } from "./bundle-scripts.ts";
+import { bundleScripts } from "./bundle-scripts.ts";
 import { bundleStyles } from "./bundle-styles.ts";
 import { makePictures } from "./make-pictures.ts";
 import { makeShareImages } from "./make-share-images.tsx";
@@ -45,7 +45,8 @@ export async function makeAssets(root: string, words: SiteWords, { entry = "src/
     head: {
       fontStyles: fonts.css,
       headScript: scripts.inline.head,
-      late: lateTags(scripts.entry),
+      // As text, since React leaves out the content of a template.
+      late: renderToStaticMarkup(<script type="module" src={scripts.entry.url} integrity={scripts.entry.integrity} />),
       stylesUrl: styles.url,
       draft,
     },
@@ -59,14 +60,4 @@ export async function makeAssets(root: string, words: SiteWords, { entry = "src/
     problems: [...scripts.problems, ...styles.problems, ...pictures.problems],
     warnings: pictures.warnings,
   };
-}
-
-/** Tags that a page adds after the first paint, as text, since React leaves out the content of a template. */
-function lateTags({ url, integrity }: Scripts["entry"]): string {
-  return renderToStaticMarkup(
-    <>
-      <script type="module" src={url} integrity={integrity} />
-      <link rel="manifest" href={assetUrl("site.webmanifest")} />
-    </>,
-  );
 }

@@ -56,6 +56,5 @@ export const textTypes = [
   "text/xml",
   "application/xml",
   "application/json",
-  "application/manifest+json",
   "image/svg+xml",
 ];

@@ -14,7 +14,7 @@ export async function precompress(root: string, files: readonly OutputFile[]): P
 }
 
 export function isCompressible(path: string): boolean {
-  return /\.(?:html|css|js|txt|xml|json|webmanifest|svg)$/.test(path);
+  return /\.(?:html|css|js|txt|xml|json|svg)$/.test(path);
 }
 
 /** Compresses at the default level, the best. Cached, because it takes ten times as long as rendering a page. */

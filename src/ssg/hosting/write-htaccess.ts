@@ -13,7 +13,6 @@ SetHandler default-handler
 FileETag None
 
 <IfModule mod_mime.c>
-  AddType application/manifest+json .webmanifest
   AddType font/woff2 .woff2
   AddType image/webp .webp
   AddType image/avif .avif

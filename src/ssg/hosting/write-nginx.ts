@@ -19,9 +19,6 @@ server {
   absolute_redirect off;
 
   include mime.types;
-  types {
-    application/manifest+json webmanifest;
-  }
   default_type application/octet-stream;
   charset utf-8;
   charset_types text/plain text/css text/javascript application/javascript;

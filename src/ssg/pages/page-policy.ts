@@ -17,7 +17,6 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
     "font-src": ["'self'"],
     // A request checks whether the map can be reached.
     "connect-src": ["'self'", ...map],
-    "manifest-src": ["'self'"],
     "frame-src": ["'self'", ...map],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

@@ -83,7 +83,7 @@ test.each(pages)("$url: the tags of every page", ({ document }) => {
     "requests before the first paint",
   ).toEqual(["icon", "apple-touch-icon"]);
   const late = lateTags(document, "*").map((tag) => tag.getAttribute("rel") ?? tag.getAttribute("type"));
-  expect(late.sort()).toEqual(["manifest", "module"]);
+  expect(late.sort()).toEqual(["module"]);
   const colours = [...document.head.querySelectorAll('meta[name="theme-color"]')].map((tag) => [
     tag.getAttribute("media"),
     tag.getAttribute("content"),

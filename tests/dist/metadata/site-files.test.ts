@@ -9,27 +9,6 @@ import { dist, files, meta, read, shownPages, wordsOf } from "../../support/site
 
 const published = absoluteUrl(basePath);
 
-test("the web manifest lists existing icons with their sizes, and maskable ones", () => {
-  const manifest = JSON.parse(read("site.webmanifest"));
-  expect(manifest.name).toBe(site.name);
-  expect(manifest.start_url).toBe(basePath);
-  for (const { src, sizes, type } of manifest.icons) {
-    const body = readFileSync(join(dist, src.slice(basePath.length)));
-    if (type !== "image/png") continue;
-    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
-  }
-  const purposes = manifest.icons.map((icon: { sizes: string; purpose?: string }) => [icon.sizes, icon.purpose]);
-  expect(purposes).toEqual(
-    expect.arrayContaining([
-      ["any", undefined],
-      ["192x192", undefined],
-      ["512x512", undefined],
-      ["192x192", "maskable"],
-      ["512x512", "maskable"],
-    ]),
-  );
-});
-
 test("favicon.ico contains one image of 32 pixels", () => {
   const icon = readFileSync(join(dist, "favicon.ico"));
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);

@@ -72,7 +72,6 @@ const table: Row[] = [
   { path: "icons/icon.svg", status: 200, file: "icons/icon.svg", type: "image/svg+xml" },
   { path: "favicon.ico", status: 200, file: "favicon.ico", type: /^image\/(x-icon|vnd\.microsoft\.icon)$/ },
   { path: "images/share/it.png?v=1", status: 200, file: "images/share/it.png", type: "image/png" },
-  { path: "site.webmanifest", status: 200, file: "site.webmanifest", type: "application/manifest+json" },
   { path: "sitemap.xml", status: 200, file: "sitemap.xml", type: /^(text|application)\/xml/ },
   { path: "robots.txt", status: 200, file: "robots.txt", type: plainText },
   { path: "llms.txt", status: 200, file: "llms.txt", type: plainText },
