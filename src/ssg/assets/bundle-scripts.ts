@@ -54,25 +54,26 @@ async function bundle(root: string, entry: string) {
       esbuild.onResolve({ filter: /\.ts$/ }, async ({ kind, path, resolveDir }) => {
         if (kind !== "dynamic-import") return undefined;
         const source = join(resolveDir, path);
-        const script = late.get(source) ?? run(source, MODULE);
+        const script = late.get(source) ?? run(source, "esm");
         late.set(source, script);
         return { path: `./${basename((await script).path)}`, external: true };
       });
     },
   };
 
-  async function run(source: string, format: Format) {
-    const options = { ...settings, ...format, absWorkingDir: root, entryPoints: [source] };
+  async function run(source: string, format: "esm" | "iife") {
+    const banner = format === "esm" ? { js: `/*! Licenses: ${assetUrl(LICENSES_FILE)} */` } : {};
+    const options = { ...settings, format, banner, absWorkingDir: root, entryPoints: [source] };
     const { outputFiles, metafile } = await build({ ...options, plugins: [originOnly, lateImports] });
     const { path = "", text = "" } = outputFiles[0] ?? {};
     const packages = Object.keys(metafile.inputs).flatMap(packageOf);
     return { path: `assets/${basename(path)}`, body: text.trim(), packages };
   }
 
-  const main = await run(entry, MODULE);
+  const main = await run(entry, "esm");
   const files = [main, ...(await Promise.all(late.values()))];
   const inline = Object.entries(inlineScripts).map(async ([name, source]) => {
-    return [name, (await run(source, { format: "iife" })).body];
+    return [name, (await run(source, "iife")).body];
   });
   return {
     files: files.map(({ path, body }) => ({ path, body })),
@@ -83,10 +84,6 @@ async function bundle(root: string, entry: string) {
     packages: [...new Set(files.flatMap(({ packages }) => packages))].sort(),
   };
 }
-
-type Format = Pick<BuildOptions, "format" | "banner">;
-
-const MODULE: Format = { format: "esm", banner: { js: `/*! Licenses: ${assetUrl(LICENSES_FILE)} */` } };
 
 /** The browser needs one fact, the origin that the base path comes from. */
 const originOnly: Plugin = {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
   browserslistToTargets,
@@ -37,7 +36,9 @@ function readSheet(root: string): { sheet: string; problems: string[] } {
     const { code } = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") });
     return { sheet: code.toString(), problems: [] };
   } catch (cause) {
-    return { sheet: "", problems: [describeFailure(root, cause)] };
+    const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
+    const place = `${relative(root, fileName)}:${loc?.line}`;
+    return { sheet: "", problems: [`${place} The styles cannot be read: ${message}. Correct the rule there.`] };
   }
 }
 
@@ -79,13 +80,4 @@ function minify(sheet: string, unusedSymbols: string[] = [], visitor = {}): { cs
 /** Returns the classes and ids of a part of a page. */
 function namesIn(html: string): Set<string> {
   return new Set([...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(" ")));
-}
-
-/** Adds the rule, since Lightning CSS does not name a missing import. */
-function describeFailure(root: string, cause: unknown): string {
-  const { fileName, loc, message } = cause as { fileName?: string; loc?: { line: number }; message: string };
-  const file = fileName ? relative(root, fileName) : "styles/main.css";
-  const line = loc?.line ?? 1;
-  const rule = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8").split("\n")[line - 1]?.trim() : "";
-  return `${file}:${line} The styles cannot be read: ${message}, at \`${rule}\`. Correct the rule there.`;
 }

@@ -2,10 +2,18 @@ import type { Page } from "../../components/page.ts";
 import { phone, withoutJoiners } from "../../format.ts";
 import { isHidden } from "../../navigation.ts";
 import { site } from "../../site.ts";
-import { absoluteUrl, assetUrl, defaultLanguage, languageSettings, languages, pageUrl } from "../../urls.ts";
+import {
+  absoluteUrl,
+  alternates,
+  assetUrl,
+  defaultLanguage,
+  languageSettings,
+  languages,
+  outputPath,
+  pageUrl,
+} from "../../urls.ts";
 import type { HtmlDocument } from "../read-document.ts";
-import type { PageDates } from "./page-dates.ts";
-import { renderSitemap } from "./render-sitemap.ts";
+import { lastModified, type PageDates } from "./page-dates.ts";
 
 const SITEMAP = "sitemap.xml";
 const SECURITY_TXT = ".well-known/security.txt";
@@ -19,6 +27,26 @@ export function renderCrawlerFiles(allPages: readonly Page[], documents: readonl
     { path: "llms.txt", body: renderLlms(pages) },
     { path: SECURITY_TXT, body: renderSecurityTxt() },
   ];
+}
+
+/** Lists every page with its alternates and date (sitemaps.org 0.9). */
+function renderSitemap(pages: readonly Page[], documents: readonly HtmlDocument[], dates: PageDates): string {
+  const entries = pages.flatMap(({ path }) =>
+    languages.map((language) => {
+      const document = documents.find((document) => document.path === outputPath(language, path));
+      const date = document && lastModified(document, dates);
+      const links = alternates(path).map(
+        ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
+      );
+      const lastmod = date ? `    <lastmod>${date}</lastmod>\n` : "";
+      const url = `    <loc>${absoluteUrl(pageUrl(language, path))}</loc>\n${lastmod}${links.join("")}`;
+      return `  <url>\n${url}  </url>\n`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("")}</urlset>
+`;
 }
 
 /** Lists all pages for language models (llmstxt.org). */
