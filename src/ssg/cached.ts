@@ -19,16 +19,13 @@ export async function cached(
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const body = Buffer.from(await produce());
-  await store(file, body).catch(() => {});
-  return body;
-}
-
-/** Writes an entry under another name first, so that a killed build leaves no half of one. */
-async function store(file: string, body: Buffer): Promise<void> {
+  // Under another name first, so that a killed build leaves no half of an entry.
   const draft = `${file}-${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, body);
-  await rename(draft, file);
+  await mkdir(dirname(file), { recursive: true })
+    .then(() => writeFile(draft, body))
+    .then(() => rename(draft, file))
+    .catch(() => {});
+  return body;
 }
 
 const lockFiles = new Map<string, Promise<string>>();

@@ -4,7 +4,7 @@ import type { PageLinks } from "../../components/page-context.tsx";
 import { pageFolder } from "../../pages/index.ts";
 import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
-import { defaultLanguage, type Language, languageSettings, languages } from "../../urls.ts";
+import { defaultLanguage, type Language, languages } from "../../urls.ts";
 import { type SharedWords, sharedWords } from "../../words/index.ts";
 import { placeOfKey } from "../problems/places.ts";
 
@@ -35,7 +35,7 @@ export function completeWords(root: string, pages: readonly Page[]) {
     notFound: notFound.words as Record<Language, NotFoundWords>,
     folders,
     /** Languages that a folder lacks. */
-    problems: [...missingSettings(root), ...folders.flatMap(({ problems }) => problems)],
+    problems: folders.flatMap(({ problems }) => problems),
     /** Texts that a language lacks: the page shows their keys. */
     warnings: folders.flatMap(({ warnings }) => warnings),
   };
@@ -82,13 +82,6 @@ function standIn(model: unknown, keys: readonly string[]): unknown {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-function missingSettings(root: string): string[] {
-  const missing = languages.filter((language) => !languageSettings[language]);
-  return missing.map((language) => {
-    return `${placeOfKey(root, "src/urls.ts", [])} languageSettings has no row for "${language}". Add one.`;
-  });
 }
 
 function missingLanguage(root: string, folder: string, language: Language, words: WordsFolder["words"]): string {
