@@ -6,7 +6,7 @@ import type { Facts } from "../../src/fact-rules.ts";
 import { isSample, sampleFacts } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { launchProblems } from "../../src/ssg/checks/launch-problems.ts";
-import { untranslatedProblems } from "../../src/ssg/words/report-words.ts";
+import { untranslatedTexts } from "../../src/ssg/words/report-words.ts";
 import { root } from "../support/project/project-root.ts";
 
 // tests/builds runs the command, with the samples and with real facts.
@@ -31,7 +31,7 @@ describe("the launch check", () => {
     const facts = { ...site, clients: { demos: [], names: [] } };
     expect(launchProblems(folder, facts, now).join("\n")).toMatch(/src\/pages\/bar\/it\.ts:1 A sample value is left/);
     const text = { title: "Four simple steps" };
-    const untranslated = untranslatedProblems(root, [{ folder: "src/pages/about", words: { it: text, en: text } }]);
+    const untranslated = untranslatedTexts(root, [{ folder: "src/pages/about", words: { it: text, en: text } }]);
     expect(untranslated.join("\n")).toMatch(/src\/pages\/about\/it\.ts.*Translate/);
   });
 
