@@ -23,7 +23,8 @@ export function bundleStyles(root: string) {
   /** Returns the rules that a part of a page can use on screen. */
   const forPage = async (html: string) => {
     const used = namesIn(html);
-    const unused = selectors.filter((name) => !used.has(name));
+    // Sorted, since the list has another order each time.
+    const unused = selectors.filter((name) => !used.has(name)).sort();
     const key = [all, unused.join(" ")];
     return (await cached(root, "page-styles", key, async () => cut(all, unused, animations))).toString();
   };
