@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import fastGlob from "fast-glob";
-import type { ShareImage } from "../../components/document/head.tsx";
 import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
 import type { Facts } from "../../fact-rules.ts";
 import { absoluteUrl, assetUrl } from "../../urls.ts";
@@ -11,15 +10,11 @@ import type { OutputFile } from "../output-file.ts";
 import { didYouMean } from "../problems/nearest.ts";
 import { placeOfFact } from "../problems/places.ts";
 
-/** A fact that names a picture, by its path below `static/`. */
-interface PictureFact {
+/** A fact that names a picture, by its path below `static/`, and what was made of it. A drawing (SVG) is published as it is and has no copies. */
+interface Picture {
   fact: string;
   image: string;
   place: keyof typeof picturePlaces;
-}
-
-/** What was made of one picture; a drawing (SVG) is published as it is and has no copies. */
-interface MadePicture {
   copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
   problem?: string;
   warning?: string;
@@ -27,19 +22,23 @@ interface MadePicture {
 
 /** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
 export async function makePictures(root: string, facts: Facts) {
-  const made = await Promise.all(
-    pictureFacts(facts).map(async (picture) => ({ ...picture, ...(await makePicture(root, picture)) })),
-  );
+  const made = await Promise.all(picturesIn(facts).map((picture) => makePicture(root, picture)));
   const photos = made.filter(({ copies }) => copies.length > 0);
   // Without its copies, a page would also report a missing photo as a link that leads nowhere.
   const used = made.filter(({ copies, problem }) => copies.length > 0 || problem);
-  // A photo that is named twice is made once.
+  // A photo that is named twice has the same copies.
   const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
   const [shared] = photos.find(({ place }) => place === "share")?.copies ?? [];
   return {
     files: [...files.values()],
     copies: new Map(used.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
-    shareImage: shared && shareImageOf(shared, facts.name),
+    shareImage: shared && {
+      url: absoluteUrl(assetUrl(shared.file.path)),
+      type: "image/jpeg" as const,
+      width: shared.width,
+      height: heightAt(shared.width, picturePlaces.share),
+      alt: facts.name,
+    },
     /** Paths below `static/` of the photos themselves, which are too large to publish. */
     originals: new Set(photos.map(({ image }) => image)),
     problems: made.flatMap(({ problem }) => problem ?? []),
@@ -48,18 +47,14 @@ export async function makePictures(root: string, facts: Facts) {
   };
 }
 
-function shareImageOf({ file, width }: MadePicture["copies"][number], alt: string): ShareImage {
-  const url = absoluteUrl(assetUrl(file.path));
-  return { url, type: "image/jpeg", width, height: heightAt(width, picturePlaces.share), alt };
-}
-
-function pictureFacts({ clients, founder, shareImage }: Facts): PictureFact[] {
-  const named = [
-    ...clients.demos.map(({ image }, index) => ({ fact: `clients.demos.${index}.image`, image, place: "client" })),
-    { fact: "founder.photo", image: founder.photo, place: "founder" },
-    { fact: "shareImage", image: shareImage, place: "share" },
+function picturesIn({ clients, founder, shareImage }: Facts): Picture[] {
+  const named = (fact: string, place: Picture["place"], image?: string) =>
+    image ? [{ fact, place, image, copies: [] }] : [];
+  return [
+    ...clients.demos.flatMap(({ image }, index) => named(`clients.demos.${index}.image`, "client", image)),
+    ...named("founder.photo", "founder", founder.photo),
+    ...named("shareImage", "share", shareImage),
   ];
-  return named.filter((picture): picture is PictureFact => Boolean(picture.image));
 }
 
 const formats = {
@@ -70,8 +65,9 @@ const formats = {
   jpeg: { quality: 82 },
 };
 
-async function makePicture(root: string, { fact, image, place: placeName }: PictureFact): Promise<MadePicture> {
-  const place: PicturePlace = picturePlaces[placeName];
+async function makePicture(root: string, picture: Picture): Promise<Picture> {
+  const { fact, image } = picture;
+  const place: PicturePlace = picturePlaces[picture.place];
   const widest = Math.max(...place.widths);
   const needed = `${widest} × ${heightAt(widest, place)} pixels`;
   /** Adds the place, which takes time to find. */
@@ -79,9 +75,9 @@ async function makePicture(root: string, { fact, image, place: placeName }: Pict
   const path = `static/${image}`;
 
   const bytes = await readFile(join(root, path)).catch(() => null);
-  if (!bytes) return { copies: [], problem: at(await describeMissing(root, image, needed)) };
-  const isShared = placeName === "share";
-  if (extname(path) === ".svg" && bytes.includes("<svg") && !isShared) return { copies: [] };
+  if (!bytes) return { ...picture, problem: at(await describeMissing(root, image, needed)) };
+  const isShared = picture.place === "share";
+  if (extname(path) === ".svg" && bytes.includes("<svg") && !isShared) return picture;
 
   // Loaded only when there is a photo.
   const { default: sharp } = await import("sharp");
@@ -102,12 +98,12 @@ async function makePicture(root: string, { fact, image, place: placeName }: Pict
     const copies = await Promise.all(
       widths.flatMap((copyWidth) => wantedFormats.map((format) => makeCopy(copyWidth, format))),
     );
-    if (widths.includes(widest)) return { copies };
+    if (widths.includes(widest)) return { ...picture, copies };
     const warning = `${path} has ${width} × ${height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
-    return { copies, warning: at(warning) };
+    return { ...picture, copies, warning: at(warning) };
   } catch {
     const problem = `${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
-    return { copies: [], problem: at(problem) };
+    return { ...picture, problem: at(problem) };
   }
 }
 
@@ -134,7 +130,7 @@ function heightAt(width: number, place: PicturePlace): number {
   return Math.round((width * place.height) / place.width);
 }
 
-function addresses(copies: MadePicture["copies"]) {
+function addresses(copies: Picture["copies"]) {
   const list = (wanted: string) =>
     copies
       .filter(({ format }) => format === wanted)
