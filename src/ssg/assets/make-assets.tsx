@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../site.ts";
 import { languageSettings } from "../../urls.ts";
@@ -8,7 +11,6 @@ import { bundleScripts } from "./bundle-scripts.ts";
 import { bundleStyles } from "./bundle-styles.ts";
 import { makePictures } from "./make-pictures.ts";
 import { makeShareImages } from "./make-share-images.tsx";
-import { readStaticFiles } from "./read-static-files.ts";
 import { renderIcons } from "./render-icons.ts";
 import { renderLicenses } from "./render-licenses.ts";
 import { subsetFonts } from "./subset-fonts.ts";
@@ -60,4 +62,11 @@ export async function makeAssets(root: string, words: SiteWords, { entry = "src/
     problems: [...scripts.problems, ...styles.problems, ...pictures.problems],
     warnings: pictures.warnings,
   };
+}
+
+/** Everything in `static`, copied as it is. Hidden files are left out, except what the web looks for in `.well-known`. */
+async function readStaticFiles(root: string): Promise<OutputFile[]> {
+  const folder = join(root, "static");
+  const paths = await fastGlob(["**/*", ".well-known/**/*"], { cwd: folder });
+  return Promise.all(paths.sort().map(async (path) => ({ path, body: await readFile(join(folder, path)) })));
 }
