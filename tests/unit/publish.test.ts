@@ -63,13 +63,6 @@ const WORKSHOP = ".dist-builds";
 const DRAFT = `${WORKSHOP}/1`;
 const PREVIOUS = `${WORKSHOP}/1-previous`;
 
-test("the new site replaces the old one and leaves no temporary folder", async () => {
-  await publish(root, [page("a.html"), page("b/index.html")]);
-  await publish(root, [page("a.html", "new")]);
-  expect(await site()).toEqual({ "a.html": "new" });
-  expect(await folders()).toEqual(["dist"]);
-});
-
 test("dist has the permissions of an ordinary folder, so that a web server can read it", async () => {
   await publish(root, [page("a.html")]);
   expect((await disk.stat(join(root, "dist"))).mode & 0o777).toBe(0o777 & ~process.umask());
@@ -178,17 +171,6 @@ describe("after a build was killed", () => {
       expect(await folders(), `step ${step}`).toEqual(["dist"]);
     }
     expect(steps).toBeGreaterThan(8);
-  });
-
-  test("between the two steps of the swap, the previous site is still served, and the next build replaces it", async () => {
-    await publish(root, [page("a.html", "old")]);
-    await disk.mkdir(join(root, DRAFT), { recursive: true });
-    await disk.rename(join(root, "dist"), join(root, PREVIOUS));
-    expect(await site()).toEqual({ "a.html": "old" });
-    await passAnHour();
-    await publish(root, [page("a.html", "new")]);
-    expect(await site()).toEqual({ "a.html": "new" });
-    expect(await folders()).toEqual(["dist"]);
   });
 });
 
