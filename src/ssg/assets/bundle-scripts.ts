@@ -27,21 +27,13 @@ export async function bundleScripts(root: string, entry: string) {
   const key = [site.origin, entry, ...sources, ...texts];
   try {
     const kept = await cached(root, "scripts", key, async () => JSON.stringify(await bundle(root, entry)));
-    return { ...(JSON.parse(kept.toString()) as Bundle), problems: [] };
+    return { ...(JSON.parse(kept.toString()) as Awaited<ReturnType<typeof bundle>>), problems: [] };
   } catch (cause) {
     const problem = `The scripts cannot be bundled. ${(cause as Error).message}\nCorrect the code there.`;
-    return { ...NO_BUNDLE, problems: [problem] };
+    const nothing = { files: [], packages: [], inline: { head: "", redirect: "", feed: "" } };
+    return { ...nothing, entry: { url: "#", integrity: "" }, problems: [problem] };
   }
 }
-
-type Bundle = Awaited<ReturnType<typeof bundle>>;
-
-const NO_BUNDLE: Bundle = {
-  files: [],
-  entry: { url: "#", integrity: "" },
-  inline: { head: "", redirect: "", feed: "" },
-  packages: [],
-};
 
 /** A module that is imported late is a file with its own copy of what it shares: a common chunk would be one more request. */
 async function bundle(root: string, entry: string) {
