@@ -50,7 +50,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Stampavamo cataloghi che dopo una stagione erano da buttare. Con quello sfogliabile mandiamo un link, e i clienti arrivano sapendo già quale divano vogliono provare.",
-      en: "We used to print catalogues that were fit for the bin after a season. With the page-turning one we send a link, and customers walk in already knowing which sofa they want to try.",
+      en: "We used to print catalogues that were fit for the bin after a season. Now we send a link to one they can leaf through, and customers walk in already knowing which sofa they want to try.",
     },
   },
   {

@@ -106,7 +106,7 @@ export function SiteTags() {
     <>
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#1a191e" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#17161b" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assetUrl("icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assetUrl("icons/apple-touch-icon.png")} />
     </>

@@ -75,7 +75,7 @@ export const en = {
   },
   process: {
     title: "How a campaign takes shape",
-    text: "The second step ends with your go-ahead. Until then, not a cent is spent on ads.",
+    text: "The second step ends with your OK. Until then, not a cent is spent on ads.",
     steps: [
       {
         title: "Listening",

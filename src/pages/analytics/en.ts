@@ -28,7 +28,7 @@ export const en = {
       { figure: fromPrice(site.priceRanges.analytics), note: shortNote("analytics") },
       {
         figure: times.activation,
-        note: "from go-ahead to live tracking",
+        note: "from your OK to live tracking",
       },
       { figure: times.report, note: "the report" },
     ],
@@ -81,7 +81,7 @@ export const en = {
       },
       {
         title: "We connect the sources",
-        text: `In ${times.activation} from your go-ahead your website, ads, phone and CRM flow into a single report.`,
+        text: `In ${times.activation} from your OK your website, ads, phone and CRM flow into a single report.`,
       },
       {
         title: "We read and decide",
@@ -94,7 +94,7 @@ export const en = {
     items: [
       {
         question: "How soon is tracking up and running?",
-        answer: `In ${times.activation} from your go-ahead. Earlier data stays for comparison, and we say how far it can be trusted.`,
+        answer: `In ${times.activation} from your OK. Earlier data stays for comparison, and we say how far it can be trusted.`,
       },
       {
         question: "How is a result measured?",

@@ -31,7 +31,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 60 560 161" />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 56 560 161" />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

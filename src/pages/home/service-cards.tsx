@@ -87,11 +87,12 @@ function TurnButton({ label }: { label: string }) {
   return <button type="button" className="turn" {...attribute(TURN_ATTRIBUTE)} aria-label={label} />;
 }
 
-/** The lowest price and the time it takes. */
+/** The lowest price, then in small letters its conditions and the time it takes. */
 function Offer({ card }: { card: ServiceCard }) {
+  const [price, ...conditions] = card.price.split(", ");
   return (
     <p className="card-offer">
-      <strong>{card.price}</strong> <span>{card.time}</span>
+      <strong>{price}</strong> <span>{[...conditions, card.time].join(", ")}</span>
     </p>
   );
 }

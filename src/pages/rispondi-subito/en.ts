@@ -3,7 +3,7 @@ import { site } from "../../site.ts";
 import { isMainNumberFree, speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { availability, fromPrice, lineSpeaks, mainNumber, nextPrice, phone, shortNote, times, tollFreeFrom, vat } =
+const { availability, euro, fromPrice, lineSpeaks, mainNumber, phone, shortNote, times, tollFreeFrom, unit, vat } =
   speak("en");
 const { goingOn } = site.terms.priceRanges.rispondiSubito;
 const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
@@ -27,8 +27,8 @@ export const en = {
     lede: `RispondiSubito (“answer right away”) answers ${availability}, puts calls through to the right person and logs them in your CRM. No operators to pay.`,
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito), note: shortNote("rispondiSubito") },
-      ...(goingOn ? [{ figure: nextPrice(goingOn), note: `after setup, ${vat}` }] : []),
-      { figure: times.activation, note: "from go-ahead to first answer" },
+      ...(goingOn ? [{ figure: euro(goingOn.price), note: `${unit[goingOn.per]} after setup, ${vat}` }] : []),
+      { figure: times.activation, note: "from your OK to the first answer" },
     ],
     pictureAlt: "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
   },
@@ -107,7 +107,7 @@ export const en = {
       },
       {
         title: "Activation",
-        text: `We try a few real calls with you, then it starts answering. In all, ${times.activation} from your go-ahead.`,
+        text: `We try a few real calls with you, then it starts answering. In all, ${times.activation} from your OK.`,
       },
       {
         title: "Monitoring",
@@ -120,7 +120,7 @@ export const en = {
     items: [
       {
         question: "How soon will it be live?",
-        answer: `In ${times.activation} from your go-ahead. Meanwhile your phone goes on ringing as usual.`,
+        answer: `In ${times.activation} from your OK. Meanwhile your phone goes on ringing as usual.`,
       },
       {
         question: "How do you measure results?",

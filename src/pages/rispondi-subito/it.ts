@@ -3,7 +3,7 @@ import { site } from "../../site.ts";
 import { isMainNumberFree, speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { availability, fromPrice, lineSpeaks, mainNumber, nextPrice, phone, shortNote, times, tollFreeFrom, vat } =
+const { availability, euro, fromPrice, lineSpeaks, mainNumber, phone, shortNote, times, tollFreeFrom, unit, vat } =
   speak("it");
 const { goingOn } = site.terms.priceRanges.rispondiSubito;
 const tollFree = isMainNumberFree ? `Numero verde, gratuito in ${tollFreeFrom}. ` : "";
@@ -27,7 +27,7 @@ export const it = {
     lede: `Il centralino automatico che risponde ${availability}, passa ogni chiamata alla persona giusta e registra tutto nel tuo CRM. Senza costo di operatore.`,
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito), note: shortNote("rispondiSubito") },
-      ...(goingOn ? [{ figure: nextPrice(goingOn), note: `dopo l’attivazione, ${vat}` }] : []),
+      ...(goingOn ? [{ figure: euro(goingOn.price), note: `${unit[goingOn.per]} dopo l’attivazione, ${vat}` }] : []),
       { figure: times.activation, note: "dal tuo via, e risponde" },
     ],
     pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",

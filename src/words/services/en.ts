@@ -56,7 +56,7 @@ export const en = {
       features: [
         "Google for people searching, Facebook for people who don’t know you yet",
         "Costs in writing before we start",
-        "Nothing starts without your go-ahead",
+        "Nothing starts without your OK",
       ],
       path: "services/ads",
       whatsapp: false,
