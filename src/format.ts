@@ -106,7 +106,7 @@ export function weekdayNames(days: OfficeHours["days"], language: Language, week
   return days.map((day) => format(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))));
 }
 
-const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+export const WEEKDAYS: OfficeHours["days"] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 /** `9:00–18:00`, kept on one line. */
 export function hours({ opens, closes }: Pick<OfficeHours, "opens" | "closes">): string {

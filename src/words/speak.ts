@@ -28,7 +28,9 @@ export function speak(language: Language) {
 }
 
 const { hoursPerDay, daysPerWeek } = site.availability;
-const isAlwaysAvailable = hoursPerDay === 24 && daysPerWeek === 7;
+
+/** Whether somebody or something answers at every hour. */
+export const isAlwaysAvailable = hoursPerDay === 24 && daysPerWeek === 7;
 
 /** Each town once, the main office first. */
 const towns = [...new Set([site.addresses.operational, site.addresses.legal].flatMap((office) => office?.city ?? []))];

@@ -1,11 +1,12 @@
-import { NBSP, range } from "../../format.ts";
+import { NBSP, quantity, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { fromPrice, shortNote, supportEnd, times, unitPrice, websiteIncludes } = speak("en");
+const { fromPrice, keeps, nextPrice, shortNote, supportEnd, times, unitPrice, vat, websiteIncludes } = speak("en");
 const { timeline } = site.delivery.instantSite;
 const { terms } = site;
+const { goingOn } = terms.priceRanges.instantWebsites;
 
 export const en = {
   label: "Instant websites",
@@ -69,21 +70,28 @@ export const en = {
     examples: { caption: "Three examples", columns: ["We start", "You are online"] },
   },
   benefits: {
-    title: "Quick to deliver, there afterwards",
+    title: "What comes after is in the price",
+    text: `Site and support in one price: ${unitPrice("instantWebsites")}, ${vat}.`,
     items: [
       {
+        figure: times.instantSite,
         title: "Rapid development",
         text: `From analysis to launch in ${times.instantSite}. The season starts, and the website is already there.`,
       },
       {
+        figure: times.support,
         title: "Annual support",
         text: `For ${times.support} after launch we are here. Call or write, and we’ll deal with it.`,
       },
       {
+        figure: quantity(terms.yearlyChanges, "change", "changes"),
         title: "Changes included in the price",
-        text: `The annual package of changes holds ${terms.yearlyChanges} small ones: the new menu, the August opening hours, the person who has just joined the team.`,
+        text: "The annual package, for small things: the new menu, the August opening hours, the person who has just joined the team.",
       },
     ],
+    ...(goingOn && {
+      after: { figure: nextPrice(goingOn), text: `After the ${times.support}, only if you go on, ${vat}. ${keeps}` },
+    }),
   },
   included: {
     title: "What’s included",

@@ -6,7 +6,7 @@ import { OnlineSection } from "../../components/sections/online-section.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { ClientVoice } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { Calendar } from "./calendar.tsx";
 import { Closing } from "./closing.tsx";
@@ -45,15 +45,31 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
         <Calendar steps={words.timeline.steps} days={site.delivery.instantSite.timeline} />
       </Section>
-      <OnlineSection tone="mustard" words={words.online} days={site.delivery.instantSite.days} counted="all" />
-      <Section tone="ink" labelledBy="benefits-title" items={words.benefits.items}>
-        <SectionHead id="benefits-title" title={words.benefits.title} />
-        <Benefits words={words.benefits} />
-      </Section>
       <Section tone="sand" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
         <Window words={words.included} />
       </Section>
+      <Section tone="ink" labelledBy="benefits-title" items={words.benefits.items}>
+        <SectionHead id="benefits-title" title={words.benefits.title} text={words.benefits.text} />
+        <ul className="columns counted">
+          {words.benefits.items.map(({ figure, title, text }, index) => (
+            <li key={title}>
+              <Units count={counts[index]} />
+              <p className="figure">{figure}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+          {words.benefits.after && (
+            <li className="later">
+              <Units count={MONTHS_A_YEAR} />
+              <p className="figure">{words.benefits.after.figure}</p>
+              <p>{words.benefits.after.text}</p>
+            </li>
+          )}
+        </ul>
+      </Section>
+      <OnlineSection tone="mustard" words={words.online} days={site.delivery.instantSite.days} counted="all" />
       <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} />
@@ -63,23 +79,20 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** Promises as posters with a figure; what comes on top is a plus. */
-function Benefits({ words }: { words: Words["benefits"] }) {
-  const { instantSite, supportMonths } = site.delivery;
-  const figures = [instantSite.days, supportMonths];
-  const tones: readonly Tone[] = ["mustard", "tomato", "sky"];
+/** What the price buys: the days of the work, the months of support, the changes. */
+const counts = [site.delivery.instantSite.days, site.delivery.supportMonths, site.terms.yearlyChanges];
+
+const MONTHS_A_YEAR = 12;
+
+/** As many shapes as there are units. */
+function Units({ count = 0 }: { count?: number }) {
+  const units = Array.from({ length: count }, (_, unit) => unit);
   return (
-    <ul className="columns posters">
-      {words.items.map((item, index) => (
-        <li key={item.title} className={`tile tone-${cycle(tones, index)}`}>
-          <p className="figure" aria-hidden="true">
-            {figures[index] ?? "+"}
-          </p>
-          <h3>{item.title}</h3>
-          <p>{item.text}</p>
-        </li>
+    <p className="units" aria-hidden="true">
+      {units.map((unit) => (
+        <span key={unit} />
       ))}
-    </ul>
+    </p>
   );
 }
 

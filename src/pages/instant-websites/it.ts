@@ -1,11 +1,12 @@
-import { NBSP, plural, range } from "../../format.ts";
+import { NBSP, plural, quantity, range } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { fromPrice, shortNote, supportEnd, times, unitPrice, websiteIncludes } = speak("it");
+const { fromPrice, keeps, nextPrice, shortNote, supportEnd, times, unitPrice, vat, websiteIncludes } = speak("it");
 const { days, timeline } = site.delivery.instantSite;
 const { terms } = site;
+const { goingOn } = terms.priceRanges.instantWebsites;
 
 export const it = {
   label: `Siti in ${times.instantSite}`,
@@ -69,21 +70,28 @@ export const it = {
     examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
   },
   benefits: {
-    title: "Veloci nella consegna, presenti dopo",
+    title: "Nel prezzo c’è anche il dopo",
+    text: `Sito e assistenza in un prezzo solo: ${unitPrice("instantWebsites")}, ${vat}.`,
     items: [
       {
+        figure: times.instantSite,
         title: "Sviluppo rapido",
         text: `Dall’analisi al lancio in ${times.instantSite}. La stagione comincia, e il sito c’è già.`,
       },
       {
+        figure: times.support,
         title: "Assistenza annuale",
         text: `Per ${times.support} dopo il lancio ci siamo noi. Chiami o scrivi, e ce ne occupiamo.`,
       },
       {
+        figure: quantity(terms.yearlyChanges, "modifica", "modifiche"),
         title: "Modifiche incluse nel prezzo",
-        text: `Il pacchetto annuale di modifiche ne contiene ${terms.yearlyChanges}, piccole: il menu nuovo, gli orari d’agosto, la persona appena entrata in squadra.`,
+        text: "Il pacchetto annuale, per le cose piccole: il menu nuovo, gli orari d’agosto, la persona appena entrata in squadra.",
       },
     ],
+    ...(goingOn && {
+      after: { figure: nextPrice(goingOn), text: `Dopo i ${times.support}, solo se continui, ${vat}. ${keeps}` },
+    }),
   },
   included: {
     title: "Cosa comprende",

@@ -8,7 +8,7 @@ import type { TimelineStep, Titled } from "../../components/sections/section.tsx
 export interface Words extends PageWords {
   timeline: { title: string; text: string; steps: readonly TimelineStep[] };
   online: OnlineWords;
-  benefits: { title: string; items: readonly Titled[] };
+  benefits: Titled & { items: readonly (Titled & { figure: string })[]; after?: { figure: string; text: string } };
   /** What the site is made of when it goes online. */
   included: { title: string; text: string; items: readonly string[] };
   questions: QuestionsWords;

@@ -50,22 +50,27 @@ export const en = {
   },
   features: {
     title: "A good enquiry is no accident",
+    text: "Every enquiry comes with its record. This one is an example.",
     items: [
       {
         title: "The right people",
         text: "We choose the area, the need and the moment. A gym shouldn’t pay to reach people hours away.",
+        sample: "Ten minutes from you",
       },
       {
         title: "A page that makes the phone ring",
         text: "One clear promise, one piece of proof, one button. No menu to get lost in.",
+        sample: "Pressed “Call”",
       },
       {
         title: "Enquiries already screened",
         text: "A few questions up front separate people who want a quote from people just browsing.",
+        sample: "A new boiler, this month",
       },
       {
         title: "A source for every enquiry",
         text: "You know which ad made the phone ring, and what that call cost you.",
+        sample: "From the “boilers” ad",
       },
     ],
   },

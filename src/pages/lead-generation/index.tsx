@@ -50,12 +50,15 @@ function Body({ words }: { words: Words }) {
         </div>
       </Section>
       <Section labelledBy="features-title" items={words.features.items}>
-        <SectionHead id="features-title" title={words.features.title} />
-        <ul className="point-list net">
+        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
+        <ul className="record">
           {words.features.items.map((feature) => (
             <li key={feature.title}>
-              <h3>{feature.title}</h3>
-              <p className="lede">{feature.text}</p>
+              <div>
+                <h3>{feature.title}</h3>
+                <p>{feature.text}</p>
+              </div>
+              <p className="record-line">{feature.sample}</p>
             </li>
           ))}
         </ul>

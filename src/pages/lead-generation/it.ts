@@ -49,22 +49,27 @@ export const it = {
   },
   features: {
     title: "Un contatto buono non arriva per caso",
+    text: "Ogni contatto ti arriva con la sua scheda. Questa è un esempio.",
     items: [
       {
         title: "Le persone giuste",
         text: "Scegliamo zona, bisogno e momento. Una palestra non deve pagare per chi abita a ore di strada.",
+        sample: "A dieci minuti da te",
       },
       {
         title: "Una pagina che fa chiamare",
         text: "Una promessa chiara, una prova, un pulsante. Nessun menu in cui perdersi.",
+        sample: "Ha premuto «Chiama»",
       },
       {
         title: "Richieste già filtrate",
         text: "Poche domande prima del contatto separano chi vuole un preventivo da chi passava di lì.",
+        sample: "Caldaia nuova, entro il mese",
       },
       {
         title: "Un’origine per ogni contatto",
         text: "Sai quale annuncio ha fatto squillare il telefono e quanto ti è costato quello squillo.",
+        sample: "Dall’annuncio «caldaie»",
       },
     ],
   },

@@ -7,7 +7,8 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** From a visit to a conversation: the net of the illustration. */
   funnel: { title: string; text: string; stages: readonly Titled[] };
-  features: { title: string; items: readonly Titled[] };
+  /** What makes a good enquiry, and the line of a sample record that shows it. */
+  features: Titled & { items: readonly (Titled & { sample: string })[] };
   process: { title: string; text: string; steps: readonly Titled[] };
   questions: QuestionsWords;
   cta: CallToActionWords;

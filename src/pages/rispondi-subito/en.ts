@@ -1,10 +1,24 @@
 import { WORKING_DAYS_A_MONTH } from "../../estimates.ts";
+import { quantity, WEEKDAYS, weekdayNames } from "../../format.ts";
 import { site } from "../../site.ts";
 import { isMainNumberFree, speak } from "../../words/speak.ts";
+import { week } from "./week.ts";
 import type { Words } from "./words.ts";
 
-const { availability, euro, fromPrice, lineSpeaks, mainNumber, phone, shortNote, times, tollFreeFrom, unit, vat } =
-  speak("en");
+const {
+  availability,
+  euro,
+  fromPrice,
+  lineSpeaks,
+  mainNumber,
+  officeHours,
+  phone,
+  shortNote,
+  times,
+  tollFreeFrom,
+  unit,
+  vat,
+} = speak("en");
 const { goingOn } = site.terms.priceRanges.rispondiSubito;
 const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
 
@@ -28,7 +42,7 @@ export const en = {
     offer: [
       { figure: fromPrice(site.priceRanges.rispondiSubito), note: shortNote("rispondiSubito") },
       ...(goingOn ? [{ figure: euro(goingOn.price), note: `${unit[goingOn.per]} after setup, ${vat}` }] : []),
-      { figure: times.activation, note: "from your OK to the first answer" },
+      { figure: times.activation, note: "from your OK to first answer" },
     ],
     pictureAlt: "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
   },
@@ -39,11 +53,12 @@ export const en = {
     note: `An automatic voice answers, in ${lineSpeaks}. ${tollFree}From abroad, message us on WhatsApp.`,
   },
   features: {
-    title: "The colleague who never takes a break",
+    title: `A week has ${week.all} hours`,
+    text: `An office that is open ${officeHours}, covers ${week.open} of them. The phone rings in the others too.`,
     items: [
       {
         title: `Answers ${availability}`,
-        text: "At night, on Sundays, over lunch. Callers get an answer, and one reason less to ring somebody else.",
+        text: "At night, on Sundays, while you’re with a client. Callers get an answer, and one reason less to ring somebody else.",
       },
       {
         title: "Routes your calls",
@@ -58,6 +73,14 @@ export const en = {
         text: "No shifts, overtime or cover to pay for. It is automatic, and it is there even when everyone is out.",
       },
     ],
+  },
+  week: {
+    days: weekdayNames(WEEKDAYS, "en", "short"),
+    open: {
+      figure: quantity(week.open, "hour", "hours"),
+      note: "The office is open. If you’re busy, RispondiSubito picks up.",
+    },
+    closed: { figure: quantity(week.closed, "hour", "hours"), note: "The office is closed. It answers all the same." },
   },
   call: {
     title: "One call, step by step",

@@ -10,13 +10,14 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { lostCalls } from "../../estimates.ts";
+import { isAlwaysAvailable } from "../../words/speak.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
 import { callWaves } from "./call-waves.tsx";
-import { ClockDial } from "./clock-dial.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
+import { WeekChart } from "./week-chart.tsx";
 import type { Words } from "./words.ts";
 
 /** RispondiSubito: a number to try, and a call from moment to moment. */
@@ -41,8 +42,16 @@ function Body({ words }: { words: Words }) {
       />
       <ClientVoice tone="sand" />
       <Section labelledBy="features-title" items={words.features.items}>
-        <SectionHead id="features-title" title={words.features.title} />
-        <Features words={words.features} />
+        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
+        {isAlwaysAvailable && <WeekChart words={words.week} />}
+        <ul className="columns">
+          {words.features.items.map((feature) => (
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <LostCalls words={words.lost} />
       <Section tone="ink" labelledBy="call-title" items={words.call.moments}>
@@ -58,9 +67,9 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section id="process" labelledBy="process-title" items={words.process.steps}>
+      <Section id="process" labelledBy="process-title" items={words.process.steps} className="runs-on">
         <SectionHead id="process-title" title={words.process.title} />
-        <Steps steps={words.process.steps} />
+        <Steps steps={words.process.steps} className="line" />
       </Section>
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
@@ -97,23 +106,5 @@ function LostCalls({ words: { title, text, note, examples, ...words } }: { words
         <p className="tool-note">{note}</p>
       </div>
     </Section>
-  );
-}
-
-/** Four cards, one in each quarter of the clock. */
-function Features({ words }: { words: Words["features"] }) {
-  const tones = ["sky", "mustard", "sand", "teal"];
-  return (
-    <div className="dial">
-      <ClockDial />
-      <ul>
-        {words.items.map((feature, index) => (
-          <li key={feature.title} className={`tile tone-${cycle(tones, index)}`}>
-            <h3>{feature.title}</h3>
-            <p>{feature.text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

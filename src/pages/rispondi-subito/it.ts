@@ -1,10 +1,24 @@
 import { WORKING_DAYS_A_MONTH } from "../../estimates.ts";
+import { quantity, WEEKDAYS, weekdayNames } from "../../format.ts";
 import { site } from "../../site.ts";
 import { isMainNumberFree, speak } from "../../words/speak.ts";
+import { week } from "./week.ts";
 import type { Words } from "./words.ts";
 
-const { availability, euro, fromPrice, lineSpeaks, mainNumber, phone, shortNote, times, tollFreeFrom, unit, vat } =
-  speak("it");
+const {
+  availability,
+  euro,
+  fromPrice,
+  lineSpeaks,
+  mainNumber,
+  officeHours,
+  phone,
+  shortNote,
+  times,
+  tollFreeFrom,
+  unit,
+  vat,
+} = speak("it");
 const { goingOn } = site.terms.priceRanges.rispondiSubito;
 const tollFree = isMainNumberFree ? `Numero verde, gratuito in ${tollFreeFrom}. ` : "";
 
@@ -39,11 +53,12 @@ export const it = {
     note: `Risponde una voce automatica, in ${lineSpeaks}. ${tollFree}Dall’estero scrivici su WhatsApp.`,
   },
   features: {
-    title: "Il collega che non va mai in pausa",
+    title: `Una settimana ha ${week.all} ore`,
+    text: `Un ufficio aperto ${officeHours}, ne copre ${week.open}. Il telefono squilla anche nelle altre.`,
     items: [
       {
         title: `Risponde ${availability}`,
-        text: "Di notte, di domenica, all’ora di pranzo. Chi chiama trova una risposta, e ha un motivo in meno per chiamare un altro.",
+        text: "Di notte, di domenica, mentre sei da un cliente. Chi chiama trova una risposta, e ha un motivo in meno per chiamare un altro.",
       },
       {
         title: "Smista le chiamate",
@@ -58,6 +73,14 @@ export const it = {
         text: "Niente turni, straordinari o sostituzioni da pagare. È automatico, e c’è anche quando siete tutti fuori.",
       },
     ],
+  },
+  week: {
+    days: weekdayNames(WEEKDAYS, "it", "short"),
+    open: {
+      figure: quantity(week.open, "ora", "ore"),
+      note: "L’ufficio è aperto. Se sei occupato, risponde RispondiSubito.",
+    },
+    closed: { figure: quantity(week.closed, "ora", "ore"), note: "L’ufficio è chiuso. Risponde lo stesso." },
   },
   call: {
     title: "Una telefonata, passo per passo",

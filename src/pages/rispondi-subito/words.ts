@@ -4,10 +4,17 @@ import type { ExamplesWords } from "../../components/sections/examples.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
+interface WeekPart {
+  figure: string;
+  note: string;
+}
+
 /** What every language says on this page. */
 export interface Words extends PageWords {
   test: Titled & { button: string; note: string };
-  features: { title: string; items: readonly Titled[] };
+  features: Titled & { items: readonly Titled[] };
+  /** The hours of a week: those of an office, and all others. */
+  week: { days: readonly string[]; open: WeekPart; closed: WeekPart };
   /** A call, minute by minute: what the caller hears and what you get. */
   call: {
     title: string;

@@ -6,6 +6,7 @@ import { sampleReport } from "../../../src/pages/analytics/sample-report.ts";
 import { samplePrices } from "../../../src/pages/flipping-catalog/sample-prices.ts";
 import { exampleSpends, spendRange } from "../../../src/pages/google-ads/spend-range.ts";
 import { callRange, exampleCalls } from "../../../src/pages/rispondi-subito/call-range.ts";
+import { week } from "../../../src/pages/rispondi-subito/week.ts";
 import { site } from "../../../src/site.ts";
 import { languages } from "../../../src/urls.ts";
 import { prepareRender, type RenderedPages } from "../../support/site/render-with-facts.ts";
@@ -95,6 +96,8 @@ function toolFigures(fees: AdsTerms): number[] {
     ...calls.map(lostCalls),
     WORKING_DAYS_A_MONTH,
     ...Object.values(sampleReport),
+    week.all,
+    week.open,
     ...Object.values(samplePrices),
   ];
 }
