@@ -86,7 +86,7 @@ export const en = {
       {
         figure: quantity(terms.yearlyChanges, "change", "changes"),
         title: "Changes included in the price",
-        text: "The annual package, for small things: the new menu, the August opening hours, the person who has just joined the team.",
+        text: "The annual package of changes, for small things: the new menu, the August opening hours, the person who has just joined the team.",
       },
     ],
     ...(goingOn && {

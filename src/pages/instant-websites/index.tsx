@@ -85,7 +85,7 @@ const counts = [site.delivery.instantSite.days, site.delivery.supportMonths, sit
 const MONTHS_A_YEAR = 12;
 
 /** As many shapes as there are units. */
-function Units({ count = 0 }: { count?: number }) {
+function Units({ count = 0 }: { count: number | undefined }) {
   const units = Array.from({ length: count }, (_, unit) => unit);
   return (
     <p className="units" aria-hidden="true">

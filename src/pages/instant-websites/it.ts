@@ -86,7 +86,7 @@ export const it = {
       {
         figure: quantity(terms.yearlyChanges, "modifica", "modifiche"),
         title: "Modifiche incluse nel prezzo",
-        text: "Il pacchetto annuale, per le cose piccole: il menu nuovo, gli orari d’agosto, la persona appena entrata in squadra.",
+        text: "Il pacchetto annuale di modifiche, per le cose piccole: il menu nuovo, gli orari d’agosto, la persona appena entrata in squadra.",
       },
     ],
     ...(goingOn && {
