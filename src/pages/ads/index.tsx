@@ -59,7 +59,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <Steps steps={words.process.steps} />
+        <Steps steps={words.process.steps} className="steps spends" />
       </Section>
       <Offer words={words.offer} />
       <Section labelledBy="questions-title" items={words.questions.items}>

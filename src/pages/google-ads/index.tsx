@@ -59,14 +59,14 @@ function Body({ words }: { words: Words }) {
       <WinWin words={words.winWin} />
       <Section labelledBy="reasons-title" items={words.reasons.items}>
         <SectionHead id="reasons-title" title={words.reasons.title} />
-        <ol className="steps reasons">
+        <ul className="steps reasons">
           {words.reasons.items.map((reason) => (
             <li key={reason.title}>
               <h3>{reason.title}</h3>
               <p>{reason.text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </Section>
       <Section tone="sand" labelledBy="testimonials-title" items={site.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
