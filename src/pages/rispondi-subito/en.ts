@@ -53,7 +53,7 @@ export const en = {
     note: `An automatic voice answers, in ${lineSpeaks}. ${tollFree}From abroad, message us on WhatsApp.`,
   },
   features: {
-    title: `A week has ${week.all} hours`,
+    title: `There are ${week.all} hours in a week`,
     text: `An office that is open ${officeHours}, covers ${week.open} of them. The phone rings in the others too.`,
     items: [
       {
