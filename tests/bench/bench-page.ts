@@ -17,9 +17,15 @@ export const LAPTOP = { width: 1440, height: 900 };
 export const PHONE_CPU = 4;
 
 /** Opens a page with a cache and storage of its own. */
-export async function openPage(browser: Browser, viewport: Viewport): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  viewport: Viewport,
+  motion: "reduce" | "no-preference" = "reduce",
+): Promise<Page> {
   const context = await browser.createBrowserContext();
-  return prepare(await context.newPage(), viewport);
+  const page = await prepare(await context.newPage(), viewport);
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: motion }]);
+  return page;
 }
 
 /** Prepares a page for functions that are sent into it: they call the bundler's helper for names. */

@@ -29,7 +29,7 @@ try {
 
 async function printPageSpeed(): Promise<void> {
   const server = await startPreview({ root: process.cwd(), port: 0 });
-  const browser = await launchChromium({ motion: "full" });
+  const browser = await launchChromium();
   try {
     const figures = await measurePageSpeed(browser, server.url, ROUNDS);
     const rows = figures.map(({ what, value, unit, bound }) => [

@@ -114,7 +114,7 @@ async function measurePageChanges(browser: Browser, url: string, rounds: number)
 
 /** @param blocked files that never come. */
 async function openForChanges(browser: Browser, url: string, blocked = ""): Promise<Page> {
-  const page = await openPage(browser, LAPTOP);
+  const page = await openPage(browser, LAPTOP, "no-preference");
   if (blocked) {
     const session = await page.createCDPSession();
     await session.send("Network.enable");

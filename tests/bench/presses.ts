@@ -61,7 +61,7 @@ export async function measurePresses(browser: Browser, url: string, rounds: numb
 }
 
 async function openSettledHome(browser: Browser, url: string): Promise<SlowPage> {
-  const page = await openPage(browser, PHONE);
+  const page = await openPage(browser, PHONE, "no-preference");
   await page.goto(`${url}it/`);
   const islands = (await page.$$("[data-island]")).length;
   for (let at = 0; at < islands; at++) while (!(await page.evaluate(isHydrated, at))) await wait(20);

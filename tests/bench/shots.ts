@@ -79,7 +79,10 @@ async function takeShots(browser: Browser, url: string): Promise<string[]> {
   for (const scheme of ["light", "dark"] as const) {
     for (const width of [390, 834, 1440]) {
       const page = await openPage(browser, { width, height: width < 500 ? 844 : 900 });
-      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+      await page.emulateMediaFeatures([
+        { name: "prefers-color-scheme", value: scheme },
+        { name: "prefers-reduced-motion", value: "reduce" },
+      ]);
       for (const address of addresses) {
         await page.goto(url + address);
         await page.evaluate(scrollThrough);

@@ -14,7 +14,7 @@ const NOISE = 1.5;
 const ROUNDS = 3;
 
 test("pages load few bytes and respond about as fast as an empty page", async () => {
-  const [server, browser] = await Promise.all([startPreview({ root, port: 0 }), launchChromium({ motion: "full" })]);
+  const [server, browser] = await Promise.all([startPreview({ root, port: 0 }), launchChromium()]);
   onTestFinished(async () => {
     await browser.close();
     await server.close();
