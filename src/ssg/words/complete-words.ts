@@ -42,32 +42,29 @@ export function completeWords(root: string, pages: readonly Page[]) {
 }
 
 function completeFolder(root: string, folder: string, words: WordsFolder["words"]) {
-  const missing = eachLanguage((): (readonly string[])[] => []);
-  const filled = eachLanguage((language) =>
-    Object.values(words).reduce<unknown>(
-      (own, other) => fillIn(own, other, [basename(folder)], missing[language]),
-      words[language],
-    ),
-  );
-  return {
-    folder,
-    words: filled,
-    problems: languages.flatMap((language) => (words[language] ? [] : missingLanguage(root, folder, language, words))),
-    warnings: languages.flatMap((language) =>
-      missing[language].map((keys) => missingText(root, `${folder}/${language}.ts`, keys)),
-    ),
-  };
+  const warnings: string[] = [];
+  const filled = eachLanguage((language) => {
+    const warn: Warn = (keys) => warnings.push(missingText(root, `${folder}/${language}.ts`, keys));
+    const fill = (own: unknown, other: unknown) => fillIn(own, other, [basename(folder)], warn);
+    return Object.values(words).reduce(fill, words[language]);
+  });
+  const missing = languages.filter((language) => !words[language]);
+  const problems = missing.map((language) => missingLanguage(root, folder, language, words));
+  return { folder, words: filled, problems, warnings };
 }
 
-/** Adds what only the model has, and notes its keys; of a group only its own. List items are compared with the first item of the model. */
-function fillIn(words: unknown, model: unknown, keys: readonly string[], missing: (readonly string[])[]): unknown {
+/** Called with the keys of a text that is missing, or of a group of them. */
+type Warn = (keys: readonly string[]) => void;
+
+/** Adds what only the model has, and warns of it, of a group once. List items are compared with the first item of the model. */
+function fillIn(words: unknown, model: unknown, keys: readonly string[], warn: Warn): unknown {
   if (words === undefined) return standIn(model, keys);
   if (!isGroup(words) || !isGroup(model)) return words;
-  if (Array.isArray(words)) return words.map((item, at) => fillIn(item, model[0], [...keys, String(at)], missing));
+  if (Array.isArray(words)) return words.map((item, at) => fillIn(item, model[0], [...keys, String(at)], warn));
   const filled = Object.entries(model).map(([name, inner]) => {
     const path = [...keys, name];
-    if (words[name] === undefined) missing.push(path);
-    return [name, fillIn(words[name], inner, path, missing)];
+    if (words[name] === undefined) warn(path);
+    return [name, fillIn(words[name], inner, path, warn)];
   });
   return { ...words, ...Object.fromEntries(filled) };
 }
