@@ -56,17 +56,13 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** The initial value of `unicode-range`. */
-const EVERYTHING = "U+0-10FFFF";
-
 function fontFaces(): FontFace[] {
   const rules = Array.from(fontStyles.sheet?.cssRules ?? []) as CSSFontFaceRule[];
   return rules.map(({ style }) => {
     const read = (name: string) => style.getPropertyValue(name);
-    return new FontFace(read("font-family").replaceAll('"', ""), read("src"), {
-      weight: read("font-weight"),
-      unicodeRange: read("unicode-range") || EVERYTHING,
-    });
+    const [weight, unicodeRange] = [read("font-weight"), read("unicode-range")];
+    const descriptors = { weight, ...(unicodeRange && { unicodeRange }) };
+    return new FontFace(read("font-family").replaceAll('"', ""), read("src"), descriptors);
   });
 }
 

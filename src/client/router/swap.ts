@@ -16,8 +16,7 @@ export function swapPage(next: Document): void {
 
 export function swapRegion(fresh: Element): void {
   const name = fresh.getAttribute(REGION_ATTRIBUTE);
-  const old = document.querySelector(`[${REGION_ATTRIBUTE}=${name}]`);
-  if (!old) return;
+  const old = document.querySelector(`[${REGION_ATTRIBUTE}=${name}]`) as Element;
   old.replaceWith(fresh);
   endIslands(old);
 }
