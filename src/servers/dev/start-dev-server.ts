@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { watch } from "node:fs";
+import { type FSWatcher, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
+import fastGlob from "fast-glob";
 import { lookup } from "mrmime";
 import { placeOfError } from "../../ssg/problems/places.ts";
 import { sourceProblem } from "../../ssg/problems/source-problem.ts";
@@ -85,15 +86,27 @@ function describeError(root: string, error: unknown): string {
 /** Editors save in several steps; the last one counts. */
 const SETTLE_MS = 20;
 
-/** Calls back after every change of the sources. */
+/** Calls back after every change of the sources. Watches folders, since a file that an editor replaces is another file. */
 function watchSources(root: string, onChange: () => void): void {
+  let watchers: FSWatcher[] = [];
   let settle: NodeJS.Timeout | undefined;
-  for (const folder of ["src", "styles", "static"]) {
-    const watcher = watch(join(root, folder), { recursive: true }, () => {
-      clearTimeout(settle);
-      settle = setTimeout(onChange, SETTLE_MS);
-    });
-    // A folder may vanish while it is read.
-    watcher.on("error", () => {});
+  function watchFolders(): void {
+    for (const watcher of watchers) watcher.close();
+    const folders = fastGlob.sync("{src,styles,static}{,/**}", { cwd: root, onlyDirectories: true });
+    try {
+      watchers = folders.map((folder) => watch(join(root, folder), wait).on("error", () => {}));
+    } catch {
+      // A folder has just been deleted.
+      wait();
+    }
   }
+  function wait(): void {
+    clearTimeout(settle);
+    settle = setTimeout(() => {
+      // There may be new folders.
+      watchFolders();
+      onChange();
+    }, SETTLE_MS);
+  }
+  watchFolders();
 }

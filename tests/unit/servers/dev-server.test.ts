@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { atRoot, copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
@@ -44,6 +44,17 @@ describe("after a save", () => {
   test("the next response has the change", async () => {
     await edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Appena salvato. "));
     expect((await get("/it/about/")).text).toContain("Appena salvato.");
+  });
+
+  test("an editor that replaces the file is noticed every time, and a title changes", async () => {
+    const file = join(copy.root, "src/pages/about/it.ts");
+    const before = await readFile(file, "utf8");
+    onTestFinished(() => saveSource(server, () => writeFile(file, before)));
+    for (const title of ["Prima", "Seconda"]) {
+      await writeFile(`${file}.new`, before.replace(/(hero: \{[\s\S]*?\n {4}title: )["`].*["`]/, `$1"${title}"`));
+      await rename(`${file}.new`, file);
+      await expect.poll(async () => (await get("/it/about/")).text, { timeout: 10_000 }).toContain(`<h1>${title}`);
+    }
   });
 
   test.each([
