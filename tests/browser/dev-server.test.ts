@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { clickAtOnce, markDocument, scrolled } from "../support/browser/page-state.ts";
 import type { Tab } from "../support/browser/tab.ts";
 import { arriveAt, follow, hydrateIslands, openEngine, waitUntilReady } from "../support/browser/visits.ts";
@@ -9,13 +9,16 @@ import { saveSource } from "../support/project/save-source.ts";
 
 const open = openEngine({ engines: ["chromium"] });
 
-let copy: ProjectCopy;
-let server: Served;
-beforeAll(async () => {
-  copy = await copyProject();
-  server = await copy.dev();
-}, 60_000);
+let started: Promise<{ copy: ProjectCopy; server: Served }> | undefined;
+
+/** Starts the development server of a copy of the project at the first call. */
+function startDev() {
+  started ??= copyProject().then(async (copy) => ({ copy, server: await copy.dev() }));
+  return started;
+}
+
 afterAll(async () => {
+  const { copy, server } = (await started) ?? {};
   await server?.stop();
   await copy?.remove();
 });
@@ -25,6 +28,7 @@ const footer = (words: string) => (text: string) => text.replace("<footer", `<fo
 
 /** Changes a file until the end of the test, and waits until the server has noticed. */
 async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const { copy, server } = await startDev();
   const before = await readFile(join(copy.root, file), "utf8");
   const undo = () => writeFile(join(copy.root, file), before);
   // The next test must not see this change.
@@ -35,7 +39,8 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
 
 /** Opens the home page of the development server. */
 async function openDev(): Promise<Tab> {
-  const { tab } = await open("/it/", { server: { origin: new URL(server.url).origin }, waits: false });
+  const { server } = await startDev();
+  const { tab } = await open("/it/", { origin: new URL(server.url).origin, waits: false });
   return tab;
 }
 
@@ -62,23 +67,26 @@ describe("an open page, after its sources are saved", () => {
     expect(await hydrateIslands(tab)).toBeGreaterThan(2);
   });
 
-  test("reloads after a change of styles and keeps its scroll position", async () => {
+  test.each([
+    {
+      what: "styles",
+      file: "styles/base.css",
+      added: "main { outline-width: 7px; }",
+      isNew: () => getComputedStyle(document.querySelector("main") as Element).outlineWidth === "7px",
+    },
+    {
+      what: "a script",
+      file: "src/client/main.ts",
+      added: 'document.documentElement.dataset.changed = "";',
+      isNew: () => document.documentElement.dataset.changed === "",
+    },
+  ])("reloads after a change of $what and keeps its scroll position", async ({ what, file, added, isNew }) => {
     const tab = await openHome();
     const isSame = await markDocument(tab);
-    await edit("styles/base.css", (text) => `${text}\nmain { outline-width: 7px; }`);
-    await tab.until(
-      "the style",
-      () => getComputedStyle(document.querySelector("main") as Element).outlineWidth === "7px",
-    );
+    await edit(file, (text) => `${text}\n${added}\n`);
+    await tab.until(`the new ${what}`, isNew);
     await tab.until("the old position", () => scrollY === 700);
     expect(await isSame()).toBe(false);
-  });
-
-  test("reloads after a change of a script and keeps its scroll position", async () => {
-    const tab = await openHome();
-    await edit("src/client/main.ts", (text) => `${text}\ndocument.documentElement.dataset.changed = "";\n`);
-    await tab.until("the new script", () => document.documentElement.dataset.changed === "");
-    await tab.until("the old position", () => scrollY === 700);
   });
 
   test("also shows the change on the next page", async () => {

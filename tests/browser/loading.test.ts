@@ -1,99 +1,132 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findFaults } from "../support/browser/layout-faults.ts";
-import { follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
+import { MISSING } from "../support/browser/site-server.ts";
+import { follow, openEngine, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
 
-test("if the script fails to load, hidden content becomes visible", async () => {
-  const { tab } = await open("/it/", {
-    waits: false,
-    allow: /did not load/,
-    before: (server) => server.stub(/\/assets\/main-/, async () => ({ status: 404, body: "" })),
-  });
-  await tab.until("the page without its script", () => !document.documentElement.hasAttribute("data-scripted"));
-  await tab.until("both faces of each card", () =>
-    [...document.querySelectorAll("[data-face]")].every((face) => face.checkVisibility({ visibilityProperty: true })),
-  );
-  await tab.click(".hero a[href='/it/services/']");
-  await tab.until("the page", () => location.pathname === "/it/services/");
+const SCRIPT = /\/assets\/main-/;
+const FONTS = /\.woff2$/;
+
+test("the first screen is painted before the styles of the rest have come, and the rest waits for them", async () => {
+  const { tab } = await open("/it/", { before: (server) => server.delay(/\/assets\/styles-/, 1500) });
+  const { painted, styled, parsed } = await tab.evaluate(readTimes);
+  expect(painted).toBeLessThan(styled);
+  expect(parsed).toBeGreaterThan(styled);
 });
 
-test("while the script loads, the page is readable; then the router starts", async () => {
-  let release = () => {};
-  const { tab } = await open("/it/services/", {
-    waits: false,
-    before: (server) => {
-      release = server.hold(/\/assets\/main-/);
-    },
+describe.each([390, 1440])("at %i px, before the script and the fonts have come", (width) => {
+  const early = { width, waits: false, holds: new RegExp(`${SCRIPT.source}|${FONTS.source}`) };
+
+  test("a press on a link to a section ends there", async () => {
+    const { tab, release } = await open("/it/landing/", early);
+    await tab.click('.hero a[href="#contact"]');
+    release();
+    await waitUntilReady(tab);
+    await tab.until("the section", () => {
+      const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
+      return Math.abs(top - 96) <= 2;
+    });
   });
-  expect(await tab.evaluate(() => document.querySelector("h1")?.checkVisibility())).toBe(true);
-  await tab.until("a request for the script", () => history.scrollRestoration === "auto");
-  release();
-  await waitUntilReady(tab);
-  await follow(tab, "/it/about/");
+
+  test("End leads to the end", async () => {
+    const { tab, release } = await open("/it/", early);
+    await tab.press("End");
+    release();
+    await waitUntilReady(tab);
+    await tab.until("the end", () => document.documentElement.scrollHeight - innerHeight - scrollY < 3);
+  });
+
+  test("what a jump shows stays where it is", async () => {
+    const { tab, release } = await open("/it/", early);
+    await tab.evaluate(useWideFallback);
+    const top = await tab.evaluate(jump);
+    const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+    release();
+    await waitUntilReady(tab);
+    expect(await tab.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
+    expect(Math.abs((await tab.evaluate(topOfSeen)) - top)).toBeLessThanOrEqual(2);
+  });
 });
 
-test("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
-  const { tab, server, release } = await openWithout(/bricolage.*\.woff2$/, "/it/");
-  await expect.poll(() => server.requests.filter((path) => path.endsWith(".woff2"))).toHaveLength(2);
-  await rest();
-  expect(await tab.evaluate(loadedFonts)).toEqual([]);
+test.each([SCRIPT, /\/assets\/after-first-sign-/])(
+  "if %s fails, what is on screen stays there, nothing is hidden, and links work",
+  async (holds) => {
+    const { tab, release } = await open("/it/", { waits: false, allow: /did not load/, holds });
+    await tab.evaluate(() => window.fontsApplied);
+    const top = await tab.evaluate(jump);
+    const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+    release(MISSING);
+    await tab.see("html:not([data-scripted])");
+    expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height + 100);
+    expect(Math.abs((await tab.evaluate(topOfSeen)) - top)).toBeLessThanOrEqual(2);
+    expect(await tab.evaluate(areFacesVisible)).toBe(true);
+    await tab.click(".hero a[href='/it/services/']");
+    await tab.until("the page", () => location.pathname === "/it/services/");
+  },
+);
+
+test("while the fonts load, the page is readable; then they are applied", async () => {
+  const { tab, server, release } = await open("/it/", { waits: false, holds: FONTS });
+  const asked = () => server.requests.filter((path) => FONTS.test(path)).length;
+  await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
   // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
   await waitUntilReady(tab);
   expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
-  expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
 
-test("neither a font that fails nor a broken script of others keeps anything back", async () => {
-  const { tab } = await open("/it/services/", {
-    // The event that the test sends is noted too.
-    allow: /did not load|uncaught: undefined/,
-    before: (server) => server.stub(/bricolage.*\.woff2$/, async () => ({ status: 404, body: "" })),
+describe("in Chromium", () => {
+  const open = openEngine({ engines: ["chromium"] });
+
+  test("while the script hangs, the page is readable, soon in its state without JavaScript; then the router starts", async () => {
+    const { tab, release } = await open("/it/", { waits: false, holds: SCRIPT });
+    expect(await tab.isVisible("h1")).toBe(true);
+    expect(await tab.count("html[data-scripted]")).toBe(1);
+    await tab.see("html:not([data-scripted])");
+    expect(await tab.evaluate(areFacesVisible)).toBe(true);
+    release();
+    await tab.see("html[data-scripted]");
+    await waitUntilReady(tab);
+    await follow(tab, "/it/about/");
   });
-  expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
-  await tab.evaluate(() => {
-    document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("error"));
-  });
-  expect(await tab.count("html[data-scripted]")).toBe(1);
 });
 
-test("the section of the address keeps its place when the fonts are applied", async () => {
-  const { tab, release } = await openWithout(/\.woff2$/, "/it/landing/#pricing");
-  const top = () =>
-    tab.evaluate(() => Math.round(document.getElementById("pricing")?.getBoundingClientRect().top ?? 0));
-  const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
-  await tab.until("the section", () => scrollY > 1000);
-  await tab.evaluate(useWideFallback);
-  const inFallbackFonts = { top: await top(), height: await height() };
-  release();
-  await waitUntilReady(tab);
-  // Browsers round scroll positions.
-  expect(Math.abs((await top()) - inFallbackFonts.top)).toBeLessThanOrEqual(1);
-  expect(await height()).not.toBe(inFallbackFonts.height);
-});
+/** Runs in the page. Returns when the first screen was painted, the styles came and the page was parsed. */
+function readTimes() {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [styles] = performance.getEntriesByName((document.querySelector("[data-styles]") as HTMLLinkElement).href);
+  return {
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    styled: (styles as PerformanceResourceTiming).responseEnd,
+    parsed: page?.domInteractive ?? Number.NaN,
+  };
+}
 
-test("a reload returns to its position although the fonts load after the script", async () => {
-  const { tab, server } = await open("/it/");
-  await tab.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  server.delay(/\.woff2$/, 500);
-  await tab.reload();
-  await waitUntilReady(tab);
-  // In the fallback fonts, texts above the position have other heights.
-  await tab.until("the position", () => Math.round(scrollY) === 1500);
-});
+declare global {
+  interface Window {
+    seen?: Element;
+  }
+}
 
-/** Opens a page whose fonts load when `release` is called. */
-async function openWithout(fonts: RegExp, path: string) {
-  let release = () => {};
-  const visit = await open(path, {
-    waits: false,
-    before: (server) => {
-      release = server.hold(fonts);
-    },
-  });
-  return { ...visit, release };
+/** Runs in the page. Returns where what is in the middle of the screen is after a jump. */
+function jump(): number {
+  scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: "instant" });
+  window.seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
+  return window.seen.getBoundingClientRect().top;
+}
+
+/** Runs in the page. */
+function topOfSeen(): number {
+  return window.seen?.getBoundingClientRect().top ?? Number.NaN;
+}
+
+/** Runs in the page. */
+function areFacesVisible(): boolean {
+  return [...document.querySelectorAll("[data-face]")].every((face) =>
+    face.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** Runs in the page. The usual fallback fonts have the width of our fonts, so they may move nothing. */
@@ -101,7 +134,6 @@ function useWideFallback(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root { --body: "Hanken Grotesk", monospace; --display: "Bricolage Grotesque", monospace }');
   document.adoptedStyleSheets = [sheet];
-  document.getElementById("pricing")?.scrollIntoView({ behavior: "instant" });
 }
 
 /** Runs in the page. Returns the loaded fonts that are no fallback. */

@@ -2,48 +2,36 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { isSample } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
+import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
-import { OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
+import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
+import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
 import { openTab, type Tab } from "../../support/browser/tab.ts";
-import { openEngine } from "../../support/browser/visits.ts";
+import { follow, openEngine, rest } from "../../support/browser/visits.ts";
 import type { Changes } from "../../support/project/changed-site.ts";
 
-const open = openEngine({ quick: true });
-const { mapEmbed = "", socialFeedScript = "" } = site.links;
-const areSamples = isSample(mapEmbed) && isSample(socialFeedScript);
-
-test.runIf(areSamples)(
-  "for sample addresses nothing is loaded, and drawings fill the places of map and feed",
-  async () => {
-    const { tab, server } = await open("/it/", { width: 1440 });
-    for (const kind of ["map", "feed"]) await tab.until(`the drawing of the ${kind}`, hasLoaded, kind);
-    const feed = await tab.evaluate(() => {
-      const { width, height } = document.querySelector(".embed-feed .embed-place")?.getBoundingClientRect() ?? {};
-      return { width, height };
-    });
-    // The size that widgets of social feeds are designed for.
-    expect(feed.width).toBe(720);
-    expect(feed.height).toBeGreaterThanOrEqual(480);
-    expect(await tab.evaluate(() => document.querySelectorAll("iframe").length)).toBe(0);
-    for (const url of [mapEmbed, socialFeedScript]) expect(server.requests).not.toContain(new URL(url).pathname);
-  },
-);
-
+// tests/client/islands/embed.test.tsx tests what loads when.
 const map = "/map";
 const widget = "/feed.js";
+const kinds = [
+  { kind: "feed", path: widget },
+  { kind: "map", path: map },
+];
 
 /** A site with a real map and feed. */
-const realEmbeds: Changes = {
+const realEmbeds = (embeds: "on-view" | "on-click"): Changes => ({
   "src/site.ts": (facts) =>
     facts
       .replace(/mapEmbed: ".*"/, `mapEmbed: "${OUTSIDE}${map}"`)
       .replace(/socialFeedScript: ".*"/, `socialFeedScript: "${OUTSIDE}${widget}"`)
-      .replace('embeds: "on-click"', 'embeds: "on-view"'),
-};
-const openReal = openEngine({ changes: realEmbeds });
+      .replace(/embeds: "on-\w+"/, `embeds: "${embeds}"`),
+});
+
+const sendWidget = (body: string) => (server: SiteServer) =>
+  server.stub(/^\/feed\.js$/, { type: "text/javascript", body });
 
 /** A widget that throws unless it can use storage and cannot access the page around it. */
-const storingWidget = `window.${site.socialFeedGlobal} = { init() {
+const storingWidget = sendWidget(`window.${site.socialFeedGlobal} = { init() {
   localStorage.setItem("seen", "1");
   document.cookie = "seen=" + localStorage.getItem("seen");
   if (document.cookie !== "seen=1") throw new Error("The cookie was not stored.");
@@ -51,110 +39,150 @@ const storingWidget = `window.${site.socialFeedGlobal} = { init() {
   try { parent.document.title = "taken"; } catch { isReached = false; }
   try { top.location.href = "/taken"; } catch {}
   if (isReached) throw new Error("The page around the frame was reached.");
-} };`;
+} };`);
 
-test("map and feed load in view and cover their pictures without changing the size", async () => {
-  const { tab, server } = await openReal("/it/", {
-    before: (server) => server.stub(/^\/feed\.js$/, async () => ({ type: "text/javascript", body: storingWidget })),
-  });
-  for (const [kind, path] of [
-    ["feed", widget],
-    ["map", map],
-  ] as const) {
-    expect(server.requests).not.toContain(path);
-    const before = await tab.evaluate(readEmbed, kind);
-    expect(before).toMatchObject({ hasPicture: true, hasFrame: false });
-    await scrollToEmbed(tab, kind, "shown");
-    expect(server.requests).toContain(path);
-    expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
-  }
-});
+describe("in view", () => {
+  const open = openEngine({ changes: realEmbeds("on-view") });
 
-test("a feed that fails to load keeps its picture and link", async () => {
-  const { tab } = await openReal("/it/", {
-    before: (server) => server.stub(/^\/feed\.js$/, async () => ({ status: 404, type: "text/plain", body: "" })),
-  });
-  const before = await tab.evaluate(readEmbed, "feed");
-  await scrollToEmbed(tab, "feed", "failed");
-  expect(await tab.evaluate(readEmbed, "feed")).toEqual(before);
-});
-
-describe("in Chromium", () => {
-  const open = openEngine({ engines: ["chromium"], changes: realEmbeds });
-  const sendWidget = (body: string) => (server: SiteServer) =>
-    server.stub(/^\/feed\.js$/, async () => ({ type: "text/javascript", body }));
-
-  test("the feed hides its picture, even if the widget has no background", async () => {
-    const { tab } = await open("/it/");
-    await scrollToEmbed(tab, "feed", "shown");
-    const { x, y, width, height } = await tab.evaluate(() => {
-      const place = document.querySelector(".embed-feed .embed-place") as Element;
-      return place.getBoundingClientRect().toJSON() as DOMRect;
-    });
-    const { data, info } = await sharp(await tab.screenshot())
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const colors = [0.2, 0.4, 0.6, 0.8].map((part) => {
-      const at = info.channels * (Math.round(y + height * part) * info.width + Math.round(x + width * part));
-      return [...data.subarray(at, at + 3)];
-    });
-    expect(colors).toEqual(Array(4).fill([255, 255, 255]));
-  });
-
-  test("the feed’s links open ordinary tabs", async () => {
-    const { tab } = await open("/it/", {
-      before: sendWidget(`window.${site.socialFeedGlobal} = { init() {
-        const link = document.body.appendChild(document.createElement("a"));
-        Object.assign(link, { href: "/post", target: "_blank", textContent: "A post" });
-        link.style.cssText = "position: fixed; inset: 0";
-      } };`),
-    });
-    await scrollToEmbed(tab, "feed", "shown");
-    const opened = tab.chromium.nextWindow();
-    await tab.click(".embed-feed iframe");
-    const window = await opened;
-    // A tab that inherits the sandbox has no origin.
-    await openTab(window).until("an origin", () => origin.startsWith("http"));
-    await window.close();
-  });
-
-  test("the feed is as wide as fits the screen, up to 720 px", async () => {
-    const { tab } = await open("/it/", {
-      width: 320,
-      before: sendWidget(`window.${site.socialFeedGlobal} = { init() {
-        const feed = document.body.appendChild(document.createElement("div"));
-        feed.style.cssText = "inline-size: 720px; block-size: 480px; background: teal";
-      } }`),
-    });
-    await scrollToEmbed(tab, "feed", "shown");
-    for (const [width, wanted] of [
-      [320, 280],
-      [800, 720],
-      [1024, 720],
-      [1440, 720],
-    ] as const) {
-      await tab.resize(width, 844);
-      const frame = await tab.evaluate(() => {
-        const { width, height } = (document.querySelector(".embed-feed iframe") as Element).getBoundingClientRect();
-        return { width, isHigh: height >= 480 };
-      });
-      expect(frame, `${width} px`).toEqual({ width: wanted, isHigh: true });
-      expect(await tab.evaluate(findFaults, {}), `${width} px`).toEqual([]);
+  test("map and feed load and cover their pictures without changing the size", async () => {
+    const { tab, server } = await open("/it/", { before: storingWidget });
+    for (const { kind, path } of kinds) {
+      expect(server.requests).not.toContain(path);
+      const before = await tab.evaluate(readEmbed, kind);
+      expect(before).toMatchObject({ hasPicture: true, hasFrame: false });
+      await scrollToEmbed(tab, kind, "shown");
+      expect(server.requests).toContain(path);
+      expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
     }
   });
 
-  test("if the flag service is unreachable, our own flag drawings are shown", async () => {
-    const { tab } = await open("/it/", {
-      width: 1280,
-      allow: /did not load/,
-      before: (server) =>
-        server.stub(/\.png$/, async () => ({
-          status: 404,
-          type: "text/plain",
-          body: "",
-        })),
+  describe("in Chromium", () => {
+    const open = openEngine({ engines: ["chromium"], changes: realEmbeds("on-view") });
+
+    test("a feed that fails to load keeps its picture and link", async () => {
+      const { tab } = await open("/it/", { before: (server) => server.stub(/^\/feed\.js$/, MISSING) });
+      const before = await tab.evaluate(readEmbed, "feed");
+      await scrollToEmbed(tab, "feed", "failed");
+      expect(await tab.evaluate(readEmbed, "feed")).toEqual(before);
     });
+
+    test("the feed hides its picture, even if the widget has no background", async () => {
+      const { tab } = await open("/it/");
+      await scrollToEmbed(tab, "feed", "shown");
+      const clip = await tab.evaluate(() => {
+        const { x, y, width, height } = (
+          document.querySelector(".embed-feed iframe") as Element
+        ).getBoundingClientRect();
+        return { x: x + scrollX + 10, y: y + scrollY + 10, width: width - 20, height: height - 20, scale: 1 };
+      });
+      const { data } = await tab.chromium.send("Page.captureScreenshot", { clip });
+      const { channels } = await sharp(Buffer.from(data, "base64")).stats();
+      expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
+    });
+
+    test("the feed’s links open ordinary tabs", async () => {
+      const { tab } = await open("/it/", {
+        before: sendWidget(`window.${site.socialFeedGlobal} = { init() {
+          const link = document.body.appendChild(document.createElement("a"));
+          Object.assign(link, { href: "/post", target: "_blank", textContent: "A post" });
+          link.style.cssText = "position: fixed; inset: 0";
+        } };`),
+      });
+      await scrollToEmbed(tab, "feed", "shown");
+      const opened = tab.chromium.nextWindow();
+      await tab.click(".embed-feed iframe");
+      const window = await opened;
+      // A tab that inherits the sandbox has no origin.
+      await openTab(window).until("an origin", () => origin.startsWith("http"));
+      await window.close();
+    });
+
+    test("the feed is as wide as fits the screen, up to 720 px, without a void beside it", async () => {
+      const { tab } = await open("/it/", {
+        width: 320,
+        before: sendWidget(`window.${site.socialFeedGlobal} = { init() {
+          const feed = document.body.appendChild(document.createElement("div"));
+          feed.style.cssText = "inline-size: 720px; block-size: 480px; background: teal";
+        } }`),
+      });
+      await scrollToEmbed(tab, "feed", "shown");
+      for (const [width, wanted] of [
+        [320, 280],
+        [800, 720],
+        [1024, 720],
+        [1440, 720],
+      ] as const) {
+        await tab.resize(width);
+        // From 1024 px the heading is a tile of the same height beside the feed.
+        const beside = width < 1024 ? {} : { besideTile: 16, aboveTile: 0, belowTile: 0 };
+        expect(await tab.evaluate(measureFeed), `${width} px`).toMatchObject({ width: wanted, right: 0, ...beside });
+        expect(await tab.evaluate(findFaults, {}), `${width} px`).toEqual([]);
+      }
+    });
+  });
+});
+
+describe("after a click", () => {
+  const open = openEngine({ engines: ["chromium"], changes: realEmbeds("on-click") });
+
+  test("no page sends a request to a third party before, even when scrolled to the end", async () => {
+    const { tab, server } = await open("/it/");
+    for (const { url } of onePageOfEachKind) {
+      await tab.goto(server.origin + url);
+      await tab.evaluate(() => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) scrollTo(0, y);
+      });
+    }
+    await follow(tab, "/en/");
+    for (const { kind } of kinds) await tab.evaluate(center, kind);
+    await rest();
+    expect(server.outsideRequests).toEqual([]);
+  });
+
+  test.each([
+    { kind: "feed", wanted: widget, width: 320 },
+    { kind: "map", wanted: map, width: 1440 },
+  ])("the $kind loads in the same place, and takes the focus, at $width px", async ({ kind, wanted, width }) => {
+    const { tab, server } = await open("/it/", { width });
+    await tab.evaluate(center, kind);
+    const before = await tab.evaluate(readEmbed, kind);
+    expect(before).toMatchObject({ hasPicture: true, hasFrame: false, hasLink: true });
+    await tab.click(`.embed-${kind} button`);
+    await expect.poll(() => server.outsideRequests, { timeout: 8000 }).toContain(wanted);
+    await scrollToEmbed(tab, kind, "shown");
+    expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
+    expect(await tab.evaluate(() => document.activeElement?.localName)).toBe("iframe");
+    expect(await tab.isVisible(`.embed-${kind} button`)).toBe(false);
+  });
+
+  test("without JavaScript map and feed are a picture and a link, without a useless button", async () => {
+    const { tab } = await open("/it/", { waits: false, before: (_, tab) => turnScriptsOff(tab) });
+    for (const { kind } of kinds) {
+      const shown = await Promise.all(["img", "button", "a"].map((part) => tab.isVisible(`.embed-${kind} ${part}`)));
+      expect(shown).toEqual([true, false, true]);
+    }
+  });
+});
+
+describe("of the owner's site, in Chromium", () => {
+  const open = openEngine({ engines: ["chromium"] });
+  const { mapEmbed = "", socialFeedScript = "" } = site.links;
+
+  test.runIf(isSample(mapEmbed) && isSample(socialFeedScript))(
+    "nothing is loaded for sample addresses, and drawings fill the places of map and feed",
+    async () => {
+      const { tab, server } = await open("/it/", { width: 1440 });
+      for (const { kind } of kinds) await tab.until(`the drawing of the ${kind}`, hasLoaded, kind);
+      // The size that widgets of social feeds are designed for.
+      expect(await tab.evaluate(measureFeed)).toMatchObject({ width: 720, isHigh: true, right: 0 });
+      expect(await tab.count("iframe")).toBe(0);
+      for (const url of [mapEmbed, socialFeedScript]) expect(server.requests).not.toContain(new URL(url).pathname);
+    },
+  );
+
+  test("if the flag service is unreachable, our own flag drawings are shown", async () => {
+    const before = (server: SiteServer) => server.stub(/\.png$/, MISSING);
+    const { tab } = await open("/it/", { width: 1280, allow: /did not load/, before });
     expect(await tab.count(".top-strip .flag")).toBe(2);
     await tab.until("the drawings without the fetched flags", () =>
       [...document.querySelectorAll(".top-strip .flag")].every((flag) => {
@@ -165,13 +193,15 @@ describe("in Chromium", () => {
   });
 });
 
+/** Scrolls to an embed until it has a state. */
 async function scrollToEmbed(tab: Tab, kind: string, state: string): Promise<void> {
-  const isInState = (kind: string, state: string) => {
-    const embed = document.querySelector(`.embed-${kind}`);
-    embed?.scrollIntoView({ block: "center", behavior: "instant" });
-    return embed?.querySelector(`[data-state=${state}]`);
-  };
-  await tab.until(`the ${kind} to be ${state}`, isInState, kind, state);
+  await tab.evaluate(center, kind);
+  await tab.see(`.embed-${kind} [data-state=${state}]`);
+}
+
+/** Runs in the page. */
+function center(kind: string): void {
+  document.querySelector(`.embed-${kind}`)?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 /** Runs in the page. */
@@ -184,6 +214,22 @@ function readEmbed(kind: string) {
     hasPicture: embed.querySelector("[data-slot=picture] img") !== null,
     hasFrame: embed.querySelector("iframe")?.checkVisibility() ?? false,
     hasLink: embed.querySelector(":scope > a")?.checkVisibility(),
+  };
+}
+
+/** Runs in the page. Returns the size of the feed and its distances from its row and its heading. */
+function measureFeed() {
+  const place = document.querySelector(".embed-feed .embed-place") as Element;
+  const row = place.closest(".measure") as Element;
+  const box = place.getBoundingClientRect();
+  const tile = row.querySelector(".section-head")?.getBoundingClientRect() ?? box;
+  return {
+    width: Math.round(box.width),
+    isHigh: box.height >= 480,
+    right: Math.round(row.getBoundingClientRect().right - box.right),
+    besideTile: Math.round(box.left - tile.right),
+    aboveTile: Math.round(tile.top - box.top),
+    belowTile: Math.round(box.bottom - tile.bottom),
   };
 }
 

@@ -4,7 +4,6 @@ import type { Tab } from "./tab.ts";
 interface Media {
   media?: "print";
   "prefers-color-scheme"?: "light" | "dark";
-  "prefers-reduced-motion"?: "reduce" | "no-preference";
   "forced-colors"?: "active";
 }
 
@@ -20,19 +19,8 @@ export async function turnScriptsOff(tab: Tab): Promise<void> {
   await tab.chromium.send("Emulation.setScriptExecutionDisabled", { value: true });
 }
 
-/** Emulates Save-Data. The site then prefetches no page, which halves the work of a visit. */
-export async function saveData(tab: Tab): Promise<void> {
-  await tab.chromium.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-}
-
-export async function goOffline(tab: Tab, isOffline = true): Promise<void> {
-  await tab.chromium.send("Network.enable");
-  const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  await tab.chromium.send("Network.emulateNetworkConditions", { offline: isOffline, ...speed });
-}
-
 /** A point on the screen, in CSS pixels. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

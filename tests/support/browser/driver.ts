@@ -13,13 +13,10 @@ export interface Traits {
   keepsPages: boolean;
 }
 
-/** A running engine. */
+/** A running engine. It ends with the process of the tests. */
 export interface Driver {
-  /** Name and version. */
-  readonly browser: string;
-  /** Opens a window for one visit. Firefox and WebKit have one window for all visits, one after the other. */
+  /** Opens a window for one visit. WebKit has one window for all visits, one after the other. */
   openWindow(): Promise<BrowserWindow>;
-  close(): Promise<void>;
 }
 
 /** Drives one window. Coordinates are CSS pixels of the viewport. */
@@ -28,19 +25,16 @@ export interface BrowserWindow {
   goto(url: string): Promise<void>;
   /** Evaluates an expression in the page and waits for its promise. Its value must be a string. */
   evaluate(expression: string): Promise<string>;
-  /** Moves the mouse to a point and presses a button there. */
-  click(x: number, y: number, button: Button): Promise<void>;
+  /** Moves the mouse to a point and presses its button there. */
+  click(x: number, y: number): Promise<void>;
   /** Moves the mouse to a point. */
   hover(x: number, y: number): Promise<void>;
-  /** Presses a key, then releases it. */
-  press(key: Key): Promise<void>;
   hold(key: Key): Promise<void>;
   release(key: Key): Promise<void>;
   /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   /** Reloads the page and waits for its load event. */
   reload(): Promise<void>;
-  screenshot(): Promise<Uint8Array>;
   /** Ends the visit and its requests. */
   close(): Promise<void>;
   /** What only Chromium can do. */
@@ -53,20 +47,14 @@ export interface Chromium extends Pick<CDPSession, "send" | "on" | "once"> {
   nextWindow(): Promise<BrowserWindow>;
 }
 
-export type Button = "left" | "middle";
-
 /** The keys that tests press, with their code points in WebDriver. */
 export const keys = {
   Tab: "\uE004",
   Enter: "\uE007",
   Escape: "\uE00C",
-  Space: " ",
   ArrowLeft: "\uE012",
   ArrowRight: "\uE014",
-  Home: "\uE011",
   End: "\uE010",
   Shift: "\uE008",
-  Control: "\uE009",
-  Alt: "\uE00A",
 } as const;
 export type Key = keyof typeof keys;

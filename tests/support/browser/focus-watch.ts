@@ -20,7 +20,7 @@ declare global {
  */
 export function watchFocus(): void {
   const bars = [...document.querySelectorAll<HTMLElement>("header.site-header, .floating")];
-  let previous: { element: Element; area: DOMRect } | undefined;
+  let previous: { element: HTMLElement; area: DOMRect } | undefined;
   let last = document.activeElement;
   let seen: FocusStop[] = [];
   addEventListener("keydown", note, true);
@@ -33,20 +33,16 @@ export function watchFocus(): void {
 
   /** Ignores a focus that has left the page or has not moved, as while a frame loads. */
   function note(): void {
-    if (document.activeElement === last) return;
-    last = document.activeElement;
-    const stop = look();
-    if (stop) seen.push(stop);
-  }
-
-  function look(): FocusStop | null {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const stops = focusable();
+    if (element === last) return;
+    last = element;
+    if (!(element instanceof HTMLElement) || element === document.body) return;
+    const faults = element instanceof HTMLIFrameElement ? [] : [...unseen(element), ...covered(element)];
     const area = pageArea(element);
-    const faults = [...unseen(element), ...covered(element), ...outOfOrder(element, area, stops)];
+    if (previous && !(element instanceof HTMLIFrameElement))
+      faults.push(...outOfOrder(element, area, previous.element, previous.area));
     previous = { element, area };
-    return { name: nameOf(element), within: element.closest("[popover]")?.id ?? null, faults };
+    seen.push({ name: nameOf(element), within: element.closest("[popover]")?.id ?? null, faults });
   }
 
   function unseen(element: HTMLElement): string[] {
@@ -54,8 +50,6 @@ export function watchFocus(): void {
     if (width < 1 || height < 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       return ["cannot be seen"];
     }
-    // Does not check the focus inside frames.
-    if (element instanceof HTMLIFrameElement) return [];
     const shown = [element, ...element.children].flatMap((candidate) =>
       ["", "::before", "::after"].map((pseudo) => getComputedStyle(candidate, pseudo)),
     );
@@ -68,47 +62,38 @@ export function watchFocus(): void {
   /** Stricter than WCAG 2.4.11: no part may be behind a bar, unless the element is higher than half the screen. */
   function covered(element: HTMLElement): string[] {
     const faults: string[] = [];
-    for (const rect of element.getClientRects()) {
-      if (rect.height < innerHeight / 2 && (rect.top < -1 || rect.bottom > innerHeight + 1))
-        faults.push("is off the screen");
+    for (const { x, y, width, height, top, bottom } of element.getClientRects()) {
+      if (height >= innerHeight / 2) continue;
+      if (top < -1 || bottom > innerHeight + 1) faults.push("is off the screen");
       for (const bar of bars) {
-        const { top, bottom } = bar.getBoundingClientRect();
-        const [from, to] = [Math.max(rect.top, top), Math.min(rect.bottom, bottom)];
-        if (bar.contains(element) || rect.height > innerHeight / 2 || to - from < 2) continue;
-        const at = document.elementFromPoint(rect.x + rect.width / 2, (from + to) / 2);
-        if (bar.contains(at)) faults.push(`is behind ${bar.className}`);
+        const edge = bar.getBoundingClientRect();
+        const [from, to] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        const isBehind = to - from >= 2 && bar.contains(document.elementFromPoint(x + width / 2, (from + to) / 2));
+        if (isBehind && !bar.contains(element)) faults.push(`is behind ${bar.className}`);
       }
-      const { x, y, width, height } = rect;
       const at = document.elementFromPoint(x + width / 2, Math.min(Math.max(y + height / 2, 1), innerHeight - 1));
-      const isOwn = at && (element.contains(at) || at.contains(element));
-      if (!isOwn && rect.height < innerHeight / 2) faults.push(`is under ${at ? nameOf(at) : "nothing"}`);
+      if (!at || !(element.contains(at) || at.contains(element))) faults.push(`is under ${at && nameOf(at)}`);
     }
     return faults;
   }
 
-  function outOfOrder(element: HTMLElement, area: DOMRect, stops: HTMLElement[]): string[] {
-    if (!previous || element instanceof HTMLIFrameElement || !stops.includes(previous.element as HTMLElement))
-      return [];
-    const faults: string[] = [];
-    const expected = stops[stops.indexOf(previous.element as HTMLElement) + 1];
-    if (element !== expected && element !== previous.element) {
-      faults.push(`came in place of ${expected ? nameOf(expected) : "the end"}`);
-    }
+  function outOfOrder(element: HTMLElement, to: DOMRect, before: HTMLElement, from: DOMRect): string[] {
+    const stops = focusable();
+    if (!stops.includes(before)) return [];
+    const expected = stops[stops.indexOf(before) + 1];
+    if (element !== expected) return [`came in place of ${expected ? nameOf(expected) : "the end"}`];
     // Sticky bars and the turning leaves of the book have no fixed position on the page. The picture that turns comes
     // after the actions beside it; on phones it is a strip above them.
-    const isFixed = [element, previous.element].some((stop) => !stop.closest("main") || stop.closest(".book, .flip"));
-    const { area: before } = previous;
-    const isRight = area.left >= before.right - 1;
-    if (!isFixed && area.bottom <= before.top + 1 && !isRight) faults.push(`is above ${nameOf(previous.element)}`);
-    const isBeside = area.top < before.bottom && area.bottom > before.top;
-    if (!isFixed && isBeside && area.right <= before.left + 1) faults.push(`is left of ${nameOf(previous.element)}`);
-    return faults;
+    if ([element, before].some((stop) => !stop.closest("main") || stop.closest(".book, .flip"))) return [];
+    const isBeside = to.top < from.bottom && to.bottom > from.top;
+    if (to.bottom <= from.top + 1 && to.left < from.right - 1) return [`is above ${nameOf(before)}`];
+    if (isBeside && to.right <= from.left + 1) return [`is left of ${nameOf(before)}`];
+    return [];
   }
 
   function focusable(): HTMLElement[] {
     const candidates = document.querySelectorAll<HTMLElement>(
-      // Frames are not stops themselves.
-      // Of a group of radio buttons only the chosen one is a stop.
+      // Frames are not stops themselves. Of a group of radio buttons only the chosen one is a stop.
       "a[href], button, summary, input:not([type=radio]:not(:checked)), select, textarea, [tabindex]",
     );
     return [...candidates].filter(

@@ -8,8 +8,6 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     overflowY: string;
     edge: DOMRect;
   }
-  const boxes = new Map<Element, ClippingBox[]>();
-  const fixed = new Map<Element, boolean>();
   const lines = [...textLines()];
   return [
     ...findWideContent(),
@@ -68,16 +66,10 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   /** Returns the boxes that clip an element, including itself, from the inside out. */
   function clippingBoxes(element: HTMLElement | null): ClippingBox[] {
     if (!element || element === document.body) return [];
-    const known = boxes.get(element);
-    if (known) return known;
+    const around = clippingBoxes(element.parentElement);
     const { overflowX, overflowY } = getComputedStyle(element);
-    const own =
-      overflowX === "visible" && overflowY === "visible"
-        ? []
-        : [{ overflowX, overflowY, edge: element.getBoundingClientRect() }];
-    const all = [...own, ...clippingBoxes(element.parentElement)];
-    boxes.set(element, all);
-    return all;
+    if (overflowX === "visible" && overflowY === "visible") return around;
+    return [{ overflowX, overflowY, edge: element.getBoundingClientRect() }, ...around];
   }
 
   /** Returns text outside a box that clips it and cannot be scrolled. In print nothing can be scrolled. */
@@ -120,11 +112,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   /** Header, floating buttons and what else stays while the page moves under it. */
   function isFixed(element: Element | null): boolean {
     if (!element) return false;
-    const known = fixed.get(element);
-    if (known !== undefined) return known;
-    const isOne = ["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement);
-    fixed.set(element, isOne);
-    return isOne;
+    return ["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement);
   }
 
   /** The part of a line box that letters fill: tight lines touch without touching letters. */

@@ -40,19 +40,6 @@ export function pageState(tab: Tab) {
   });
 }
 
-/** Returns the boxes of regions and top-level elements, which a missing style would move. */
-export function layout(tab: Tab): Promise<string[]> {
-  return tab.evaluate(() =>
-    [...document.querySelectorAll("[data-region], main > :not([data-styles]), main > * > *, main > * > * > *")].map(
-      (element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const box = [x, y + scrollY, width, height].map(Math.round).join(" ");
-        return `${element.localName}.${element.getAttribute("class")}: ${box}`;
-      },
-    ),
-  );
-}
-
 export function scrolled(tab: Tab): Promise<number> {
   return tab.evaluate(() => Math.round(scrollY));
 }
@@ -62,24 +49,15 @@ export function clickAtOnce(tab: Tab, url: string): Promise<void> {
   return tab.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), url);
 }
 
-/**
- * Clicks a link that the page itself may not have.
- *
- * @param section id of the section that the link scrolls to after the page change.
- */
-export function clickAddedLink(tab: Tab, url: string, section = ""): Promise<void> {
-  return tab.evaluate(
-    (href, scrollTo) => {
-      const link = document.createElement("a");
-      link.href = href;
-      if (scrollTo) link.dataset.scrollTo = scrollTo;
-      document.body.append(link);
-      link.click();
-      link.remove();
-    },
-    url,
-    section,
-  );
+/** Clicks a link that the page itself may not have. */
+export function clickAddedLink(tab: Tab, url: string): Promise<void> {
+  return tab.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, url);
 }
 
 /** Runs in the page. Opens all answers at once, although a visitor can open only one of each group. */

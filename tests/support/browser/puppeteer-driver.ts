@@ -1,15 +1,11 @@
-import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { chromium, findProgram, firefox, headlessShell, locate } from "../programs/programs.ts";
 import type { BrowserWindow, Chromium, Driver, Traits } from "./driver.ts";
 
 /** Starts the installed Chromium or Chrome. Each visit has a page of its own. */
 export async function startChromium(traits: Traits): Promise<Driver> {
   const browser = await launchChromium(traits);
-  return {
-    browser: `Chromium ${versionOf(await browser.version())}`,
-    openWindow: async () => windowOf(await browser.newPage(), browser),
-    close: () => browser.close(),
-  };
+  return { openWindow: async () => windowOf(await browser.newPage(), browser) };
 }
 
 /** Launches the quickest Chromium of this machine, without a sandbox and without access to other machines. */
@@ -34,7 +30,7 @@ function flagsFor({ scheme = "light", motion = "reduced", fontSize = 16 }: Parti
 
 /** Starts the installed Firefox. Each visit has a page of its own, because a page's history holds 50 entries. */
 export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> {
-  const settings: LaunchOptions = {
+  const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findProgram(firefox),
     extraPrefsFirefox: {
@@ -50,17 +46,8 @@ export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> 
       "network.proxy.no_proxies_on": "127.0.0.1",
     },
     defaultViewport: null,
-  };
-  const browser = await puppeteer.launch(settings);
-  return {
-    browser: `Firefox ${versionOf(await browser.version())}`,
-    openWindow: async () => windowOf(await browser.newPage()),
-    close: () => browser.close(),
-  };
-}
-
-function versionOf(product: string): string {
-  return product.split("/")[1] ?? product;
+  });
+  return { openWindow: async () => windowOf(await browser.newPage()) };
 }
 
 /** @param browser if it is Chromium. */
@@ -71,16 +58,14 @@ async function windowOf(page: Page, browser?: Browser): Promise<BrowserWindow> {
       await page.goto(url);
     },
     evaluate: (expression) => page.evaluate(expression) as Promise<string>,
-    click: (x, y, button) => page.mouse.click(x, y, { button }),
+    click: (x, y) => page.mouse.click(x, y),
     hover: (x, y) => page.mouse.move(x, y),
-    press: (key) => page.keyboard.press(key),
     hold: (key) => page.keyboard.down(key),
     release: (key) => page.keyboard.up(key),
     resize: (width, height) => page.setViewport({ width, height }),
     async reload() {
       await page.reload();
     },
-    screenshot: () => page.screenshot(),
     close: () => page.close(),
     ...(browser && { chromium: await chromiumOf(page, browser) }),
   };
@@ -96,9 +81,8 @@ async function chromiumOf(page: Page, browser: Browser): Promise<Chromium> {
     on: session.on.bind(session),
     once: session.once.bind(session),
     async nextWindow() {
-      const known = browser.targets();
-      // A new target may get its type later.
-      const target = await browser.waitForTarget((one) => one.type() === "page" && !known.includes(one));
+      const known = new Set(browser.targets());
+      const target = await browser.waitForTarget((target) => target.type() === "page" && !known.has(target));
       return windowOf((await target.page()) as Page, browser);
     },
   };

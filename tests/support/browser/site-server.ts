@@ -13,57 +13,79 @@ import { RECORD_PATH, recorder } from "./recorder.ts";
 export interface StubResponse {
   status?: number;
   type?: string;
-  headers?: Record<string, string>;
   body: string | Buffer;
 }
 
-/**
- * A static host for one test. Storage and cache are empty, because each server
- * has its own port. It sends the headers of the host table, but lets no file be
- * cached. It adds an error recorder to each page. Tests can replace responses.
- * A second server replaces third parties.
- */
-export interface SiteServer {
-  /** Scheme, host and port, without a slash at the end. */
-  readonly origin: string;
-  /** Errors, warnings and policy violations of all pages so far. */
-  readonly problems: string[];
-  /** Requested paths in order, including those of third parties. */
-  readonly requests: string[];
-  /** Those of third parties. */
-  readonly outsideRequests: string[];
-  /** Those that a window or frame navigated to. */
-  readonly documents: string[];
-  /** Whether our own headers are sent; GitHub Pages sends none. */
-  sendsHeaders: boolean;
-  /** Names of those that are not sent. */
-  withheld: readonly string[];
-  /** Runs a function at the start of each page, and of the frames of the site. */
-  runFirst<Values extends unknown[]>(run: (...values: Values) => void, ...values: Values): void;
-  /** Replaces responses for matching paths until the returned function is called. `undefined` keeps the site's own response. */
-  stub(path: RegExp, respond: (path: string) => Promise<StubResponse | undefined>): () => void;
-  /** Delays responses for matching paths until the returned function is called. */
-  hold(path: RegExp): () => void;
-  /** Delays responses for matching paths by this time. */
-  delay(path: RegExp, ms: number): void;
-  close(): Promise<void>;
-}
+/** What a host says about a file that it does not have. */
+export const MISSING: StubResponse = { status: 404, body: "" };
 
-/** Serves the built site in a folder below a base path. */
-export async function startSiteServer(dist: string, base = "/"): Promise<SiteServer> {
-  const problems: string[] = [];
-  const requests: string[] = [];
-  const outsideRequests: string[] = [];
-  const documents: string[] = [];
-  const scripts = [recorder];
-  const rules = new Set<Rule>();
+export const NO_HEADERS = /^$/;
+/** GitHub Pages sends none of ours. */
+export const ALL_HEADERS = /./;
+
+export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
+
+/**
+ * Serves the built site in a folder below a base path, for one test. Storage
+ * and cache are empty, because each server has its own port. It sends the
+ * headers of the host table, but lets no file be cached. It adds an error
+ * recorder to each page. Tests can replace responses. A second server replaces
+ * third parties.
+ */
+export async function startSiteServer(dist: string, base = "/") {
   const own = await listen(serveSite);
   const outside = await listen(serveThirdParties);
+  const scripts = [recorder];
+  const rules = new Set<Rule>();
+  const server = {
+    /** Scheme, host and port, without a slash at the end. */
+    origin: own.origin,
+    /** Errors, warnings and policy violations of all pages so far. */
+    problems: [] as string[],
+    /** Requested paths in order, including those of third parties. */
+    requests: [] as string[],
+    /** Those of third parties. */
+    outsideRequests: [] as string[],
+    /** Headers of the host table that are not sent. */
+    withheld: NO_HEADERS,
+    /** Runs a function at the start of each page, and of the frames of the site. */
+    runFirst<Values extends unknown[]>(run: (...values: Values) => void, ...values: Values): void {
+      scripts.push(`(${run})(...${JSON.stringify(values)})`);
+    },
+    /** Replaces responses for matching paths until the returned function is called. */
+    stub(path: RegExp, response: StubResponse): () => void {
+      return addRule({ path, respond: async () => response });
+    },
+    /** Delays responses for matching paths until the returned function is called, which may replace them. */
+    hold(path: RegExp): (response?: StubResponse) => void {
+      let release = (_response?: StubResponse) => {};
+      const released = new Promise<StubResponse | undefined>((resolve) => {
+        release = resolve;
+      });
+      const remove = addRule({ path, respond: () => released });
+      return (response) => {
+        if (!response) remove();
+        release(response);
+      };
+    },
+    /** Delays responses for matching paths by this time. */
+    delay(path: RegExp, ms: number): void {
+      addRule({ path, respond: () => wait(ms, undefined, { ref: false }) });
+    },
+    async close(): Promise<void> {
+      await Promise.all([own.close(), outside.close()]);
+    },
+  };
+  return server;
+
+  function addRule(rule: Rule): () => void {
+    rules.add(rule);
+    return () => rules.delete(rule);
+  }
 
   /** Records a request and returns the test's response for its path, if any. */
-  async function findTestResponse({ headers }: IncomingMessage, path: string): Promise<StubResponse | undefined> {
-    requests.push(path);
-    if (/^(document|iframe)$/.test(String(headers["sec-fetch-dest"]))) documents.push(path);
+  async function findTestResponse(path: string): Promise<StubResponse | undefined> {
+    server.requests.push(path);
     for (const rule of [...rules]) {
       const response = rule.path.test(path) ? await rule.respond(path) : undefined;
       if (response) return response;
@@ -74,15 +96,14 @@ export async function startSiteServer(dist: string, base = "/"): Promise<SiteSer
   async function serveSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     if (path === RECORD_PATH) {
-      for await (const chunk of request) problems.push(String(chunk));
+      for await (const chunk of request) server.problems.push(String(chunk));
       response.end();
       return;
     }
     const local = path.startsWith(base) ? path.slice(base.length - 1) : "/outside-the-site";
-    const ours = server.sendsHeaders ? headersFor(local) : {};
-    for (const [name, value] of Object.entries(ours))
-      if (!server.withheld.includes(name)) response.setHeader(name, value);
-    const stub = await findTestResponse(request, path);
+    for (const [name, value] of Object.entries(headersFor(local)))
+      if (!server.withheld.test(name)) response.setHeader(name, value);
+    const stub = await findTestResponse(path);
     const file = join(dist, normalize(decodeURIComponent(local)));
     const isFolder = existsSync(file) && statSync(file).isDirectory();
     if (!stub && isFolder && !path.endsWith("/")) {
@@ -110,50 +131,13 @@ export async function startSiteServer(dist: string, base = "/"): Promise<SiteSer
 
   async function serveThirdParties(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    outsideRequests.push(path);
+    server.outsideRequests.push(path);
     send(
       response,
-      (await findTestResponse(request, path)) ??
+      (await findTestResponse(path)) ??
         thirdPartyResponses[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
     );
   }
-
-  const server: SiteServer = {
-    origin: own.origin,
-    problems,
-    requests,
-    outsideRequests,
-    documents,
-    sendsHeaders: true,
-    withheld: [],
-    runFirst(run, ...values) {
-      scripts.push(`(${run})(...${JSON.stringify(values)})`);
-    },
-    stub(path, respond) {
-      const rule = { path, respond };
-      rules.add(rule);
-      return () => rules.delete(rule);
-    },
-    hold(path) {
-      let release = () => {};
-      const released = new Promise<undefined>((resolve) => {
-        release = () => resolve(undefined);
-      });
-      const rule = { path, respond: () => released };
-      rules.add(rule);
-      return () => {
-        rules.delete(rule);
-        release();
-      };
-    },
-    delay(path, ms) {
-      rules.add({ path, respond: () => wait(ms, undefined, { ref: false }) });
-    },
-    async close() {
-      await Promise.all([own.close(), outside.close()]);
-    },
-  };
-  return server;
 }
 
 interface Rule {
@@ -187,8 +171,8 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   return new URL(url, "http://site").pathname;
 }
 
-function send(response: ServerResponse, { status = 200, type = HTML, headers, body }: StubResponse): void {
-  response.writeHead(status, { "content-type": type, "cache-control": "no-cache", ...headers }).end(body);
+function send(response: ServerResponse, { status = 200, type = HTML, body }: StubResponse): void {
+  response.writeHead(status, { "content-type": type, "cache-control": "no-cache" }).end(body);
 }
 
 async function listen(

@@ -1,46 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
-import type { BrowserWindow, Button, Chromium, Key } from "./driver.ts";
-
-/** One window of an engine. Its commands take selectors and functions. A selector means its first visible element. */
-export interface Tab {
-  /** Opens an address and waits for its load event. */
-  goto(url: string): Promise<void>;
-  /** Opens an address without waiting. */
-  start(url: string): Promise<void>;
-  /** Runs a function in the page and returns its result, which must be JSON. */
-  evaluate<Arguments extends unknown[], Result>(
-    run: (...values: Arguments) => Result,
-    ...values: Arguments
-  ): Promise<Awaited<Result>>;
-  /** Waits until a function returns true in the page. An error or no answer, as during a navigation, counts as false. */
-  until<Arguments extends unknown[]>(
-    what: string,
-    isTrue: (...values: Arguments) => unknown,
-    ...values: Arguments
-  ): Promise<void>;
-  /** Waits until an element is visible. */
-  see(selector: string): Promise<void>;
-  isVisible(selector: string): Promise<boolean>;
-  /** Returns the number of elements, hidden ones too. */
-  count(selector: string): Promise<number>;
-  /** Returns the text of the first element, visible or not. */
-  text(selector: string): Promise<string>;
-  /** Clicks the middle of an element after it has stopped moving, with these keys held. */
-  click(selector: string, options?: { button?: Button; keys?: Key[] }): Promise<void>;
-  clickAt(x: number, y: number): Promise<void>;
-  /** Moves the mouse to the middle of an element. */
-  hover(selector: string): Promise<void>;
-  hoverAt(x: number, y: number): Promise<void>;
-  focus(selector: string): Promise<void>;
-  /** Presses one or more keys one after the other, with these keys held. */
-  press(key: Key, options?: { times?: number; keys?: Key[] }): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  reload(): Promise<void>;
-  screenshot(): Promise<Uint8Array>;
-  /** What only Chromium can do. In other engines it throws. */
-  readonly chromium: Chromium;
-}
+import type { BrowserWindow, Key } from "./driver.ts";
 
 /** Timeout of `until`, long enough for a busy machine. */
 const TIMEOUT_MS = 30_000;
@@ -48,76 +8,86 @@ const TIMEOUT_MS = 30_000;
 /** A driver may never answer a command whose page has just entered the page cache. */
 const ANSWER_TIMEOUT_MS = 2_000;
 
-export function openTab(window: BrowserWindow): Tab {
-  /** Evaluates an expression in the page and returns its value as JSON. */
-  const evaluateExpression = async (expression: string) => {
-    const result = await window.evaluate(
-      `(async () => JSON.stringify({ value: ${expression} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
+export type Tab = ReturnType<typeof openTab>;
+
+/** One window of an engine. Its commands take selectors and functions. A selector means its first visible element. */
+export function openTab(window: BrowserWindow) {
+  /** Runs a function in the page and returns its result, which must be JSON. */
+  async function evaluate<Arguments extends unknown[], Result>(
+    run: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Awaited<Result>> {
+    const call = `await (${run})(...${JSON.stringify(values)})`;
+    const answer = await window.evaluate(
+      `(async () => JSON.stringify({ value: ${call} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
     );
-    const { value, error } = JSON.parse(result);
+    const { value, error } = JSON.parse(answer);
     if (error) throw new Error(error);
     return value;
-  };
+  }
 
-  const evaluate: Tab["evaluate"] = (run, ...values) =>
-    evaluateExpression(`await (${run})(...${JSON.stringify(values)})`);
-
-  const until: Tab["until"] = async (what, isTrue, ...values) => {
-    const test = `Boolean(await (${isTrue})(...${JSON.stringify(values)}))`;
+  /** Waits until a function returns true in the page. An error or no answer, as during a navigation, counts as false. */
+  async function until<Arguments extends unknown[]>(
+    what: string,
+    isTrue: (...values: Arguments) => unknown,
+    ...values: Arguments
+  ): Promise<void> {
     const ask = () =>
-      Promise.race([evaluateExpression(test).catch(() => false), delay(ANSWER_TIMEOUT_MS, false, { ref: false })]);
-    await expect.poll(ask, { timeout: TIMEOUT_MS, interval: 40, message: `waited for ${what}` }).toBe(true);
-  };
+      Promise.race([
+        evaluate(isTrue, ...values).then(Boolean, () => false),
+        delay(ANSWER_TIMEOUT_MS, false, { ref: false }),
+      ]);
+    await expect.poll(ask, { timeout: TIMEOUT_MS, interval: 20, message: `waited for ${what}` }).toBe(true);
+  }
 
   /** Scrolls an element into view and returns its middle once it is uncovered and at the same place twice. */
-  const findMiddle = async (selector: string): Promise<[x: number, y: number]> => {
-    let before = "";
+  async function findMiddle(selector: string): Promise<[x: number, y: number]> {
     let middle: [x: number, y: number] | null = null;
     const hasStopped = async () => {
+      const before = String(middle);
       middle = await evaluate(bringIntoView, selector).catch(() => null);
-      const isSame = String(middle) === before;
-      before = String(middle);
-      return middle !== null && isSame;
+      return middle !== null && String(middle) === before;
     };
     await expect.poll(hasStopped, { timeout: TIMEOUT_MS, interval: 40, message: `waited for ${selector}` }).toBe(true);
     return middle ?? [0, 0];
-  };
+  }
 
-  const holding = async (held: readonly Key[], act: () => Promise<void>) => {
-    for (const key of held) await window.hold(key);
-    await act();
-    for (const key of held) await window.release(key);
-  };
+  async function press(key: Key, times = 1): Promise<void> {
+    for (let press = 0; press < times; press++) {
+      await window.hold(key);
+      await window.release(key);
+    }
+  }
 
   return {
-    goto: (url) => window.goto(url),
-    start: (url) => evaluate((address) => void setTimeout(() => location.assign(address)), url),
+    /** Opens an address and waits for its load event. */
+    goto: window.goto,
+    /** Opens an address without waiting. */
+    start: (url: string) => evaluate((address) => void setTimeout(() => location.assign(address)), url),
+    /** Reloads the page and waits for its load event. */
+    reload: window.reload,
     evaluate,
     until,
-    see: (selector) => until(`${selector} to be visible`, isVisible, selector),
-    isVisible: (selector) => evaluate(isVisible, selector),
-    count: (selector) => evaluate((matching) => document.querySelectorAll(matching).length, selector),
-    text: (selector) => evaluate((matching) => document.querySelector(matching)?.textContent ?? "", selector),
-    async click(selector, { button = "left", keys = [] } = {}) {
-      const [x, y] = await findMiddle(selector);
-      await holding(keys, () => window.click(x, y, button));
-    },
-    clickAt: (x, y) => window.click(x, y, "left"),
-    hover: async (selector) => window.hover(...(await findMiddle(selector))),
-    hoverAt: (x, y) => window.hover(x, y),
-    async focus(selector) {
-      await until(`the focus on ${selector}`, takeFocus, selector);
-    },
-    press: (key, { times = 1, keys = [] } = {}) =>
-      holding(keys, async () => {
-        for (let press = 0; press < times; press++) await window.press(key);
-      }),
-    resize: async (width, height) => {
+    /** Waits until an element is visible. */
+    see: (selector: string) => until(`${selector} to be visible`, isVisible, selector),
+    isVisible: (selector: string) => evaluate(isVisible, selector),
+    /** Returns the number of elements, hidden ones too. */
+    count: (selector: string) => evaluate((matching) => document.querySelectorAll(matching).length, selector),
+    /** Returns the text of the first element, visible or not. */
+    text: (selector: string) => evaluate((matching) => document.querySelector(matching)?.textContent ?? "", selector),
+    /** Clicks the middle of an element after it has stopped moving. */
+    click: async (selector: string) => window.click(...(await findMiddle(selector))),
+    clickAt: window.click,
+    /** Moves the mouse to the middle of an element. */
+    hover: async (selector: string) => window.hover(...(await findMiddle(selector))),
+    focus: (selector: string) => until(`the focus on ${selector}`, takeFocus, selector),
+    /** Presses a key, several times if wanted. */
+    press,
+    async resize(width: number, height = 844): Promise<void> {
       await window.resize(width, height);
       await until(`a width of ${width} px`, (wanted) => innerWidth === wanted, width);
     },
-    reload: () => window.reload(),
-    screenshot: () => window.screenshot(),
+    /** What only Chromium can do. In other engines it throws. */
     get chromium() {
       if (window.chromium) return window.chromium;
       throw new Error('Only Chromium can do this. Let the file or group run there alone: engines: ["chromium"].');

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 
 import { buildChangedSite, type ChangedSite, type Changes } from "../project/changed-site.ts";
 import { atRoot } from "../project/project-copy.ts";
 import { root } from "../project/project-root.ts";
-import type { BrowserWindow, EngineName, Traits } from "./driver.ts";
+import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
 import { isHydrated, isShown } from "./in-page.ts";
-import { type SiteServer, startSiteServer } from "./site-server.ts";
+import { startChromium, startFirefox } from "./puppeteer-driver.ts";
+import { type SiteServer, type StubResponse, startSiteServer } from "./site-server.ts";
 import { openTab, type Tab } from "./tab.ts";
-import { useEngine } from "./use-engine.ts";
-import { WITHHELD } from "./webkit-driver.ts";
+import { startWebkit, WITHHELD } from "./webkit-driver.ts";
 
 /** Addresses in tests are at the root of the domain. The owner's site may be below a path. */
 const facts = await readFile(join(root, "src/site.ts"), "utf8");
@@ -19,15 +19,11 @@ const isBelowPath = atRoot(facts) !== facts;
 /** The engine that this run drives. */
 const engine = inject("engine");
 
-/** Where the tests of a file or group run. */
-export interface Where {
-  /** The engines that run them in the full gate; all by default. */
+interface Settings extends Partial<Traits> {
+  /** The engines that run the tests of a file or group in the full gate; all by default. */
   engines?: readonly EngineName[];
   /** Whether the quick gate runs them too, in Chromium. */
   quick?: boolean;
-}
-
-export interface Settings extends Where, Partial<Traits> {
   /** Changes of source files, for a site that is built for these tests; the project's own by default. */
   changes?: Changes;
 }
@@ -39,27 +35,32 @@ export interface VisitOptions {
   allow?: RegExp;
   /** Prepares server and tab before the page is opened. */
   before?: (server: SiteServer, tab: Tab) => unknown;
+  /** Files that come only after `release` is called. */
+  holds?: RegExp;
   /** Whether to wait for the page's script and fonts. */
   waits?: boolean;
-  /** Opens another window at the server of another visit, or a page of a server of the test. */
-  server?: SiteServer | Pick<SiteServer, "origin">;
+  /** Of another server than that of the built site. */
+  origin?: string;
 }
 
 export interface Visit {
   tab: Tab;
   server: SiteServer;
+  /** Lets the held files come, or sends this response instead. */
+  release: (response?: StubResponse) => void;
 }
 
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 /**
- * Starts the engine for the tests of one file or group.
+ * Starts the engine for the tests of one file or group, and skips them in other engines and gates.
  *
  * @returns a function that opens an address for one test. The test fails on any
  *   unexpected error, warning or policy violation.
  */
-export function openEngine({ engines, quick, changes, ...traits }: Settings = {}): Open {
-  const runs = runIn({ ...(engines && { engines }), ...(quick && { quick }) });
+export function openEngine({ engines = [engine], quick = false, changes, ...traits }: Settings = {}): Open {
+  const runs = engines.includes(engine) && (quick || inject("gate") === "full");
+  beforeEach(({ skip }) => skip(!runs));
   let changed: ChangedSite | undefined;
   beforeAll(async () => {
     const needed = changes ?? (isBelowPath ? {} : undefined);
@@ -67,31 +68,33 @@ export function openEngine({ engines, quick, changes, ...traits }: Settings = {}
   });
   afterAll(() => changed?.close());
 
-  return async (path, { width = 390, height = 844, allow, before, waits = true, server: shared } = {}) => {
-    const server =
-      (shared as SiteServer | undefined) ??
-      (await startSiteServer(join(changed?.root ?? root, "dist"), changed && new URL(changed.url).pathname));
-    if (engine === "webkit" && !shared) server.withheld = WITHHELD;
-    const driver = await useEngine(engine, traits);
+  return async (path, { width = 390, height = 844, allow, before, holds, waits = true, origin } = {}) => {
+    const server = await startSiteServer(join(changed?.root ?? root, "dist"), changed && new URL(changed.url).pathname);
+    if (engine === "webkit") server.withheld = WITHHELD;
+    const driver = await useEngine(traits);
     const window = await driver.openWindow();
-    onTestFinished(() => (shared ? window.close() : endVisit(window, server, allow)));
-    onTestFinished(({ task }) => {
-      task.meta.browser = driver.browser;
-    });
+    onTestFinished(() => endVisit(window, server, allow));
     const tab = openTab(window);
     await tab.resize(width, height);
+    const release = holds ? server.hold(holds) : () => {};
     await before?.(server, tab);
-    await tab.goto(server.origin + path);
+    await tab.goto((origin ?? server.origin) + path);
     if (waits) await waitUntilReady(tab);
-    return { tab, server };
+    return { tab, server, release };
   };
 }
 
-/** Skips the tests of a file or group in other engines and gates. Returns whether they run. */
-export function runIn({ engines = ["chromium", "firefox", "webkit"], quick = false }: Where): boolean {
-  const runs = engines.includes(engine) && (quick || inject("gate") === "full");
-  beforeEach(({ skip }) => skip(!runs));
-  return runs;
+const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
+
+const running = new Map<string, Promise<Driver>>();
+
+/** Returns a running engine with these system settings. Starting one takes seconds, so it serves all files of a worker. */
+function useEngine(traits: Partial<Traits>): Promise<Driver> {
+  const wanted: Traits = { scheme: "light", motion: "reduced", fontSize: 16, keepsPages: false, ...traits };
+  const key = JSON.stringify(wanted);
+  const driver = running.get(key) ?? starters[engine](wanted);
+  running.set(key, driver);
+  return driver;
 }
 
 async function endVisit(window: BrowserWindow, server: SiteServer, allow?: RegExp): Promise<void> {
@@ -139,17 +142,6 @@ export async function hydrateIslands(tab: Tab): Promise<number> {
 /** Waits before a test looks whether something has not happened: longer than our delays after an event. */
 export function rest(): Promise<void> {
   return delay(400);
-}
-
-/** Runs in the page, for `runFirst`. Makes storage throw, as with all site data blocked. */
-export function refuseStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException("Denied.", "SecurityError");
-      },
-    });
-  }
 }
 
 /** Runs in the page, for `runFirst`. Sets the visitor's languages. */

@@ -5,6 +5,7 @@ import {
   englishDictionary,
   firefox,
   hunspell,
+  installAdvice,
   italianDictionary,
   locate,
   nginx,
@@ -16,38 +17,28 @@ import {
 /** `npm test` is the quick gate, `npm run test:all` the full one. */
 export type Gate = "quick" | "full";
 
-/** A suite of tests, and the programs that it needs and npm does not provide. */
-export interface Suite {
-  name: string;
-  programs: readonly Program[];
-}
-
-const withoutBrowser: readonly Suite[] = [
-  { name: "unit", programs: [] },
-  { name: "client", programs: [] },
-  { name: "dist", programs: [] },
-];
-
-const quick: readonly Suite[] = [...withoutBrowser, { name: "chromium", programs: [chromium] }];
-
-const full: readonly Suite[] = [
-  ...withoutBrowser,
-  { name: "chromium", programs: [chromium, arial] },
-  { name: "builds", programs: [] },
-  { name: "system", programs: [nginx, apache, hunspell, italianDictionary, englishDictionary] },
-  { name: "firefox", programs: [firefox] },
-  { name: "webkit", programs: [webkitDriver, xvfb] },
-];
-
-export const suites: Record<Gate, readonly Suite[]> = { quick, full };
+/** The suites of each gate, and the programs that they need and npm does not provide. */
+const suites: Record<Gate, Record<string, readonly Program[]>> = {
+  quick: { unit: [], client: [], dist: [], chromium: [chromium] },
+  full: {
+    ...{ unit: [], client: [], dist: [], chromium: [chromium, arial], builds: [] },
+    system: [nginx, apache, hunspell, italianDictionary, englishDictionary],
+    firefox: [firefox],
+    webkit: [webkitDriver, xvfb],
+  },
+};
 
 /** Programs that a gate needs. */
 export function programsOf(gate: Gate): readonly Program[] {
-  return [...new Set(suites[gate].flatMap(({ programs }) => programs))];
+  return [...new Set(Object.values(suites[gate]).flat())];
 }
 
-/** Suites of a gate that this machine cannot run. In CI every suite runs, and fails where a program is missing. */
-export function suitesLeftOut(gate: Gate): readonly Suite[] {
-  if (process.env.CI) return [];
-  return suites[gate].filter(({ programs }) => programs.some((program) => !locate(program)));
+/** Returns the suites of a gate that this machine can run, and says which it cannot. In CI every suite runs, and fails where a program is missing. */
+export function runnableSuites(gate: Gate): string[] {
+  const missing = programsOf(gate).filter((program) => !process.env.CI && !locate(program));
+  const isRunnable = ([, programs]: [string, readonly Program[]]) => !programs.some((one) => missing.includes(one));
+  const all = Object.entries(suites[gate]);
+  const leftOut = all.filter((suite) => !isRunnable(suite)).map(([name]) => name);
+  if (leftOut.length > 0) console.log(`Not run: ${leftOut.join(", ")}. ${installAdvice(missing)}`);
+  return all.filter(isRunnable).map(([name]) => name);
 }

@@ -40,13 +40,9 @@ export function readTexts(isShown: boolean): string[] {
     .filter(Boolean);
 }
 
-/** Runs in the page. Returns sections with nothing visible below the heading and its text. */
-export function findEmptySections(): string[] {
-  return [...document.querySelectorAll("main .section")]
-    .filter((section) => {
-      const head = section.querySelector(".section-head");
-      const others = [...section.querySelectorAll("p, li, a, dd, img, svg")].filter((part) => !head?.contains(part));
-      return head && !head.querySelector("p ~ p") && !others.some((part) => part.getClientRects().length > 0);
-    })
-    .map((section) => section.textContent.slice(0, 60));
+/** Runs in the page. Returns headings that may be the last line of a sheet. */
+export function findLooseHeadings(): string[] {
+  return [...document.querySelectorAll("main :is(h1, h2, h3, .section-head)")]
+    .filter((heading) => getComputedStyle(heading).breakAfter !== "avoid")
+    .map((heading) => heading.outerHTML.slice(0, 80));
 }

@@ -1,82 +1,69 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, resolve } from "node:path";
 
 /** A program, dictionary or font that tests need and npm does not provide. */
 export interface Program {
   /** Name for messages. */
   title: string;
-  /** File names on the PATH, the preferred name first. */
-  names: readonly string[];
-  /** Other possible files. */
-  places?: readonly string[];
   debianPackages: readonly string[];
+  /** Names on the PATH, or whole paths. The first that exists is used. */
+  files: readonly string[];
+}
+
+function program(title: string, debianPackages: readonly string[], files: readonly string[]): Program {
+  return { title, debianPackages, files };
 }
 
 /** Chromium without the parts that only a visible browser needs. Tests of pages take two thirds of the time in it. */
-export const headlessShell: Program = {
-  title: "Chromium's headless shell",
-  names: ["chromium-headless-shell"],
-  debianPackages: ["chromium-headless-shell"],
-};
+export const headlessShell = program(
+  "Chromium's headless shell",
+  ["chromium-headless-shell"],
+  ["chromium-headless-shell"],
+);
 
-export const chromium: Program = {
-  title: "Chromium or Chrome",
-  names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
-  places: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
-  debianPackages: ["chromium", ...headlessShell.debianPackages],
-};
+export const chromium = program(
+  "Chromium or Chrome",
+  ["chromium", ...headlessShell.debianPackages],
+  [
+    ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ],
+);
 
-export const firefox: Program = {
-  title: "Firefox",
-  names: ["firefox-esr", "firefox"],
-  places: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
-  debianPackages: ["firefox-esr"],
-};
+export const firefox = program(
+  "Firefox",
+  ["firefox-esr"],
+  ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+);
 
-export const webkitDriver: Program = {
-  title: "WebKitGTK",
-  names: ["WebKitWebDriver"],
-  debianPackages: ["webkit2gtk-driver"],
-};
+export const webkitDriver = program("WebKitGTK", ["webkit2gtk-driver"], ["WebKitWebDriver"]);
 
 /** Arial, or the font of the same width. Computers and phones have one or the other. */
-export const arial: Program = {
-  title: "Liberation Sans",
-  names: [],
-  places: [
+export const arial = program(
+  "Liberation Sans",
+  ["fonts-liberation"],
+  [
     "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
     "/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf",
     "/System/Library/Fonts/Supplemental/Arial.ttf",
   ],
-  debianPackages: ["fonts-liberation"],
-};
+);
 
-export const xvfb: Program = { title: "Xvfb", names: ["Xvfb"], debianPackages: ["xvfb"] };
-
-export const nginx: Program = { title: "nginx", names: ["nginx"], debianPackages: ["nginx-light"] };
-
-export const apache: Program = { title: "Apache", names: ["apache2"], debianPackages: ["apache2-bin"] };
-
-export const hunspell: Program = {
-  title: "hunspell",
-  names: ["hunspell"],
-  debianPackages: ["hunspell"],
-};
-
-export const italianDictionary: Program = {
-  title: "the Italian dictionary of hunspell",
-  names: [],
-  places: ["/usr/share/hunspell/it_IT.dic"],
-  debianPackages: ["hunspell-it"],
-};
-
-export const englishDictionary: Program = {
-  title: "the English dictionary of hunspell",
-  names: [],
-  places: ["/usr/share/hunspell/en_GB.dic"],
-  debianPackages: ["hunspell-en-gb"],
-};
+export const xvfb = program("Xvfb", ["xvfb"], ["Xvfb"]);
+export const nginx = program("nginx", ["nginx-light"], ["nginx"]);
+export const apache = program("Apache", ["apache2-bin"], ["apache2"]);
+export const hunspell = program("hunspell", ["hunspell"], ["hunspell"]);
+export const italianDictionary = program(
+  "hunspell's Italian dictionary",
+  ["hunspell-it"],
+  ["/usr/share/hunspell/it_IT.dic"],
+);
+export const englishDictionary = program(
+  "hunspell's English dictionary",
+  ["hunspell-en-gb"],
+  ["/usr/share/hunspell/en_GB.dic"],
+);
 
 /**
  * Returns the file of a program on this machine.
@@ -94,8 +81,8 @@ export function locate(program: Program): string | undefined {
   if (program === chromium && process.env.CHROME_PATH) return process.env.CHROME_PATH;
   // Debian installs servers in a folder that is only on root's PATH.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-  const onPath = program.names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...(program.places ?? [])].find((file) => existsSync(file));
+  // A whole path is the same from every folder.
+  return program.files.flatMap((file) => folders.map((folder) => resolve(folder, file))).find(existsSync);
 }
 
 /** Says how to install these programs. */

@@ -60,3 +60,19 @@ export function findCoveredByDrawing(): string[] {
     return false;
   }
 }
+
+/** Runs in the page. Returns price, time and action that are not on the first screen. */
+export function findOfferBelow(): string[] {
+  return [...document.querySelectorAll(".hero .offer > div, .hero .primary")]
+    .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
+    .map((part) => `"${part.textContent}" is not on the first screen`);
+}
+
+/** Runs in the page. Returns price and time of the next page if they lie over its drawing. */
+export function findOfferOverPoster(): string[] {
+  const offer = document.querySelector(".poster-offer");
+  const art = document.querySelector(".poster-art")?.getBoundingClientRect();
+  const box = offer?.getBoundingClientRect();
+  const isOver = box && art && box.right > art.left && box.bottom > art.top;
+  return isOver ? [`"${offer?.textContent}" lies over the drawing`] : [];
+}
