@@ -36,7 +36,13 @@ function settings(suite: string, gate: Gate) {
     };
   }
   // What the other tests look at runs in processes of its own.
-  const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 120_000 };
+  const shared = {
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Long enough for a busy machine.
+    expect: { poll: { timeout: 30_000 } },
+  };
   if (suite === "chromium" || suite === "firefox" || suite === "webkit") {
     return {
       ...shared,

@@ -69,7 +69,7 @@ test.each([SCRIPT, /\/assets\/after-first-sign-/])(
 test("while the fonts load, the page is readable; then they are applied", async () => {
   const { tab, server, release } = await open("/it/", { waits: false, holds: FONTS });
   const asked = () => server.requests.filter((path) => FONTS.test(path)).length;
-  await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(asked).toBeGreaterThan(0);
   // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();

@@ -24,7 +24,7 @@ test("another site can frame none of our pages", async () => {
     for (const src of sources) document.body.append(Object.assign(document.createElement("iframe"), { src }));
   }, sources);
   await tab.until("its own page", () => window.frames[0]?.fontsApplied?.then(() => true));
-  await expect.poll(() => server.requests, { timeout: 20_000 }).toEqual(expect.arrayContaining(framed));
+  await expect.poll(() => server.requests).toEqual(expect.arrayContaining(framed));
   // Not by another page: Firefox would take a refused frame for a failed navigation.
   await tab.evaluate(() => {
     for (const frame of document.querySelectorAll("iframe")) frame.remove();
@@ -38,7 +38,7 @@ test("our own pages show the social feed in a sandboxed frame", async () => {
   const frame = '<iframe src="/embed/social-feed/" sandbox="allow-scripts allow-popups"></iframe>';
   server.stub(/^\/frames$/, { body: frame });
   await tab.goto(`${server.origin}/frames`);
-  await expect.poll(() => server.requests, { timeout: 20_000 }).toContain(widget);
+  await expect.poll(() => server.requests).toContain(widget);
 });
 
 describe("in Chromium", () => {

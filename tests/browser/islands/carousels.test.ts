@@ -100,7 +100,7 @@ describe("in Chromium", () => {
     const { x, y } = await middleOf(`${clients} .strip`);
     await flick(tab, { x: x + 100, y }, { x: -200, y: 0 });
     const reachable = async () => (await tab.evaluate(readPlace, clients)).reachable;
-    await expect.poll(reachable, { timeout: 5000 }).not.toContain(0);
+    await expect.poll(reachable).not.toContain(0);
     const [reached = 0] = await reachable();
     await tap(tab, await middleOf(`${clients} .move-on`));
     await expectPlace(tab, clients, reached + 1, 1);
@@ -112,7 +112,7 @@ async function expectPlace(tab: Tab, name: string, first: number, visible: numbe
   const inView = Array.from({ length: visible }, (_, index) => first + index);
   const slides = await tab.count(`${name} .slide`);
   await expect
-    .poll(() => tab.evaluate(readPlace, name), { timeout: 10_000, interval: 50 })
+    .poll(() => tab.evaluate(readPlace, name), { interval: 50 })
     .toEqual({ inView, reachable: inView, atStart: first === 0, atEnd: first + visible === slides });
 }
 

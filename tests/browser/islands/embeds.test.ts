@@ -148,7 +148,7 @@ describe("after a click", () => {
     const before = await tab.evaluate(readEmbed, kind);
     expect(before).toMatchObject({ hasPicture: true, hasFrame: false, hasLink: true });
     await tab.click(`.embed-${kind} button`);
-    await expect.poll(() => server.outsideRequests, { timeout: 8000 }).toContain(wanted);
+    await expect.poll(() => server.outsideRequests).toContain(wanted);
     await scrollToEmbed(tab, kind, "shown");
     expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
     expect(await tab.evaluate(() => document.activeElement?.localName)).toBe("iframe");

@@ -99,7 +99,7 @@ async function findFaults(open: Open, path: Path, screen: Screen): Promise<strin
   const { tab, server } = await open(url, screen);
   expect(await tab.isVisible(".floating .pill")).toBe(false);
   await tab.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
-  await expect.poll(() => server.requests.join(), { timeout: 10_000 }).toContain("/assets/after-first-sign-");
+  await expect.poll(() => server.requests.join()).toContain("/assets/after-first-sign-");
   const faults = await tab.evaluate(scrollThrough, REST_MS);
   return faults.map((fault) => `${url}, ${screen.width} px: ${fault}`);
 }

@@ -2,9 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import type { BrowserWindow, Key } from "./driver.ts";
 
-/** Timeout of `until`, long enough for a busy machine. */
-const TIMEOUT_MS = 30_000;
-
 /** A driver may never answer a command whose page has just entered the page cache. */
 const ANSWER_TIMEOUT_MS = 2_000;
 
@@ -37,7 +34,7 @@ export function openTab(window: BrowserWindow) {
         evaluate(isTrue, ...values).then(Boolean, () => false),
         delay(ANSWER_TIMEOUT_MS, false, { ref: false }),
       ]);
-    await expect.poll(ask, { timeout: TIMEOUT_MS, interval: 20, message: `waited for ${what}` }).toBe(true);
+    await expect.poll(ask, { interval: 20, message: `waited for ${what}` }).toBe(true);
   }
 
   /** Scrolls an element into view and returns its middle once it is uncovered and at the same place twice. */
@@ -48,7 +45,7 @@ export function openTab(window: BrowserWindow) {
       middle = await evaluate(bringIntoView, selector).catch(() => null);
       return middle !== null && String(middle) === before;
     };
-    await expect.poll(hasStopped, { timeout: TIMEOUT_MS, interval: 40, message: `waited for ${selector}` }).toBe(true);
+    await expect.poll(hasStopped, { interval: 40, message: `waited for ${selector}` }).toBe(true);
     return middle ?? [0, 0];
   }
 
