@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { MISSING } from "../support/browser/site-server.ts";
-import { follow, openEngine, waitUntilReady } from "../support/browser/visits.ts";
+import { follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -66,15 +66,29 @@ test.each([SCRIPT, /\/assets\/after-first-sign-/])(
   },
 );
 
-test("while the fonts load, the page is readable; then they are applied", async () => {
-  const { tab, server, release } = await open("/it/", { waits: false, holds: FONTS });
-  const asked = () => server.requests.filter((path) => FONTS.test(path)).length;
-  await expect.poll(asked).toBeGreaterThan(0);
+test("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
+  const { tab, server, release } = await open("/it/", { waits: false, holds: /bricolage.*\.woff2$/ });
+  await expect.poll(() => server.requests.filter((path) => FONTS.test(path))).toHaveLength(2);
+  await rest();
+  expect(await tab.evaluate(loadedFonts)).toEqual([]);
   // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
   await waitUntilReady(tab);
   expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
+});
+
+test("neither a font that fails nor a broken script of others keeps anything back", async () => {
+  const { tab } = await open("/it/services/", {
+    // The event that the test sends is noted too.
+    allow: /did not load|uncaught: undefined/,
+    before: (server) => server.stub(/bricolage.*\.woff2$/, MISSING),
+  });
+  expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
+  await tab.evaluate(() => {
+    document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("error"));
+  });
+  expect(await tab.count("html[data-scripted]")).toBe(1);
 });
 
 describe("in Chromium", () => {
@@ -91,7 +105,41 @@ describe("in Chromium", () => {
     await waitUntilReady(tab);
     await follow(tab, "/it/about/");
   });
+
+  test("script and fonts load only after the first paint", async () => {
+    const { tab } = await open("/it/");
+    const isLate = await tab.evaluate(() => {
+      const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
+      // The page does not wait longer for a paint that a busy machine owes it.
+      const limit = (page?.domContentLoadedEventStart ?? 0) + 1500;
+      const files = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.woff2$|\/main-\w+\.js$/.test(name));
+      return files.map(({ startTime }) => startTime > Math.min(painted, limit));
+    });
+    expect(isLate).toEqual([true, true, true]);
+  });
+
+  test.each([
+    ["in a background tab", hideTab],
+    ["in a browser that reports no paint", reportNoPaint],
+  ])("script and fonts load %s", async (_, prepare) => {
+    await open("/it/services/", { before: (server) => server.runFirst(prepare) });
+  });
 });
+
+/** Runs first. */
+function hideTab(): void {
+  Object.defineProperty(document, "hidden", { get: () => true });
+  window.requestAnimationFrame = () => 0;
+  PerformanceObserver.prototype.observe = () => {};
+}
+
+/** Runs first. */
+function reportNoPaint(): void {
+  PerformanceObserver.prototype.observe = () => {};
+}
 
 /** Runs in the page. Returns when the first screen was painted, the styles came and the page was parsed. */
 function readTimes() {

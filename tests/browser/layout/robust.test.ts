@@ -49,7 +49,6 @@ describe.each(Object.entries(settings))("%s", (_, setting) => {
   });
 });
 
-// tests/client/head-script.test.ts tests when fonts and script load.
 test.each(["/it/", "/en/", "/it/about/", "/en/contact/"])(
   "%s shifts by at most one line when its fonts load late",
   async (url) => {
