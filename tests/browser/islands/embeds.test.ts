@@ -222,9 +222,10 @@ function measureFeed() {
   const place = document.querySelector(".embed-feed .embed-place") as Element;
   const row = place.closest(".measure") as Element;
   const box = place.getBoundingClientRect();
+  const frame = place.querySelector("iframe") ?? place;
   const tile = row.querySelector(".section-head")?.getBoundingClientRect() ?? box;
   return {
-    width: Math.round(box.width),
+    width: Math.round(frame.getBoundingClientRect().width),
     isHigh: box.height >= 480,
     right: Math.round(row.getBoundingClientRect().right - box.right),
     besideTile: Math.round(box.left - tile.right),

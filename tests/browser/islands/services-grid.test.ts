@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { services } from "../../../src/words/services/index.ts";
 import { flick, tap, useTouchScreen } from "../../support/browser/chromium-settings.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
+import type { SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { arriveAt, openEngine, rest, waitUntilReady } from "../../support/browser/visits.ts";
+import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
@@ -22,15 +23,12 @@ test("the order of the cards is random and changes once in each zone", async () 
   for (const order of orders) expect(order.toSorted()).toEqual(first.toSorted());
 });
 
-test("the cards are hidden until they have their first order, which stays until the visitor scrolls", async () => {
-  const { tab, release } = await open("/it/", { width: 1440, height: 2600, waits: false, holds: /\/assets\/main-/ });
-  expect(await tab.isVisible(".board")).toBe(false);
-  release();
-  await tab.see(".board");
-  const first = await tab.evaluate(readOrder);
-  expect(first).not.toEqual(services.it.cards.map(({ title }) => title));
-  await waitUntilReady(tab);
-  expect(await tab.evaluate(readOrder)).toEqual(first);
+test("the cards are first seen in a random order, which stays until the visitor scrolls", async () => {
+  const before = (server: SiteServer) => server.runFirst(recordFirstSight);
+  const { tab } = await open("/it/", { width: 1440, height: 2600, before });
+  const order = await tab.evaluate(readOrder);
+  expect(order).not.toEqual(services.it.cards.map(({ title }) => title));
+  expect(await tab.evaluate(() => window.firstSight)).toEqual(order);
 });
 
 describe("in Chromium", () => {
@@ -52,6 +50,16 @@ describe("in Chromium", () => {
     await tab.see("[data-card]:hover");
     const [near, inZone] = await tab.evaluate(readOrders, [19.7, 20.1]);
     expect(inZone).toEqual(near);
+  });
+
+  test("moving cards stand still during a press, and a press after the move does not move them", async () => {
+    const { tab } = await open("/it/", screen);
+    await startShuffling(tab);
+    await tab.evaluate(readOrders, [2]);
+    const { atPress, during, after, atNextPress } = await tab.evaluate(readPlaces);
+    expect(during).toEqual(atPress);
+    expect(after).not.toEqual(atPress);
+    expect(atNextPress).toEqual(after);
   });
 
   // tests/client/cards/card-order.test.ts tests each way to hold the cards.
@@ -98,6 +106,8 @@ describe("in Chromium", () => {
 declare global {
   interface Window {
     presses: Press[];
+    /** The order of the cards when they are seen for the first time. */
+    firstSight: (string | null)[];
   }
 }
 
@@ -139,6 +149,16 @@ async function startShuffling(tab: Tab): Promise<void> {
   await tab.evaluate(readOrders, [2]);
 }
 
+/** Runs first. */
+function recordFirstSight(): void {
+  const look = () => {
+    if (!document.querySelector(".board")?.checkVisibility({ visibilityProperty: true }))
+      return requestAnimationFrame(look);
+    window.firstSight = [...document.querySelectorAll("[data-card] h3")].map((title) => title.textContent);
+  };
+  requestAnimationFrame(look);
+}
+
 /** Runs in the page. Scrolls to each percentage and returns the order of the cards there. */
 async function readOrders(percentages: readonly number[]): Promise<(string | null)[][]> {
   const orders: (string | null)[][] = [];
@@ -154,4 +174,29 @@ async function readOrders(percentages: readonly number[]): Promise<(string | nul
     orders.push([...document.querySelectorAll("[data-card] h3")].map(({ textContent }) => textContent));
   }
   return orders;
+}
+
+/** Runs in the page. Scrolls to a zone, presses while cards move, presses again and returns where the cards are. */
+async function readPlaces(): Promise<Record<"atPress" | "during" | "after" | "atNextPress", string[]>> {
+  const places = () =>
+    [...document.querySelectorAll("[data-card]")].map((card) => {
+      const { x, y } = card.getBoundingClientRect();
+      return `${x} ${y}`;
+    });
+  const send = (type: string) => dispatchEvent(new PointerEvent(type));
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  const range = document.documentElement.scrollHeight - innerHeight;
+  scrollTo({ top: Math.ceil(range * 0.203), behavior: "instant" });
+  // In WebKit a move begins at a negative time.
+  while (!(Number(document.querySelector("[data-card]")?.getAnimations()[0]?.currentTime) > 0)) await wait(10);
+  send("pointerdown");
+  const atPress = places();
+  await wait(100);
+  const during = places();
+  send("pointerup");
+  await wait(600);
+  const after = places();
+  send("pointerdown");
+  await wait(50);
+  return { atPress, during, after, atNextPress: places() };
 }

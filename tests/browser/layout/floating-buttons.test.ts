@@ -18,21 +18,19 @@ test.each([390, 1440])("the floating buttons cover neither words nor actions at 
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
 
-  test("on every kind of page the buttons appear after the hero, cover no words or actions, and there is one call button at a time", async () => {
-    const visits: [path: Path, screen: Screen][] = [
-      ["services/ads", PHONE],
-      ["flipping-catalog", PHONE],
-      ["about", PHONE],
-      ["landing-page-professionali", PHONE],
-      ["specializations", PHONE],
-      ["services/rispondi-subito", LAPTOP],
-      ["", { width: 320, height: 640 }],
-      ["services/ecommerce", { width: 834, height: 1112 }],
-    ];
-    // All visits wait at the same time.
-    const faults = await Promise.all(visits.map(([path, screen]) => findFaults(open, path, screen)));
-    expect(faults.flat()).toEqual([]);
-  }, 120_000);
+  test.each<[path: Path, screen: Screen]>([
+    ["services/ads", PHONE],
+    ["flipping-catalog", PHONE],
+    ["about", PHONE],
+    ["services/rispondi-subito", LAPTOP],
+    ["", { width: 320, height: 640 }],
+    ["services/ecommerce", { width: 834, height: 1112 }],
+  ])(
+    "on %j the buttons appear after the hero, cover no words or actions, and there is one call button at a time, on %o",
+    async (path, screen) => {
+      expect(await findFaults(open, path, screen)).toEqual([]);
+    },
+  );
 
   test("after a page change the new page starts without buttons, then shows its own", async () => {
     const { tab } = await open("/en/", LAPTOP);

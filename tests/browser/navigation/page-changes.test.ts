@@ -55,13 +55,14 @@ test("Start Now scrolls to the contact section and clears its state; after a pag
 });
 
 test("the language switch in the menu opens the same page with query and hash, and stores the language", async () => {
-  const { tab } = await open("/it/landing/?gclid=1#pricing");
+  const { tab, server } = await open("/it/landing/?gclid=1#pricing");
   await tab.click("[popovertarget=mobile-menu]");
   await tab.click("#mobile-menu [data-language-switch=en]");
   await arriveAt(tab, "/en/landing/?gclid=1#pricing");
   const languages = () => tab.evaluate(() => [document.documentElement.lang, localStorage.getItem("language")]);
   expect(await languages()).toEqual(["en", "en"]);
   expect(await tab.isVisible("#mobile-menu")).toBe(false);
+  await expect.poll(() => server.requests.join()).toContain("/assets/pages-en-");
   await goBack(tab, "/it/landing/?gclid=1#pricing");
   expect(await languages()).toEqual(["it", "en"]);
 });

@@ -9,31 +9,33 @@ export type Tab = ReturnType<typeof openTab>;
 
 /** One window of an engine. Its commands take selectors and functions. A selector means its first visible element. */
 export function openTab(window: BrowserWindow) {
-  /** Runs a function in the page and returns its result, which must be JSON. */
-  async function evaluate<Arguments extends unknown[], Result>(
-    run: (...values: Arguments) => Result,
-    ...values: Arguments
-  ): Promise<Awaited<Result>> {
-    const call = `await (${run})(...${JSON.stringify(values)})`;
+  /** Evaluates an expression in the page and returns its value as JSON. */
+  const evaluateExpression = async (expression: string) => {
     const answer = await window.evaluate(
-      `(async () => JSON.stringify({ value: ${call} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
+      `(async () => JSON.stringify({ value: ${expression} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
     );
     const { value, error } = JSON.parse(answer);
     if (error) throw new Error(error);
     return value;
+  };
+
+  /** Runs a function in the page and returns its result, which must be JSON. */
+  function evaluate<Arguments extends unknown[], Result>(
+    run: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Awaited<Result>> {
+    return evaluateExpression(`await (${run})(...${JSON.stringify(values)})`);
   }
 
-  /** Waits until a function returns true in the page. An error or no answer, as during a navigation, counts as false. */
+  /** Waits until a function returns something true in the page. An error or no answer, as during a navigation, counts as false. */
   async function until<Arguments extends unknown[]>(
     what: string,
     isTrue: (...values: Arguments) => unknown,
     ...values: Arguments
   ): Promise<void> {
+    const test = `Boolean(await (${isTrue})(...${JSON.stringify(values)}))`;
     const ask = () =>
-      Promise.race([
-        evaluate(isTrue, ...values).then(Boolean, () => false),
-        delay(ANSWER_TIMEOUT_MS, false, { ref: false }),
-      ]);
+      Promise.race([evaluateExpression(test).catch(() => false), delay(ANSWER_TIMEOUT_MS, false, { ref: false })]);
     await expect.poll(ask, { interval: 20, message: `waited for ${what}` }).toBe(true);
   }
 
