@@ -32,9 +32,10 @@ describe.each([390, 1440])("at %i px, before the script and the fonts have come"
   test("End leads to the end", async () => {
     const { tab, release } = await open("/it/", early);
     await tab.press("End");
+    await tab.until("the end", isAtEnd);
     release();
     await waitUntilReady(tab);
-    await tab.until("the end", () => document.documentElement.scrollHeight - innerHeight - scrollY < 3);
+    await tab.until("the end", isAtEnd);
   });
 
   test("what a jump shows stays where it is", async () => {
@@ -150,6 +151,11 @@ function readTimes() {
     styled: (styles as PerformanceResourceTiming).responseEnd,
     parsed: page?.domInteractive ?? Number.NaN,
   };
+}
+
+/** Runs in the page. */
+function isAtEnd(): boolean {
+  return document.documentElement.scrollHeight - innerHeight - scrollY < 3;
 }
 
 declare global {

@@ -25,7 +25,7 @@ interface Screen {
 /** In all engines. 320 × 256 px is equal to 1280 × 1024 px at 400% (WCAG 1.4.10). */
 const screens: Screen[] = [
   { width: 320, height: 256, isSpacedOut: true },
-  { width: 834, height: 1112 },
+  { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
@@ -33,6 +33,7 @@ const screens: Screen[] = [
 const moreScreens: Screen[] = [
   { width: 390, height: 664, hasOffer: true },
   { width: 720, height: 450 },
+  { width: 834, height: 1112 },
   { width: 1024, height: 768, isSpacedOut: true },
   { width: 1100, height: 800 },
   { width: 1280, height: 720, hasOffer: true },
