@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
-import { findFaults } from "../../support/browser/layout-faults.ts";
-import { openAnswers } from "../../support/browser/page-state.ts";
-import { pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { arriveAt, openEngine } from "../../support/browser/visits.ts";
+import { turnScriptsOff } from "../support/browser/chromium-settings.ts";
+import { findFaults } from "../support/browser/layout-faults.ts";
+import { openAnswers } from "../support/browser/page-state.ts";
+import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
+import { arriveAt, openEngine } from "../support/browser/visits.ts";
 
 const openScripted = openEngine({ engines: ["chromium"], quick: true });
 const open = (path: string, screen: { width?: number; height?: number } = {}) =>
