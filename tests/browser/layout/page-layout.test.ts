@@ -26,6 +26,7 @@ interface Screen {
 const screens: Screen[] = [
   { width: 320, height: 256, isSpacedOut: true },
   { width: 390, height: 844 },
+  { width: 834, height: 1112 },
   { width: 1440, height: 900 },
 ];
 
@@ -33,7 +34,6 @@ const screens: Screen[] = [
 const moreScreens: Screen[] = [
   { width: 390, height: 664, hasOffer: true },
   { width: 720, height: 450 },
-  { width: 834, height: 1112 },
   { width: 1024, height: 768, isSpacedOut: true },
   { width: 1100, height: 800 },
   { width: 1280, height: 720, hasOffer: true },
