@@ -72,6 +72,17 @@ test("a reload keeps the position although the fonts load after the script, and 
   await goBack(tab, START);
 });
 
+test("a page that is left before its last script has come returns to its position", async () => {
+  const { tab, server } = await open("/it/");
+  const script = /\/assets\/after-first-sign-/;
+  server.hold(script);
+  await tab.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await expect.poll(() => server.requests.join()).toMatch(script);
+  await tab.reload();
+  await waitUntilReady(tab);
+  await tab.until("the position", () => Math.round(scrollY) === 1500);
+});
+
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
   const openMoving = openEngine({ engines: ["chromium"], motion: "full" });
