@@ -52,6 +52,15 @@ describe("a page from the back/forward cache", () => {
     expect(scrollY).toBe(470);
   });
 
+  test("does not go on to a page that was on its way", async () => {
+    const { clickNow, server } = await openPage(site);
+    server.hold("/it/about/");
+    clickNow("#to-about");
+    show();
+    await server.release("/it/about/");
+    expect(document.title).toBe("Casa");
+  });
+
   test("reloads if Back was waiting for another page, because its address is that of the other", async () => {
     const { click, travel, server, reload, scrollTo } = await openPage(site);
     await click("#to-about");
