@@ -184,7 +184,7 @@ describe.sequential.each([
   });
 
   test.runIf(option === "--precompress")("every text file has a brotli and a gzip copy, and can be indexed", () => {
-    const texts = filesNamed(/\.(?:html|js|svg|xml|txt|webmanifest)$/);
+    const texts = filesNamed(/\.(?:html|js|svg|xml|txt)$/);
     expect(texts.length).toBeGreaterThan(60);
     for (const file of texts) {
       expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);

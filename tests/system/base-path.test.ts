@@ -45,7 +45,7 @@ test("the link check follows every link and reports the broken one", async () =>
 
 test("every address of the site in every file is below the base path", () => {
   const strays = builtFiles(join(copy.root, "dist"))
-    .filter(({ path }) => /\.(html|xml|txt|webmanifest)$|^_/.test(path))
+    .filter(({ path }) => /\.(html|xml|txt)$|^_/.test(path))
     .flatMap(({ path, body }) => {
       const local = `${body}`.matchAll(/(?:\s(?:href|src)=|url=|"src":|_url":)"?(\/[^"\s]*)/g);
       const own = `${body}`.matchAll(/https:\/\/user\.github\.io(\/[^"\s<)]*)/g);
