@@ -222,11 +222,11 @@ export const factsSchema = v.strictObject({
   availability: v.strictObject({ hoursPerDay: count, daysPerWeek: count }),
   delivery: v.strictObject({
     prospectsDays: count,
-    instantSite: v.strictObject({
+    instantWebsites: v.strictObject({
       days: count,
       timeline: v.strictObject({ analysis: range, planning: range, development: range, launch: range }),
     }),
-    landingPage: v.strictObject({
+    landingPages: v.strictObject({
       workingDays: count,
       timeline: v.strictObject({ briefing: range, development: range, review: range, publication: range }),
     }),

@@ -203,12 +203,12 @@ export const site: Facts = {
   delivery: {
     // Days until a campaign brings its first contacts.
     prospectsDays: 14,
-    instantSite: {
+    instantWebsites: {
       days: 7,
       // First and last day of each phase.
       timeline: { analysis: [1, 2], planning: [3, 3], development: [4, 6], launch: [7, 7] },
     },
-    landingPage: {
+    landingPages: {
       workingDays: 5,
       timeline: { briefing: [1, 1], development: [2, 3], review: [4, 4], publication: [5, 5] },
     },

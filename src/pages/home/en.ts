@@ -9,7 +9,7 @@ export const en = {
   label: "Home",
   meta: {
     title: `Websites and ads for SMEs in ${towns}`,
-    description: `A site online in ${times.instantSite}, first prospects within ${times.prospects} of a campaign going live. Websites, ads and call answering for small and medium businesses.`,
+    description: `A site online in ${times.instantWebsites}, first prospects within ${times.prospects} of a campaign going live. Websites, ads and call answering for small and medium businesses.`,
     imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
   },
   hero: {
@@ -89,7 +89,7 @@ export const en = {
     items: [
       {
         question: "What services do you offer?",
-        answer: `Lead generation, e-${WORD_JOINER}commerce promotion, Google and Facebook ads, analytics and reporting, websites in ${times.instantSite}, landing pages, the RispondiSubito automatic switchboard and Flipping Catalog page-turning catalogues. You can start with just one.`,
+        answer: `Lead generation, e-${WORD_JOINER}commerce promotion, Google and Facebook ads, analytics and reporting, websites in ${times.instantWebsites}, landing pages, the RispondiSubito automatic switchboard and Flipping Catalog page-turning catalogues. You can start with just one.`,
       },
       {
         question: "How do we start?",
@@ -97,7 +97,7 @@ export const en = {
       },
       {
         question: "How soon can we be up and running?",
-        answer: `A website is online in ${times.instantSite}, a landing page in ${times.landingPage}. Campaigns go live in ${times.activation} from your approval, and so, as a rule, do our other services.`,
+        answer: `A website is online in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns go live in ${times.activation} from your approval, and so, as a rule, do our other services.`,
       },
       {
         question: "How do you measure results?",

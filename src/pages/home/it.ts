@@ -9,7 +9,7 @@ export const it = {
   label: "Home",
   meta: {
     title: `Siti e pubblicità per PMI, ${towns}`,
-    description: `Sito online in ${times.instantSite}, primi contatti entro ${times.prospects} dall’avvio della campagna. Siti, pubblicità e centralino per piccole e medie imprese.`,
+    description: `Sito online in ${times.instantWebsites}, primi contatti entro ${times.prospects} dall’avvio della campagna. Siti, pubblicità e centralino per piccole e medie imprese.`,
     imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
   },
   hero: {
@@ -88,7 +88,7 @@ export const it = {
     items: [
       {
         question: "Quali servizi offrite?",
-        answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi e report, siti in ${times.instantSite}, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
+        answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi e report, siti in ${times.instantWebsites}, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
       },
       {
         question: "Come si comincia?",
@@ -96,7 +96,7 @@ export const it = {
       },
       {
         question: "In quanto tempo si parte?",
-        answer: `Un sito è online in ${times.instantSite}, una landing page in ${times.landingPage}. Le campagne partono in ${times.activation} dalla tua approvazione, e di norma anche gli altri servizi.`,
+        answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} dalla tua approvazione, e di norma anche gli altri servizi.`,
       },
       {
         question: "Come misurate i risultati?",

@@ -4,7 +4,7 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { fromPrice, keeps, nextPrice, shortNote, supportEnd, times, unitPrice, vat, websiteIncludes } = speak("en");
-const { timeline } = site.delivery.instantSite;
+const { timeline } = site.delivery.instantWebsites;
 const { terms } = site;
 const { goingOn } = terms.priceRanges.instantWebsites;
 
@@ -12,22 +12,22 @@ export const en = {
   label: "Instant websites",
   menuText: `A complete site, with ${times.support} of support`,
   meta: {
-    title: `A website in ${times.instantSite}, ${fromPrice(site.priceRanges.instantWebsites)}`,
-    description: `Your business website online in ${times.instantSite}, with ${times.support} of support and ${terms.yearlyChanges} small changes in the price: ${unitPrice("instantWebsites")}, plus VAT.`,
+    title: `A website in ${times.instantWebsites}, ${fromPrice(site.priceRanges.instantWebsites)}`,
+    description: `Your business website online in ${times.instantWebsites}, with ${times.support} of support and ${terms.yearlyChanges} small changes in the price: ${unitPrice("instantWebsites")}, plus VAT.`,
     imageAlt: "The page title beside a bolt that turns a sketch into a website",
     service: {
       type: "Turnkey websites",
-      description: `Websites delivered in ${times.instantSite}, with ${times.support} of support and an annual package of changes included in the price.`,
+      description: `Websites delivered in ${times.instantWebsites}, with ${times.support} of support and an annual package of changes included in the price.`,
     },
   },
   hero: {
     kicker: "Turnkey websites",
     title: "Today we start.",
-    accent: `In ${times.instantSite} your site is online.`,
+    accent: `In ${times.instantWebsites} your site is online.`,
     lede: `A professional site, planned around your business, with ${websiteIncludes} in${NBSP}the${NBSP}price.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites), note: shortNote("instantWebsites") },
-      { figure: times.instantSite, note: "from analysis to launch" },
+      { figure: times.instantWebsites, note: "from analysis to launch" },
       { figure: `${terms.yearlyChanges}${NBSP}changes`, note: `and ${times.support} of support` },
     ],
     pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
@@ -64,7 +64,7 @@ export const en = {
     start: "We start",
     result: "The day you are online",
     tomorrow: "tomorrow",
-    time: `in ${times.instantSite}`,
+    time: `in ${times.instantWebsites}`,
     online: "and you are online",
     note: "We start on a working day. From then on every day counts, holidays too.",
     examples: { caption: "Three examples", columns: ["We start", "You are online"] },
@@ -74,9 +74,9 @@ export const en = {
     text: `Site and support in one price: ${unitPrice("instantWebsites")}, ${vat}.`,
     items: [
       {
-        figure: times.instantSite,
+        figure: times.instantWebsites,
         title: "Rapid development",
-        text: `From analysis to launch in ${times.instantSite}. The season starts, and the website is already there.`,
+        text: `From analysis to launch in ${times.instantWebsites}. The season starts, and the website is already there.`,
       },
       {
         figure: times.support,
@@ -109,7 +109,7 @@ export const en = {
     title: "What people ask most",
     items: [
       {
-        question: `Is it really ${times.instantSite}?`,
+        question: `Is it really ${times.instantWebsites}?`,
         answer: `Yes. They count from the first day of analysis, when we talk it through. Bring photos and information, and reply when we show you the plan.`,
       },
       {

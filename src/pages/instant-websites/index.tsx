@@ -43,7 +43,7 @@ function Body({ words }: { words: Words }) {
       <ClientVoice tone="sand" />
       <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
-        <Calendar steps={words.timeline.steps} days={site.delivery.instantSite.timeline} />
+        <Calendar steps={words.timeline.steps} days={site.delivery.instantWebsites.timeline} />
       </Section>
       <Section tone="sand" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
@@ -69,7 +69,7 @@ function Body({ words }: { words: Words }) {
           )}
         </ul>
       </Section>
-      <OnlineSection tone="mustard" words={words.online} days={site.delivery.instantSite.days} counted="all" />
+      <OnlineSection tone="mustard" words={words.online} days={site.delivery.instantWebsites.days} counted="all" />
       <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} />
@@ -80,7 +80,7 @@ function Body({ words }: { words: Words }) {
 }
 
 /** What the price buys: the days of the work, the months of support, the changes. */
-const counts = [site.delivery.instantSite.days, site.delivery.supportMonths, site.terms.yearlyChanges];
+const counts = [site.delivery.instantWebsites.days, site.delivery.supportMonths, site.terms.yearlyChanges];
 
 const MONTHS_A_YEAR = 12;
 

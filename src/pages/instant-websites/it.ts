@@ -4,30 +4,30 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { fromPrice, keeps, nextPrice, shortNote, supportEnd, times, unitPrice, vat, websiteIncludes } = speak("it");
-const { days, timeline } = site.delivery.instantSite;
+const { days, timeline } = site.delivery.instantWebsites;
 const { terms } = site;
 const { goingOn } = terms.priceRanges.instantWebsites;
 
 export const it = {
-  label: `Siti in ${times.instantSite}`,
+  label: `Siti in ${times.instantWebsites}`,
   menuText: `Un sito completo, con ${times.support} di assistenza`,
   meta: {
-    title: `Sito web in ${times.instantSite}, ${fromPrice(site.priceRanges.instantWebsites)}`,
-    description: `Il tuo sito online in ${times.instantSite}, con ${times.support} di assistenza e ${terms.yearlyChanges} piccole modifiche nel prezzo: ${unitPrice("instantWebsites")}, IVA esclusa.`,
+    title: `Sito web in ${times.instantWebsites}, ${fromPrice(site.priceRanges.instantWebsites)}`,
+    description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${terms.yearlyChanges} piccole modifiche nel prezzo: ${unitPrice("instantWebsites")}, IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
     service: {
       type: "Siti web chiavi in mano",
-      description: `Realizzazione di siti web in ${times.instantSite}, con assistenza per ${times.support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
+      description: `Realizzazione di siti web in ${times.instantWebsites}, con assistenza per ${times.support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
     },
   },
   hero: {
     kicker: "Siti chiavi in mano",
     title: "Oggi partiamo.",
-    accent: `Tra ${times.instantSite} il${NBSP}tuo sito è${NBSP}online.`,
+    accent: `Tra ${times.instantWebsites} il${NBSP}tuo sito è${NBSP}online.`,
     lede: `Un sito professionale, pensato per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
     offer: [
       { figure: fromPrice(site.priceRanges.instantWebsites), note: shortNote("instantWebsites") },
-      { figure: times.instantSite, note: "dall’analisi al lancio" },
+      { figure: times.instantWebsites, note: "dall’analisi al lancio" },
       { figure: `${terms.yearlyChanges}${NBSP}modifiche`, note: `e ${times.support} di assistenza` },
     ],
     pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
@@ -64,7 +64,7 @@ export const it = {
     start: "Cominciamo",
     result: "Il giorno in cui sei online",
     tomorrow: "domani",
-    time: `in ${times.instantSite}`,
+    time: `in ${times.instantWebsites}`,
     online: "e sei online",
     note: "Si comincia in un giorno lavorativo. Poi si contano tutti i giorni, anche festivi.",
     examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
@@ -74,9 +74,9 @@ export const it = {
     text: `Sito e assistenza in un prezzo solo: ${unitPrice("instantWebsites")}, ${vat}.`,
     items: [
       {
-        figure: times.instantSite,
+        figure: times.instantWebsites,
         title: "Sviluppo rapido",
-        text: `Dall’analisi al lancio in ${times.instantSite}. La stagione comincia, e il sito c’è già.`,
+        text: `Dall’analisi al lancio in ${times.instantWebsites}. La stagione comincia, e il sito c’è già.`,
       },
       {
         figure: times.support,
@@ -109,7 +109,7 @@ export const it = {
     title: "Le domande più frequenti",
     items: [
       {
-        question: `${plural(days, "È", "Sono")} davvero ${times.instantSite}?`,
+        question: `${plural(days, "È", "Sono")} davvero ${times.instantWebsites}?`,
         answer: `Sì. Si contano dal primo giorno di analisi, quello in cui ne parliamo. Porta foto e informazioni, e rispondi quando ti mostriamo il progetto.`,
       },
       {

@@ -4,19 +4,19 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { approved, euro, planEnd, times } = speak("en");
-const { timeline } = site.delivery.landingPage;
+const { timeline } = site.delivery.landingPages;
 const { threeMonths } = site.offers;
 
 export const en = {
   label: "Professional landing pages",
   menuText: "One page, one goal",
   meta: {
-    title: `Landing pages in ${times.landingPage}`,
-    description: `Professional landing pages ready in ${times.landingPage}, with hosting, SSL, analytics and updates included: ${euro(threeMonths.price)} for ${times.threeMonths}, plus VAT.`,
+    title: `Landing pages in ${times.landingPages}`,
+    description: `Professional landing pages ready in ${times.landingPages}, with hosting, SSL, analytics and updates included: ${euro(threeMonths.price)} for ${times.threeMonths}, plus VAT.`,
     imageAlt: "The page title beside a poster with a single large button",
     service: {
       type: "Professional landing pages",
-      description: `Design and publication of landing pages in ${times.landingPage}, with hosting, SSL certificate, analytics and updates included.`,
+      description: `Design and publication of landing pages in ${times.landingPages}, with hosting, SSL certificate, analytics and updates included.`,
     },
   },
   hero: {
@@ -29,7 +29,7 @@ export const en = {
         figure: euro(threeMonths.price),
         note: `for ${times.threeMonths}, plus VAT`,
       },
-      { figure: times.landingPage, note: "and it’s online" },
+      { figure: times.landingPages, note: "and it’s online" },
       { figure: "Included", note: "hosting, SSL, analytics, updates" },
     ],
     plans: "See plans and prices",
@@ -69,7 +69,7 @@ export const en = {
   },
   process: {
     title: "From your story to a live page",
-    text: `In ${times.landingPage}. On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through. The rest is our job.`,
+    text: `In ${times.landingPages}. On day ${timeline.briefing[0]} you talk, on day ${timeline.review[0]} you read it through. The rest is our job.`,
     steps: [
       {
         day: `Day${NBSP}${range(timeline.briefing)}`,
@@ -123,7 +123,7 @@ export const en = {
     items: [
       {
         question: "How soon is it ready?",
-        answer: `In ${times.landingPage}, from interview to publication. If you want to send people to it with ads, the campaign goes live in ${times.activation} from your approval of ${approved}.`,
+        answer: `In ${times.landingPages}, from interview to publication. If you want to send people to it with ads, the campaign goes live in ${times.activation} from your approval of ${approved}.`,
       },
       {
         question: "How do I pay, and how does it end?",

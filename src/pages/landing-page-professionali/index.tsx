@@ -77,7 +77,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section id="process" labelledBy="process-title" items={words.process.steps} className="climb">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <Stairs steps={words.process.steps} days={site.delivery.landingPage.timeline} />
+        <Stairs steps={words.process.steps} days={site.delivery.landingPages.timeline} />
       </Section>
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />

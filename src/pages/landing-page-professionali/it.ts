@@ -4,19 +4,19 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { approved, euro, planEnd, times } = speak("it");
-const { timeline } = site.delivery.landingPage;
+const { timeline } = site.delivery.landingPages;
 const { threeMonths } = site.offers;
 
 export const it = {
   label: "Landing page professionali",
   menuText: "Una pagina, un obiettivo",
   meta: {
-    title: `Landing page in ${times.landingPage}`,
-    description: `Landing page professionali pronte in ${times.landingPage}, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa.`,
+    title: `Landing page in ${times.landingPages}`,
+    description: `Landing page professionali pronte in ${times.landingPages}, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
     service: {
       type: "Landing page professionali",
-      description: `Progettazione e pubblicazione di landing page in ${times.landingPage}, con hosting, certificato SSL, statistiche e aggiornamenti inclusi.`,
+      description: `Progettazione e pubblicazione di landing page in ${times.landingPages}, con hosting, certificato SSL, statistiche e aggiornamenti inclusi.`,
     },
   },
   hero: {
@@ -29,7 +29,7 @@ export const it = {
         figure: euro(threeMonths.price),
         note: `per ${times.threeMonths}, IVA esclusa`,
       },
-      { figure: times.landingPage, note: "ed è online" },
+      { figure: times.landingPages, note: "ed è online" },
       { figure: "Inclusi", note: "hosting, SSL, statistiche, aggiornamenti" },
     ],
     plans: "Guarda formule e prezzi",
@@ -69,7 +69,7 @@ export const it = {
   },
   process: {
     title: "Dal racconto alla pubblicazione",
-    text: `In ${times.landingPage}. Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi. Al resto pensiamo noi.`,
+    text: `In ${times.landingPages}. Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi. Al resto pensiamo noi.`,
     steps: [
       {
         day: `Giorno${NBSP}${range(timeline.briefing)}`,
@@ -123,7 +123,7 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è pronta?",
-        answer: `In ${times.landingPage}, dall’intervista alla pubblicazione. Se vuoi portarci traffico con gli annunci, la campagna parte in ${times.activation} da quando approvi ${approved}.`,
+        answer: `In ${times.landingPages}, dall’intervista alla pubblicazione. Se vuoi portarci traffico con gli annunci, la campagna parte in ${times.activation} da quando approvi ${approved}.`,
       },
       {
         question: "Come si paga, e come finisce?",

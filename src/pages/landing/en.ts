@@ -5,7 +5,7 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, plansPaid, times, topUpFor } = speak("en");
-const { timeline } = site.delivery.landingPage;
+const { timeline } = site.delivery.landingPages;
 const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
 const { feePercent, minimumMonthlyFee } = adsManagement;
 
@@ -17,13 +17,13 @@ export const en = {
   menuText: `${euro(threeMonths.price)} for ${times.threeMonths}, plus VAT`,
   meta: {
     title: "Landing page offer: timing and prices",
-    description: `Landing page online in ${times.landingPage}: from ${euro(threeMonths.price)} for ${times.threeMonths}, or ${euro(tryAds.price)} with campaign and ${euro(tryAds.adSpend)} of ads included. Plus VAT.`,
+    description: `Landing page online in ${times.landingPages}: from ${euro(threeMonths.price)} for ${times.threeMonths}, or ${euro(tryAds.price)} with campaign and ${euro(tryAds.adSpend)} of ads included. Plus VAT.`,
     imageAlt: "The page title beside a price tag in the shape of a web page",
   },
   hero: {
     kicker: "Landing page offer",
     title: "Your page,",
-    accent: `online in ${times.landingPage}.`,
+    accent: `online in ${times.landingPages}.`,
     lede: "We write it, publish it and keep it up to date. With ads or without, you choose.",
     offer: [
       {
@@ -34,7 +34,7 @@ export const en = {
         figure: euro(tryAds.price),
         note: `for ${times.tryAds}, ${euro(tryAds.adSpend)} of ads included`,
       },
-      { figure: times.landingPage, note: "and it’s online" },
+      { figure: times.landingPages, note: "and it’s online" },
     ],
     terms: `Prices plus VAT. The plan ${plansPaid}.`,
     pictureAlt: "Geometric composition: a page that is also a price tag",
@@ -42,7 +42,7 @@ export const en = {
   requestQuote: "Let’s talk about your page",
   learnMore: "See how it works",
   process: {
-    title: `Ready in ${times.landingPage}`,
+    title: `Ready in ${times.landingPages}`,
     text: "Each day has its task. Yours is to tell us your story, and to read the page before we publish it.",
     steps: [
       {
@@ -75,7 +75,7 @@ export const en = {
     start: "We start",
     result: "The day you are online",
     tomorrow: "tomorrow",
-    time: `in ${times.landingPage}`,
+    time: `in ${times.landingPages}`,
     online: "and you are online",
     note: "Only working days count, without Italian national holidays.",
     examples: { caption: "Three examples", columns: ["We start", "You are online"] },
@@ -185,7 +185,7 @@ export const en = {
       },
       {
         question: "When does the TRY ADS campaign start?",
-        answer: `In ${times.activation} from your approval of ${approved}. Meanwhile, the page is online in ${times.landingPage}.`,
+        answer: `In ${times.activation} from your approval of ${approved}. Meanwhile, the page is online in ${times.landingPages}.`,
       },
     ],
   },

@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
         )}
       </PageHero>
       <Process words={words.process} />
-      <OnlineSection tone="sky" words={words.online} days={site.delivery.landingPage.workingDays} counted="working" />
+      <OnlineSection tone="sky" words={words.online} days={site.delivery.landingPages.workingDays} counted="working" />
       <Pricing words={words.pricing} />
       <Inclusive words={words.inclusive} />
       <Simplicity words={words.simplicity} />

@@ -5,7 +5,7 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, plansPaid, times, topUpFor } = speak("it");
-const { timeline } = site.delivery.landingPage;
+const { timeline } = site.delivery.landingPages;
 const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
 const { feePercent, minimumMonthlyFee } = adsManagement;
 
@@ -17,13 +17,13 @@ export const it = {
   menuText: `${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa`,
   meta: {
     title: "Offerta landing page: tempi e prezzi",
-    description: `Landing page online in ${times.landingPage}: da ${euro(threeMonths.price)} per ${times.threeMonths}, o ${euro(tryAds.price)} con campagna e ${euro(tryAds.adSpend)} di annunci inclusi. IVA esclusa.`,
+    description: `Landing page online in ${times.landingPages}: da ${euro(threeMonths.price)} per ${times.threeMonths}, o ${euro(tryAds.price)} con campagna e ${euro(tryAds.adSpend)} di annunci inclusi. IVA esclusa.`,
     imageAlt: "Il titolo della pagina accanto a un cartellino del prezzo fatto a pagina web",
   },
   hero: {
     kicker: "Offerta landing page",
     title: "La tua pagina,",
-    accent: `online in ${times.landingPage}.`,
+    accent: `online in ${times.landingPages}.`,
     lede: `La scriviamo, la pubblichiamo e la teniamo aggiornata. Con o senza pubblicità, lo${NBSP}decidi${NBSP}tu.`,
     offer: [
       {
@@ -34,7 +34,7 @@ export const it = {
         figure: euro(tryAds.price),
         note: `per ${times.tryAds}, ${euro(tryAds.adSpend)} di annunci inclusi`,
       },
-      { figure: times.landingPage, note: "ed è online" },
+      { figure: times.landingPages, note: "ed è online" },
     ],
     terms: `Prezzi IVA esclusa. La formula ${plansPaid}.`,
     pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
@@ -42,7 +42,7 @@ export const it = {
   requestQuote: "Parliamo della tua pagina",
   learnMore: "Scopri come funziona",
   process: {
-    title: `Pronta in ${times.landingPage}`,
+    title: `Pronta in ${times.landingPages}`,
     text: "Ogni giorno ha un compito. Il tuo è raccontare all’inizio e rileggere prima di pubblicare.",
     steps: [
       {
@@ -75,7 +75,7 @@ export const it = {
     start: "Cominciamo",
     result: "Il giorno in cui sei online",
     tomorrow: "domani",
-    time: `in ${times.landingPage}`,
+    time: `in ${times.landingPages}`,
     online: "e sei online",
     note: "Contano solo i giorni lavorativi, senza le feste nazionali italiane.",
     examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
@@ -189,7 +189,7 @@ export const it = {
       },
       {
         question: "Quando parte la campagna di TRY ADS?",
-        answer: `In ${times.activation} da quando approvi ${approved}. La pagina, intanto, è online in ${times.landingPage}.`,
+        answer: `In ${times.activation} da quando approvi ${approved}. La pagina, intanto, è online in ${times.landingPages}.`,
       },
     ],
   },

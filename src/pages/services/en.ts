@@ -8,7 +8,7 @@ export const en = {
   label: "Services",
   meta: {
     title: "Digital marketing services",
-    description: `Lead generation, e-commerce, ads, reporting, sites in ${times.instantSite}, landing pages and call answering: each service with its starting price and timing.`,
+    description: `Lead generation, e-commerce, ads, reporting, sites in ${times.instantWebsites}, landing pages and call answering: each service with its starting price and timing.`,
     imageAlt: "The title of the services page beside a board of geometric tiles",
   },
   hero: {
@@ -32,7 +32,7 @@ export const en = {
     rows: [
       {
         need: "I don’t have a website, or not one I’d want to show.",
-        answer: `An instant website, online in ${times.instantSite}.`,
+        answer: `An instant website, online in ${times.instantWebsites}.`,
         path: "instant-websites",
       },
       {
@@ -57,7 +57,7 @@ export const en = {
       },
       {
         need: "I need a page for a single offer.",
-        answer: `A landing page, online in ${times.landingPage}.`,
+        answer: `A landing page, online in ${times.landingPages}.`,
         path: "landing-page-professionali",
       },
     ],

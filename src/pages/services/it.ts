@@ -8,7 +8,7 @@ export const it = {
   label: "Servizi",
   meta: {
     title: "Servizi di marketing digitale",
-    description: `Lead generation, e-commerce, pubblicità, report, siti in ${times.instantSite}, landing page e centralino: servizi, prezzi di partenza e tempi, uno per uno.`,
+    description: `Lead generation, e-commerce, pubblicità, report, siti in ${times.instantWebsites}, landing page e centralino: servizi, prezzi di partenza e tempi, uno per uno.`,
     imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
   },
   hero: {
@@ -35,7 +35,7 @@ export const it = {
     rows: [
       {
         need: "Non ho un sito, o preferisco non mostrarlo.",
-        answer: `Un sito nuovo, online in ${times.instantSite}.`,
+        answer: `Un sito nuovo, online in ${times.instantWebsites}.`,
         path: "instant-websites",
       },
       {
@@ -60,7 +60,7 @@ export const it = {
       },
       {
         need: "Mi serve una pagina per una sola offerta.",
-        answer: `Una landing page, online in ${times.landingPage}.`,
+        answer: `Una landing page, online in ${times.landingPages}.`,
         path: "landing-page-professionali",
       },
     ],

@@ -112,8 +112,8 @@ const claims = [
   { fact: "experience", proof: "the same for the agency and for its founder" },
   { fact: "availability", proof: "who or what answers then: pages say “at night” and “on Sundays” too" },
   { fact: "delivery.prospectsDays", proof: "campaigns that brought contacts in this time" },
-  { fact: "delivery.instantSite.days", proof: "the dates of sites that you delivered in this time" },
-  { fact: "delivery.landingPage.workingDays", proof: "the dates of pages that you delivered in this time" },
+  { fact: "delivery.instantWebsites.days", proof: "the dates of sites that you delivered in this time" },
+  { fact: "delivery.landingPages.workingDays", proof: "the dates of pages that you delivered in this time" },
   { fact: "links.reviews", proof: "each review as Google shows it, and the consent of its author" },
 ];
 

@@ -12,7 +12,7 @@ export const en = {
   closeMenu: "Close menu",
   allServices: "Services and prices",
   prices: "Prices",
-  tagline: `Don’t leave your customers to the competition: a site in ${times.instantSite}, first prospects within ${times.prospects} of your campaign going live.`,
+  tagline: `Don’t leave your customers to the competition: a site in ${times.instantWebsites}, first prospects within ${times.prospects} of your campaign going live.`,
   homeLink: "go to the home page",
   languageSwitch: "Site language",
   quickActions: "Quick actions",

@@ -88,7 +88,7 @@ export const en = {
       description: `A complete site, with ${times.support} of support.`,
       icon: "bolt",
       price: unitPrice("instantWebsites"),
-      time: `online in ${times.instantSite}`,
+      time: `online in ${times.instantWebsites}`,
       features: [
         "A precise calendar, from analysis to launch",
         "A package of changes included in the price",
@@ -97,7 +97,7 @@ export const en = {
       path: "instant-websites",
       whatsapp: false,
       details: {
-        text: `A complete site in ${times.instantSite}, from analysis to launch. With ${times.support} of support and an annual package of changes already in the price.`,
+        text: `A complete site in ${times.instantWebsites}, from analysis to launch. With ${times.support} of support and an annual package of changes already in the price.`,
         link: "The calendar, day by day",
       },
     },
@@ -120,7 +120,7 @@ export const en = {
       description: "One page, one goal: more enquiries.",
       icon: "page",
       price: `${euro(threeMonths.price)} for ${times.threeMonths}`,
-      time: `online in ${times.landingPage}`,
+      time: `online in ${times.landingPages}`,
       features: [
         "Hosting and SSL certificate included",
         "Statistics and updates included",
@@ -129,7 +129,7 @@ export const en = {
       path: "landing-page-professionali",
       whatsapp: false,
       details: {
-        text: `A single page for a single offer, written to bring you enquiries. Ready in ${times.landingPage}, with hosting, SSL, statistics and updates included.`,
+        text: `A single page for a single offer, written to bring you enquiries. Ready in ${times.landingPages}, with hosting, SSL, statistics and updates included.`,
         link: "What the page includes",
       },
     },

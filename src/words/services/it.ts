@@ -85,11 +85,11 @@ export const it = {
       },
     },
     {
-      title: `Siti in ${times.instantSite}`,
+      title: `Siti in ${times.instantWebsites}`,
       description: `Un sito completo, con ${times.support} di assistenza.`,
       icon: "bolt",
       price: unitPrice("instantWebsites"),
-      time: `online in ${times.instantSite}`,
+      time: `online in ${times.instantWebsites}`,
       features: [
         "Dall’analisi al lancio, un calendario preciso",
         "Pacchetto di modifiche compreso nel prezzo",
@@ -98,7 +98,7 @@ export const it = {
       path: "instant-websites",
       whatsapp: false,
       details: {
-        text: `Un sito completo in ${times.instantSite}, dall’analisi al lancio. Con ${times.support} di assistenza e un pacchetto annuale di modifiche già nel prezzo.`,
+        text: `Un sito completo in ${times.instantWebsites}, dall’analisi al lancio. Con ${times.support} di assistenza e un pacchetto annuale di modifiche già nel prezzo.`,
         link: "Il calendario, giorno per giorno",
       },
     },
@@ -125,7 +125,7 @@ export const it = {
       description: "Una pagina, un obiettivo: farti contattare.",
       icon: "page",
       price: `${euro(threeMonths.price)} per ${times.threeMonths}`,
-      time: `online in ${times.landingPage}`,
+      time: `online in ${times.landingPages}`,
       features: [
         "Hosting e certificato SSL compresi",
         "Statistiche e aggiornamenti compresi",
@@ -134,7 +134,7 @@ export const it = {
       path: "landing-page-professionali",
       whatsapp: false,
       details: {
-        text: `Una pagina sola per un’offerta sola, scritta perché chi arriva ti contatti. Pronta in ${times.landingPage}, con hosting, SSL, statistiche e aggiornamenti compresi.`,
+        text: `Una pagina sola per un’offerta sola, scritta perché chi arriva ti contatti. Pronta in ${times.landingPages}, con hosting, SSL, statistiche e aggiornamenti compresi.`,
         link: "Che cosa comprende la pagina",
       },
     },

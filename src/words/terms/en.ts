@@ -94,8 +94,8 @@ export const en = {
   times: {
     availability: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${quantity(availability.daysPerWeek, "day", "days")} a week`,
     prospects: quantity(delivery.prospectsDays, "day", "days"),
-    instantSite: quantity(delivery.instantSite.days, "day", "days"),
-    landingPage: quantity(delivery.landingPage.workingDays, `working${NBSP}day`, `working${NBSP}days`),
+    instantWebsites: quantity(delivery.instantWebsites.days, "day", "days"),
+    landingPages: quantity(delivery.landingPages.workingDays, `working${NBSP}day`, `working${NBSP}days`),
     activation: `${range(activation)} ${plural(activation, `working${NBSP}day`, `working${NBSP}days`)}`,
     support: quantity(delivery.supportMonths, "month", "months"),
     report: { week: "every week", month: "every month", quarter: "every quarter" }[terms.reportEvery],

@@ -96,8 +96,8 @@ export const it = {
   times: {
     availability: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${quantity(availability.daysPerWeek, "giorno", "giorni")} su 7`,
     prospects: quantity(delivery.prospectsDays, "giorno", "giorni"),
-    instantSite: quantity(delivery.instantSite.days, "giorno", "giorni"),
-    landingPage: quantity(delivery.landingPage.workingDays, "giorno lavorativo", "giorni lavorativi"),
+    instantWebsites: quantity(delivery.instantWebsites.days, "giorno", "giorni"),
+    landingPages: quantity(delivery.landingPages.workingDays, "giorno lavorativo", "giorni lavorativi"),
     activation: quantity(delivery.activationWorkingDays, "giorno lavorativo", "giorni lavorativi"),
     support: quantity(delivery.supportMonths, "mese", "mesi"),
     report: { week: "ogni settimana", month: "ogni mese", quarter: "ogni trimestre" }[terms.reportEvery],

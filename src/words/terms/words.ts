@@ -71,8 +71,8 @@ export interface TermsWords {
   times: Record<
     | "availability"
     | "prospects"
-    | "instantSite"
-    | "landingPage"
+    | "instantWebsites"
+    | "landingPages"
     | "activation"
     | "support"
     | "report"

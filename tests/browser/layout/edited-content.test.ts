@@ -30,8 +30,8 @@ const longFacts = `{
   },
   delivery: {
     ...site.delivery,
-    instantSite: { days: 45, timeline: { analysis: [1, 8], planning: [9, 9], development: [10, 35], launch: [36, 45] } },
-    landingPage: { workingDays: 14, timeline: { briefing: [1, 5], development: [6, 11], review: [12, 12], publication: [13, 14] } },
+    instantWebsites: { days: 45, timeline: { analysis: [1, 8], planning: [9, 9], development: [10, 35], launch: [36, 45] } },
+    landingPages: { workingDays: 14, timeline: { briefing: [1, 5], development: [6, 11], review: [12, 12], publication: [13, 14] } },
   },
 }`;
 

@@ -26,7 +26,7 @@ testPromises("landing", {
   },
   "A four-step 5-day process with buttons to contact and to prices.": {
     "#process ol > li": 4,
-    "#process .step-day": daysOf(site.delivery.landingPage.timeline),
+    "#process .step-day": daysOf(site.delivery.landingPages.timeline),
     '#process a[href="#contact"]': 1,
     '#process a[href="#pricing"]': 1,
   },

@@ -3,7 +3,7 @@ import { site } from "../../../src/site.ts";
 import { call, daysOf, linkTo, numberOf, plain, section, testPromises } from "../../support/site/promises.ts";
 
 const { availability, delivery, phones } = site;
-const { instantSite, landingPage, supportMonths } = delivery;
+const { instantWebsites, landingPages, supportMonths } = delivery;
 
 const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
   (name) => `services/${name}` as const,
@@ -59,7 +59,7 @@ testPromises("services/rispondi-subito", {
 
 testPromises("landing-page-professionali", {
   "Professional landing pages, delivered in 5 business days.": {
-    "#process": RegExp(`${landingPage.workingDays} (?:giorni lavorativi|working days)`),
+    "#process": RegExp(`${landingPages.workingDays} (?:giorni lavorativi|working days)`),
   },
   "Hosting, SSL, analytics and updates included.": {
     [`${section("included")} li h3`]: 4,
@@ -67,7 +67,7 @@ testPromises("landing-page-professionali", {
   },
   "Process: day 1 interview and briefing, days 2-3 design and development, day 4 review and modifications, day 5 publication.":
     {
-      "#process ol > li strong": daysOf(landingPage.timeline),
+      "#process ol > li strong": daysOf(landingPages.timeline),
       "#process ol > li h3":
         /Intervista e briefing.*Design e sviluppo.*Revisione e modifiche.*Pubblicazione|interview and briefing.*design and development.*review and.*publi/i,
     },
@@ -75,11 +75,11 @@ testPromises("landing-page-professionali", {
 
 testPromises("instant-websites", {
   "Instant websites, delivered in 7 days. Support 12 months.": {
-    h1: RegExp(`${instantSite.days} (?:giorni|days)`),
+    h1: RegExp(`${instantWebsites.days} (?:giorni|days)`),
     main: RegExp(`${supportMonths} (?:mesi|months)`),
   },
   "Timeline: Day 1-2 requirements analysis, Day 3 planning, Day 4-6 development, Day 7 launch.": {
-    "#process ol > li strong": daysOf(instantSite.timeline),
+    "#process ol > li strong": daysOf(instantWebsites.timeline),
     "#process ol > li h3": /Analisi.*Progettazione.*Sviluppo.*Lancio|analysis.*plan.*(?:develop|build).*launch/i,
   },
   "Benefits: rapid development, annual support, an annual changes package included in the price.": {

@@ -27,7 +27,7 @@ testPromises(paths, {
   "The header tagline says: do not leave them to the competition, a site in 7 days and prospects in 14.": {
     "header .top-strip": [
       /concorrenza|competit/,
-      RegExp(`${delivery.instantSite.days} (?:giorni|days).*${delivery.prospectsDays}`),
+      RegExp(`${delivery.instantWebsites.days} (?:giorni|days).*${delivery.prospectsDays}`),
     ],
   },
   "Header: About, Flipping Catalog, Specializations and Testimonials.": Object.fromEntries(

@@ -59,11 +59,11 @@ export const site: Facts = {
   availability: { hoursPerDay: 24, daysPerWeek: 7 },
   delivery: {
     prospectsDays: 21,
-    instantSite: {
+    instantWebsites: {
       days: 10,
       timeline: { analysis: [1, 2], planning: [3, 4], development: [5, 9], launch: [10, 10] },
     },
-    landingPage: {
+    landingPages: {
       workingDays: 6,
       timeline: { briefing: [1, 1], development: [2, 4], review: [5, 5], publication: [6, 6] },
     },
