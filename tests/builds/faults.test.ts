@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { atRoot, copyProject, hashFiles, type ProjectCopy } from "../support/project/project-copy.ts";
+import { copyProject, hashFiles, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
 
 /** A copy with its built site. */
@@ -54,7 +54,7 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
   ],
   "pages, links and files": [
     {
-      "src/site.ts": (text) => atRoot(text).replace(/image: ".*"/, 'image: "images/none.jpg"'),
+      "src/site.ts": (text) => text.replace(/image: ".*"/, 'image: "images/none.jpg"'),
       "src/navigation.ts": (text) =>
         text.replace('linksBeforeMenu = shown(["about"])', 'linksBeforeMenu = shown(["abuot"])'),
       "src/pages/contact/index.tsx": (text) =>

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { isSample } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
 import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
@@ -7,8 +7,7 @@ import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
 import { openTab, type Tab } from "../../support/browser/tab.ts";
-import { follow, openEngine, rest } from "../../support/browser/visits.ts";
-import type { Changes } from "../../support/project/changed-site.ts";
+import { type Changes, follow, openEngine, rest } from "../../support/browser/visits.ts";
 
 // tests/client/islands/embed.test.tsx tests what loads when.
 const map = "/map";
@@ -56,9 +55,7 @@ describe("in view", () => {
     }
   });
 
-  describe("in Chromium", () => {
-    const open = openEngine({ engines: ["chromium"], changes: realEmbeds("on-view") });
-
+  describe.runIf(inject("engine") === "chromium")("in Chromium", () => {
     test("a feed that fails to load keeps its picture and link", async () => {
       const { tab } = await open("/it/", { before: (server) => server.stub(/^\/feed\.js$/, MISSING) });
       const before = await tab.evaluate(readEmbed, "feed");

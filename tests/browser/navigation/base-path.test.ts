@@ -3,6 +3,7 @@ import { arriveAt, follow, goBack, hydrateIslands, openEngine, setLanguages } fr
 
 const open = openEngine({
   engines: ["chromium"],
+  base: "/repo/",
   changes: {
     "src/site.ts": (text) => text.replace(/origin: ".*"/, 'origin: "https://user.github.io/repo/"'),
   },

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from "vitest";
-import { buildChangedSite, type ChangedSite, type Changes } from "../project/changed-site.ts";
-import { atRoot } from "../project/project-copy.ts";
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, vi } from "vitest";
+import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
 import { root } from "../project/project-root.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
 import { isHydrated, isShown } from "./in-page.ts";
@@ -13,19 +11,24 @@ import { openTab, type Tab } from "./tab.ts";
 import { startWebkit, WITHHELD } from "./webkit-driver.ts";
 
 /** Addresses in tests are at the root of the domain. The owner's site may be below a path. */
-const facts = await readFile(join(root, "src/site.ts"), "utf8");
-const isBelowPath = atRoot(facts) !== facts;
+const { site } = await vi.importActual<typeof import("../../../src/site.ts")>("../../../src/site.ts");
+const isBelowPath = new URL(site.origin).pathname !== "/";
 
 /** The engine that this run drives. */
 const engine = inject("engine");
+
+/** Changes of source files, by path. */
+export type Changes = Record<string, (text: string) => string>;
 
 interface Settings extends Partial<Traits> {
   /** The engines that run the tests of a file or group in the full gate; all by default. */
   engines?: readonly EngineName[];
   /** Whether the quick gate runs them too, in Chromium. */
   quick?: boolean;
-  /** Changes of source files, for a site that is built for these tests; the project's own by default. */
+  /** For a site that is built for these tests; the project's own by default. */
   changes?: Changes;
+  /** Where the changed site is on its domain. */
+  base?: string;
 }
 
 export interface VisitOptions {
@@ -58,18 +61,21 @@ export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
  * @returns a function that opens an address for one test. The test fails on any
  *   unexpected error, warning or policy violation.
  */
-export function openEngine({ engines = [engine], quick = false, changes, ...traits }: Settings = {}): Open {
+export function openEngine({ engines = [engine], quick = false, changes, base, ...traits }: Settings = {}): Open {
   const runs = engines.includes(engine) && (quick || inject("gate") === "full");
   beforeEach(({ skip }) => skip(!runs));
-  let changed: ChangedSite | undefined;
+  let copy: ProjectCopy | undefined;
   beforeAll(async () => {
-    const needed = changes ?? (isBelowPath ? {} : undefined);
-    if (runs && needed) changed = await buildChangedSite(needed);
+    if (!runs || !(changes || isBelowPath)) return;
+    copy = await copyProject();
+    for (const [file, change] of Object.entries(changes ?? {})) await copy.edit(file, change);
+    const { status, stderr } = await copy.build();
+    expect(status, stderr).toBe(0);
   });
-  afterAll(() => changed?.close());
+  afterAll(() => copy?.remove());
 
   return async (path, { width = 390, height = 844, allow, before, holds, waits = true, origin } = {}) => {
-    const server = await startSiteServer(join(changed?.root ?? root, "dist"), changed && new URL(changed.url).pathname);
+    const server = await startSiteServer(join(copy?.root ?? root, "dist"), base);
     if (engine === "webkit") server.withheld = WITHHELD;
     const driver = await useEngine(traits);
     const window = await driver.openWindow();

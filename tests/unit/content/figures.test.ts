@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type AdsTerms, adsCost, lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/estimates.ts";
 import type { Facts } from "../../../src/fact-rules.ts";
 import { phone } from "../../../src/format.ts";
@@ -9,7 +9,7 @@ import { callRange, exampleCalls } from "../../../src/pages/rispondi-subito/call
 import { week } from "../../../src/pages/rispondi-subito/week.ts";
 import { site } from "../../../src/site.ts";
 import { languages } from "../../../src/urls.ts";
-import { prepareRender, type RenderedPages } from "../../support/site/render-with-facts.ts";
+import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
 
 type Leaf = [path: string, value: number];
 
@@ -17,20 +17,17 @@ type Leaf = [path: string, value: number];
 const marked = withMarks(site);
 const leaves = numbers(marked);
 
-let renderer: Awaited<ReturnType<typeof prepareRender>>;
 let pages: RenderedPages;
 /** The pages with these facts, and with each number increased by one. */
 let before: ReturnType<typeof figures>;
 let after: ReturnType<typeof figures>;
 beforeAll(async () => {
-  renderer = await prepareRender();
-  pages = await renderer.render(marked);
+  pages = await renderWithFacts(marked);
   before = Object.values(pages).flatMap(figures);
   const raised = structuredClone(marked);
   for (const [path, value] of leaves) put(raised, path, value + 1);
-  after = Object.values(await renderer.render(raised)).flatMap(figures);
+  after = Object.values(await renderWithFacts(raised)).flatMap(figures);
 });
-afterAll(() => renderer.remove());
 
 describe("every number on the pages comes from the facts", () => {
   test("with all facts changed, words, metadata and structured data contain no other figure", () => {
@@ -73,7 +70,7 @@ test("a fact of one has its unit, its article and its verb in the singular", asy
     .map(([path]) => path)
     .filter((path) => /(?:days|months|hours|years)(?:\.\d)?$/i.test(path) || path === "availability.hoursPerDay");
   for (const path of [...units, "availability.daysPerWeek"]) put(ones, path, 1);
-  const texts = Object.entries(await renderer.render(ones)).map(([file, html]) => `${file}: ${textOf(html)}`);
+  const texts = Object.entries(await renderWithFacts(ones)).map(([file, html]) => `${file}: ${textOf(html)}`);
   const wrong =
     /.{0,40}(?<!\d)1 (?:(?:working )?days|hours|months|years|giorni|giorno lavorativi|mesi|anni|ore)\b|\b(?:primi|first|sono davvero|do your) 1\b.{0,40}|\bi primo\b.{0,40}/gi;
   expect(texts.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Facts } from "../../../src/fact-rules.ts";
 import { site } from "../../../src/site.ts";
 import { languages, paths } from "../../../src/urls.ts";
-import { prepareRender, type RenderedPages } from "../../support/site/render-with-facts.ts";
+import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
 
 /** Agencies with facts that the samples do not have, and what they change. */
 const agencies = {
@@ -62,17 +62,14 @@ const agencies = {
 type Agency = keyof typeof agencies;
 const [free, company, trader, swiss] = Object.keys(agencies) as [Agency, Agency, Agency, Agency];
 
-let renderer: Awaited<ReturnType<typeof prepareRender>>;
 const pagesOf = new Map<Agency, RenderedPages>();
 beforeAll(async () => {
-  renderer = await prepareRender();
   for (const [agency, change] of Object.entries(agencies)) {
     const facts = structuredClone(site);
     change(facts);
-    pagesOf.set(agency as Agency, await renderer.render(facts));
+    pagesOf.set(agency as Agency, await renderWithFacts(facts));
   }
 });
-afterAll(() => renderer.remove());
 
 const FREE = /numero\s+verde|toll-?free|gratuit\w\s+dall|free to call/i;
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { atRoot, copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
+import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 import { saveSource, tellProblems } from "../../support/project/save-source.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
@@ -9,8 +9,6 @@ let copy: ProjectCopy;
 let server: Served;
 beforeAll(async () => {
   copy = await copyProject();
-  const facts = join(copy.root, "src/site.ts");
-  await writeFile(facts, atRoot(await readFile(facts, "utf8")));
   server = await copy.dev();
 }, 60_000);
 afterAll(async () => {
