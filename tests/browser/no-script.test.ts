@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { turnScriptsOff } from "../support/browser/chromium-settings.ts";
-import { findFaults } from "../support/browser/layout-faults.ts";
+import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
 import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { arriveAt, openEngine } from "../support/browser/visits.ts";
@@ -17,7 +17,10 @@ test.each(pagesInOneLanguage)(
     await tab.evaluate(openAnswers);
     for (const width of [320, 1280]) {
       await tab.resize(width, 900);
-      expect(await tab.evaluate(findInvisibleTexts, UNSEEN), `on ${width} px`).toEqual([]);
+      expect(
+        await tab.evaluate(findInvisibleTexts, "main, footer, [data-region=floating]", UNSEEN),
+        `on ${width} px`,
+      ).toEqual([]);
       expect(await tab.evaluate(findFaults, {}), `on ${width} px`).toEqual([]);
       expect(await tab.isVisible(".flip-button, .carousel-buttons, [data-turn]"), `on ${width} px`).toBe(false);
     }
@@ -83,21 +86,3 @@ function findUnreached(strip: string): string[] {
  */
 const UNSEEN =
   ".hidden, script, style, svg, [data-turn], .pill, .embed-ask, .tool, .scan, .missing-note, footer h2 + details > summary";
-
-/** Runs in the page. Returns texts without a box, hidden or transparent. `findFaults` finds those that are cut off. */
-function findInvisibleTexts(unseen: string): string[] {
-  return [...document.querySelectorAll("main, footer, [data-region=floating]")].flatMap((region) => {
-    const found: string[] = [];
-    const range = document.createRange();
-    const words = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const { textContent, parentElement } = words.currentNode;
-      if (!textContent?.trim() || parentElement?.closest(unseen)) continue;
-      range.selectNodeContents(words.currentNode);
-      const { width, height } = range.getBoundingClientRect();
-      const isShown = parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (!isShown || width === 0 || height === 0) found.push(textContent.trim());
-    }
-    return found;
-  });
-}

@@ -1,13 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
-import { palette } from "../../../src/components/shapes.tsx";
-import { emulate } from "../../support/browser/chromium-settings.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { openAnswers } from "../../support/browser/page-state.ts";
 import { pages, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
-import { findStrayColours, findUnseenInForcedColours } from "../../support/layout/colours.ts";
-import { findCoveredByDrawing, findOfferBelow, findOfferOverPoster } from "../../support/layout/hero.ts";
-import { findControls, findLooseHeadings, findNonBlackText, readTexts } from "../../support/layout/print.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine({ quick: true });
 
@@ -71,40 +66,7 @@ test.each(isChromium ? pages : pagesInOneLanguage)(
 );
 
 describe("in Chromium", () => {
-  const open = openEngine({ engines: ["chromium"], quick: true });
   const openLarge = openEngine({ engines: ["chromium"], fontSize: 32 });
-
-  /** A sheet of 210 mm with margins of 10 mm. */
-  const a4 = { width: 718, height: 1045 };
-
-  test.each(pagesInOneLanguage)(
-    "$url: drawings in the dark, controls in forced colours, and all words in print",
-    async ({ url }) => {
-      const { tab } = await open(url, { width: 1440, height: 900 });
-      await emulate(tab, { "prefers-color-scheme": "dark" });
-      const { tomato, mustard, teal, sky } = palette;
-      expect(await tab.evaluate(findStrayColours, { tomato, mustard, teal, sky })).toEqual([]);
-      await emulate(tab, { "forced-colors": "active" });
-      expect(await tab.evaluate(findUnseenInForcedColours)).toEqual([]);
-      await tab.press("Tab");
-      const ring = await tab.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-      expect(ring).toBe("solid");
-
-      await tab.resize(a4.width, a4.height);
-      // Content that islands hide on screen is printed too.
-      await hydrateIslands(tab);
-      const before = await tab.evaluate(readTexts, false);
-      await emulate(tab, { media: "print", "prefers-color-scheme": "light" });
-      const printed = new Set(await tab.evaluate(readTexts, true));
-      expect(before.filter((text) => !printed.has(text))).toEqual([]);
-      expect(await tab.evaluate(findLooseHeadings)).toEqual([]);
-      expect(await tab.evaluate(findFaults, {})).toEqual([]);
-      expect(await tab.evaluate(findControls)).toEqual([]);
-      // Text is also black in the dark scheme, because browsers may not print backgrounds.
-      await emulate(tab, { media: "print", "prefers-color-scheme": "dark" });
-      expect(await tab.evaluate(findNonBlackText)).toEqual([]);
-    },
-  );
 
   test.each(pagesInOneLanguage)(
     "$url with a default font of 32 px: nothing is cut off or overlapped",
@@ -137,4 +99,61 @@ function findCoveredHeadings(): string[] {
   });
   scrollTo({ top: 0, behavior: "instant" });
   return covered.map(({ id }) => `the heading of #${id} is behind the header`);
+}
+
+/** Runs in the page. Returns the lines and actions of the hero that a painted shape of its drawing covers. */
+function findCoveredByDrawing(): string[] {
+  /** In pixels, narrower than a letter. */
+  const STEP = 4;
+  const parts = [...document.querySelectorAll(".hero :is(.hero-title, .hero-deal)")];
+  if (parts.length === 0 || !document.querySelector(".hero :is(.hero-picture svg, .hero-tool)"))
+    return ["the hero has no words, or neither a drawing nor a tool"];
+  const painted = [...document.querySelectorAll(".hero-picture svg *")];
+  const lines = parts.flatMap((part) => [...textsOf(part), ...part.querySelectorAll("a")]);
+  const covered = lines.filter((line) => [...line.getClientRects()].some((_, at) => isCovered(line, at)));
+  scrollTo({ top: 0, behavior: "instant" });
+  return [...new Set(covered.map((line) => `the drawing covers "${line instanceof Range ? line : line.textContent}"`))];
+
+  function* textsOf(root: Element) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || node.parentElement?.closest(".hidden, svg, .kicker")) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      yield range;
+    }
+  }
+
+  function isCovered(line: Range | Element, at: number): boolean {
+    const boxOf = () => line.getClientRects()[at] as DOMRect;
+    // Only what is on the screen can be found by its point.
+    scrollBy({ top: boxOf().top - innerHeight / 2, behavior: "instant" });
+    const { left, right, top, bottom } = boxOf();
+    const isNear = (element: Element) => {
+      const edge = element.getBoundingClientRect();
+      return left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top;
+    };
+    if (!painted.some(isNear)) return false;
+    for (let x = left + 1; x < right; x += STEP) {
+      for (let y = top + 1; y < bottom; y += STEP)
+        if (document.elementsFromPoint(x, y).some((element) => painted.includes(element))) return true;
+    }
+    return false;
+  }
+}
+
+/** Runs in the page. Returns price, time and action that are not on the first screen. */
+function findOfferBelow(): string[] {
+  return [...document.querySelectorAll(".hero .offer > div, .hero .primary")]
+    .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
+    .map((part) => `"${part.textContent}" is not on the first screen`);
+}
+
+/** Runs in the page. Returns price and time of the next page if they lie over its drawing. */
+function findOfferOverPoster(): string[] {
+  const offer = document.querySelector(".poster-offer");
+  const art = document.querySelector(".poster-art")?.getBoundingClientRect();
+  const box = offer?.getBoundingClientRect();
+  const isOver = box && art && box.right > art.left && box.bottom > art.top;
+  return isOver ? [`"${offer?.textContent}" lies over the drawing`] : [];
 }

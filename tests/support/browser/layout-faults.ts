@@ -120,3 +120,26 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     return new DOMRect(x, y + height * 0.22, width, height * 0.56);
   }
 }
+
+/**
+ * Runs in the page. Returns texts without a box, hidden or transparent.
+ *
+ * @param regions where to look.
+ * @param unseen elements whose texts need not be visible.
+ */
+export function findInvisibleTexts(regions: string, unseen: string): string[] {
+  return [...document.querySelectorAll(regions)].flatMap((region) => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const words = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { textContent, parentElement } = words.currentNode;
+      if (!textContent?.trim() || parentElement?.closest(unseen)) continue;
+      range.selectNodeContents(words.currentNode);
+      const { width, height } = range.getBoundingClientRect();
+      const isShown = parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isShown || width === 0 || height === 0) found.push(textContent.trim());
+    }
+    return found;
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { palette } from "../../../src/components/shapes.tsx";
+import { emulate } from "../../support/browser/chromium-settings.ts";
+import { findFaults, findInvisibleTexts } from "../../support/browser/layout-faults.ts";
+import { pagesInOneLanguage } from "../../support/browser/site-pages.ts";
+import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+
+const open = openEngine({ engines: ["chromium"], quick: true });
+
+/** A sheet of 210 mm with margins of 10 mm. */
+const a4 = { width: 718, height: 1045 };
+
+/** Words for screen readers, of drawings, and of what paper cannot do. */
+const NOT_PRINTED =
+  ".hidden, [aria-hidden], script, style, svg, noscript, .embed, .tool, .missing-note, fieldset, button, a.button";
+
+test.each(pagesInOneLanguage)(
+  "$url: drawings in the dark, controls in forced colours, and all words in print",
+  async ({ url }) => {
+    const { tab } = await open(url, { width: 1440, height: 900 });
+    await emulate(tab, { "prefers-color-scheme": "dark" });
+    const { tomato, mustard, teal, sky } = palette;
+    expect(await tab.evaluate(findStrayColours, { tomato, mustard, teal, sky })).toEqual([]);
+    await emulate(tab, { "forced-colors": "active" });
+    expect(await tab.evaluate(findUnseenInForcedColours)).toEqual([]);
+    await tab.press("Tab");
+    const ring = await tab.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect(ring).toBe("solid");
+
+    await tab.resize(a4.width, a4.height);
+    // Content that islands hide on screen is printed too.
+    await hydrateIslands(tab);
+    await emulate(tab, { media: "print", "prefers-color-scheme": "light" });
+    expect(await tab.evaluate(findInvisibleTexts, "main", NOT_PRINTED)).toEqual([]);
+    expect(await tab.evaluate(findFaults, {})).toEqual([]);
+    // Text is also black in the dark scheme, because browsers may not print backgrounds.
+    await emulate(tab, { media: "print", "prefers-color-scheme": "dark" });
+    expect(await tab.evaluate(findNonBlackText)).toEqual([]);
+  },
+);
+
+/** Runs in the page. Returns shapes of drawings whose colour differs from the background of the same name. */
+function findStrayColours(inks: Record<string, string>): string[] {
+  return Object.entries(inks).flatMap(([name, printed]) => {
+    const ground = document.querySelector(`.tone-${name}`);
+    if (!ground) return [];
+    const { backgroundColor } = getComputedStyle(ground);
+    return ["fill", "stroke"].flatMap((property) =>
+      [...document.querySelectorAll(`svg [${property}="${printed}"]`)]
+        .map((shape) => getComputedStyle(shape).getPropertyValue(property))
+        .filter((colour) => colour !== backgroundColor)
+        .map((colour) => `${name} ${property}: ${colour}, not ${backgroundColor}`),
+    );
+  });
+}
+
+/** Runs in the page. Returns controls without a border, line or label, and drawings in the colour of the page. */
+function findUnseenInForcedColours(): string[] {
+  const visible = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const controls = visible("button:not(.flip-button), a.button, summary").filter((control) => {
+    const styles = ["", "::before", "::after"].map((pseudo) => getComputedStyle(control, pseudo));
+    const hasEdge = styles.some(
+      ({ borderTopStyle, borderTopWidth }) => borderTopStyle === "solid" && borderTopWidth !== "0px",
+    );
+    return !hasEdge && !control.textContent.trim() && !control.querySelector("svg");
+  });
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const icons = visible("svg.icon").filter((icon) => getComputedStyle(icon).fill === ground);
+  return [...controls, ...icons].map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** Runs in the page. Returns elements whose text is not black. */
+function findNonBlackText(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+    .filter((element) => !element.closest("svg, script, style, .hidden") && element.checkVisibility())
+    .filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)")
+    .map((element) => element.outerHTML.slice(0, 80));
+}
