@@ -95,6 +95,7 @@ export const reviews: Facts["reviews"] = [
   {
     author: "F. M.",
     company: { it: "vivaio", en: "garden nursery" },
+    topics: ["specializations"],
     rating: 5,
     text: {
       it: "Temevo la solita agenzia che ti parla di visibilità. Invece la prima domanda è stata: che cosa ti conviene vendere adesso? Da lì è venuto tutto il resto, stagione per stagione.",

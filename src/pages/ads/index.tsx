@@ -64,7 +64,7 @@ function Body({ words }: { words: Words }) {
       <Offer words={words.offer} />
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Answers items={words.questions.items} />
+        <Answers items={words.questions.items} className="answers ruled stripes" />
       </Section>
       <CallToAction cta={words.cta} art={<Closing words={words.cta.hoarding} />} price={null} />
     </>

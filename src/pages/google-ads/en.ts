@@ -141,15 +141,29 @@ export const en = {
   winWin: {
     title: `Our proposal: ${winWin}`,
     text: "You pay no setup. In return, your ad budget goes through us.",
-    points: [
-      { title: "No setup cost", text: `You save ${euro(setupPerChannel)}, plus VAT, on every channel you start.` },
-      { title: "We handle the budget", text: "You pay us for the ads, and we pay the platforms." },
+    offers: [
       {
-        title: "The fee stays the same",
-        text: `It is still ${feePercent}% of your spend, with the same minimums, plus VAT: ${euro(minimumMonthlyFee)} a month, ${euro(firstTermMinimum)} for the ${firstMonths}.`,
+        title: "As usual",
+        setup: euro(setupPerChannel),
+        unit: "setup per channel",
+        items: [
+          "You pay the platforms for the ads",
+          `Our fee: ${feePercent}% of your spend, at least ${euro(minimumMonthlyFee)} a month`,
+          `First invoice with ${euro(spend)} of ads a month: ${euro(firstInvoice)}`,
+        ],
+      },
+      {
+        title: `With ${winWin}`,
+        setup: euro(0),
+        unit: "setup, on every channel",
+        items: [
+          "You pay us for the ads, and we pay the platforms",
+          `Our fee: still ${feePercent}%, with the same minimum`,
+          `First invoice with ${euro(spend)} of ads a month: ${euro(firstTerm)}`,
+        ],
       },
     ],
-    note: `For ${channels.join(" and ")}, setup would cost ${euro(setupOfChannels)} plus VAT. With ${winWin} you don’t pay it.`,
+    note: `Prices exclude VAT. The first invoice is for one channel: it covers the ${firstMonths}; ads are extra. For ${channels.join(" and ")} together, setup would cost ${euro(setupOfChannels)}: with ${winWin} you don’t pay it.`,
   },
   reasons: {
     title: "Why trust us with your ads",

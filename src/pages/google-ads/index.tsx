@@ -1,3 +1,4 @@
+import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
@@ -10,7 +11,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { palette, QuarterDisc, Wave } from "../../components/shapes.tsx";
+import { palette, Wave } from "../../components/shapes.tsx";
 import { adsCost } from "../../estimates.ts";
 import { euro } from "../../format.ts";
 import { site } from "../../site.ts";
@@ -50,13 +51,20 @@ function Body({ words }: { words: Words }) {
         </a>
       )}
       <Prices words={words.prices} />
+      <WinWin words={words.winWin} />
       <Problems words={words.problems} />
       <Philosophy words={words.philosophy} />
-      <Section labelledBy="blocks-title" items={words.blocks.items}>
+      <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
         <SectionHead id="blocks-title" title={words.blocks.title} />
-        <Blocks words={words.blocks} />
+        <ul className="rows parts">
+          {words.blocks.items.map((block) => (
+            <li key={block.title}>
+              <h3>{block.title}</h3>
+              <TextList items={block.items} />
+            </li>
+          ))}
+        </ul>
       </Section>
-      <WinWin words={words.winWin} />
       <Section labelledBy="reasons-title" items={words.reasons.items}>
         <SectionHead id="reasons-title" title={words.reasons.title} />
         <ul className="steps reasons">
@@ -129,28 +137,6 @@ function Philosophy({ words }: { words: Words["philosophy"] }) {
   );
 }
 
-/** The four parts of the service; each adds a quarter to the disc. */
-function Blocks({ words }: { words: Words["blocks"] }) {
-  const turns = [2, 1, 0, 3] as const;
-  const inks = [palette.tomato, palette.mustard, palette.teal, palette.sky];
-  return (
-    <ul className="columns">
-      {words.items.map((block, index) => (
-        <li key={block.title}>
-          <svg width={104} height={104} viewBox="0 0 80 80" aria-hidden="true">
-            <circle cx={40} cy={40} r={40} fill="currentColor" fillOpacity={0.1} />
-            {inks.slice(0, index + 1).map((ink, turn) => (
-              <QuarterDisc key={ink} x={40} y={40} r={40} turn={turns[turn] ?? 0} fill={ink} />
-            ))}
-          </svg>
-          <h3>{block.title}</h3>
-          <TextList items={block.items} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The rate card. */
 function Prices({ words }: { words: Words["prices"] }) {
   return (
@@ -201,20 +187,37 @@ function Cost({ words: { examples, ...words } }: { words: Words["prices"]["cost"
   );
 }
 
-/** Three linked rings: what each side gains. */
+/** Two tickets side by side: the same service without and with Win-Win. */
 function WinWin({ words }: { words: Words["winWin"] }) {
+  const tones = ["sky", "ink"] as const;
   return (
-    <Section tone="mustard" labelledBy="win-win-title" items={words.points}>
-      <SectionHead id="win-win-title" title={words.title} text={words.text} />
-      <ul className="rings">
-        {words.points.map((point) => (
-          <li key={point.title}>
-            <h3>{point.title}</h3>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="bold">{words.note}</p>
+    <Section tone="mustard" labelledBy="win-win-title" items={words.offers} className="beside">
+      <SectionHead id="win-win-title" title={words.title} text={words.text}>
+        <svg className="vignette" viewBox="0 0 190 120" aria-hidden="true">
+          <circle cx={60} cy={60} r={60} fill={palette.sky} />
+          <circle cx={130} cy={60} r={60} fill={palette.ink} />
+          <path d="M95 11.3a60 60 0 0 1 0 97.4a60 60 0 0 1 0-97.4" fill={palette.paper} />
+        </svg>
+      </SectionHead>
+      <div>
+        <ul className="tickets">
+          {words.offers.map((offer, index) => (
+            <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
+              <div className="stub">
+                <h3>{offer.title}</h3>
+                <p className="price">
+                  <strong>{offer.setup}</strong>
+                </p>
+                <p>{offer.unit}</p>
+              </div>
+              <div>
+                <TextList items={offer.items} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p>{words.note}</p>
+      </div>
     </Section>
   );
 }

@@ -142,18 +142,29 @@ export const it = {
   winWin: {
     title: `La proposta ${winWin}`,
     text: "Tu non paghi l’avvio. In cambio il budget degli annunci passa da noi.",
-    points: [
+    offers: [
       {
-        title: "Avvio azzerato",
-        text: `Risparmi ${euro(setupPerChannel)}, IVA esclusa, per ogni canale che attivi.`,
+        title: "Di solito",
+        setup: euro(setupPerChannel),
+        unit: "di avvio per canale",
+        items: [
+          "Gli annunci li paghi tu alle piattaforme",
+          `Compenso: ${feePercent}% della spesa, almeno ${euro(minimumMonthlyFee)} al mese`,
+          `Prima fattura con ${euro(spend)} di annunci al mese: ${euro(firstInvoice)}`,
+        ],
       },
-      { title: "Il budget passa da noi", text: "Gli annunci li paghi a noi, e noi paghiamo le piattaforme." },
       {
-        title: "Il compenso non cambia",
-        text: `Resta il ${feePercent}% della spesa, con gli stessi minimi, IVA esclusa: ${euro(minimumMonthlyFee)} al mese, ${euro(firstTermMinimum)} per ${theFirstMonths}.`,
+        title: `Con ${winWin}`,
+        setup: euro(0),
+        unit: "di avvio, su ogni canale",
+        items: [
+          "Gli annunci li paghi a noi, e noi paghiamo le piattaforme",
+          `Compenso: sempre ${feePercent}%, con lo stesso minimo`,
+          `Prima fattura con ${euro(spend)} di annunci al mese: ${euro(firstTerm)}`,
+        ],
       },
     ],
-    note: `Per ${channels.join(" e ")} l’avvio costerebbe ${euro(setupOfChannels)}, IVA esclusa. Con ${winWin} non lo paghi.`,
+    note: `Prezzi IVA esclusa. La prima fattura è per un canale: comprende ${theFirstMonths}, gli annunci sono a parte. Per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupOfChannels)}: con ${winWin} non lo paghi.`,
   },
   reasons: {
     title: "Perché affidarci i tuoi annunci",

@@ -29,7 +29,7 @@ export interface Words extends PageWords {
       examples: { caption: string; rows: readonly string[] };
     };
   };
-  winWin: { title: string; text: string; points: readonly Titled[]; note: string };
+  winWin: { title: string; text: string; offers: readonly Offer[]; note: string };
   reasons: { title: string; items: readonly Titled[] };
   testimonials: { title: string; text: string };
   faq: QuestionsWords;
@@ -41,4 +41,13 @@ export interface Price {
   label: string;
   value: string;
   note: string;
+}
+
+/** The service without or with Win-Win. */
+export interface Offer {
+  title: string;
+  /** What setup costs, and for what. */
+  setup: string;
+  unit: string;
+  items: readonly string[];
 }

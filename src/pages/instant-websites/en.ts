@@ -70,7 +70,7 @@ export const en = {
     examples: { caption: "Three examples", columns: ["We start", "You are online"] },
   },
   benefits: {
-    title: "What comes after is in the price",
+    title: "What you get, and what comes after",
     text: `Site and support in one price: ${unitPrice("instantWebsites")}, ${vat}.`,
     items: [
       {

@@ -70,7 +70,7 @@ export const it = {
     examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
   },
   benefits: {
-    title: "Nel prezzo c’è anche il dopo",
+    title: "Cosa compri, e cosa viene dopo",
     text: `Sito e assistenza in un prezzo solo: ${unitPrice("instantWebsites")}, ${vat}.`,
     items: [
       {

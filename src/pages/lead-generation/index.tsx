@@ -69,7 +69,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Answers items={words.questions.items} />
+        <Answers items={words.questions.items} className="answers ruled dots" />
       </Section>
       <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
     </>

@@ -3,11 +3,14 @@ import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
+import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import type { Path } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { Frieze } from "./frieze.tsx";
@@ -27,6 +30,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { shared } = usePage();
   return (
     <>
       <PageHero tone="ink" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
@@ -44,6 +48,7 @@ function Body({ words }: { words: Words }) {
           </a>
         </div>
       </PageHero>
+      <ClientVoice tone="sand" />
       <Section labelledBy="platforms-title">
         <SectionHead id="platforms-title" title={words.platforms.title} text={words.platforms.text} />
         <div className="platforms">
@@ -51,7 +56,7 @@ function Body({ words }: { words: Words }) {
           <FeedAds words={words.platforms.facebook} />
         </div>
       </Section>
-      <Instrument id="seo" tone="sand" words={words.seo}>
+      <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={shared.ui.priceVaries}>
         <figure>
           <GrowthChart />
           <figcaption>
@@ -62,10 +67,10 @@ function Body({ words }: { words: Words }) {
           </figcaption>
         </figure>
       </Instrument>
-      <Instrument id="analytics" tone="mustard" words={words.analytics} />
+      <Instrument id="analytics" tone="mustard" words={words.analytics} next="services/analytics" />
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Answers items={words.questions.items} />
+        <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
       <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>
@@ -84,6 +89,7 @@ function SearchAds({ words }: { words: TitledList }) {
       </h3>
       <p>{words.text}</p>
       <TextList items={words.items} className="results" />
+      <Onward to="google-ads" />
     </article>
   );
 }
@@ -104,20 +110,25 @@ function FeedAds({ words }: { words: TitledList }) {
           ))}
         </ul>
       )}
+      <Onward to="services/ads" />
     </article>
   );
 }
 
-/** A specialization under its name in poster type, and what it does in three points. */
+/** A specialization under its name in poster type, what it does in three points, and where to go on. */
 function Instrument({
   id,
   tone,
   words,
+  next,
+  price,
   children,
 }: {
   id: string;
   tone: "sand" | "mustard";
   words: TitledList;
+  next: Path;
+  price?: string;
   children?: ReactNode;
 }) {
   return (
@@ -126,6 +137,20 @@ function Instrument({
       <p className="lede">{words.text}</p>
       {children}
       <TextList items={words.items} />
+      <Onward to={next}>{price}</Onward>
     </Section>
+  );
+}
+
+/** The way to the page that says more. */
+function Onward({ to, children }: { to: Path; children?: string | undefined }) {
+  const linkWords = useLinkWords();
+  return (
+    <p>
+      {children && `${children} `}
+      <PageLink to={to} className="more">
+        {linkWords(to).label}
+      </PageLink>
+    </p>
   );
 }

@@ -36,12 +36,13 @@ describe("every number on the pages comes from the facts", () => {
     const known = new Set([
       ...leaves.map(([, value]) => value),
       // Computed from the facts: the first quarter's minimum, the spend from which the share passes the minimum fee,
-      // the setup of two channels, the two shares of one recharge, and what two plans cost a month.
+      // the setup of two channels and of none with Win-Win, the two shares of one recharge, and what two plans cost a month.
       Math.round(threeMonths.price / threeMonths.months),
       Math.round(oneYear.price / oneYear.months),
       fees.initialTermMonths * fees.minimumMonthlyFee,
       Math.round((fees.minimumMonthlyFee / fees.feePercent) * 100),
       fees.setupPerChannel * 2,
+      0,
       Math.round((recharge.multiple * recharge.adSpacePercent) / shares),
       Math.round((recharge.multiple * recharge.managementPercent) / shares),
       ...toolFigures({ ...fees, advanceOn: marked.terms.advanceOn }),
