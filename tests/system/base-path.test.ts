@@ -108,7 +108,6 @@ describe("on the preview server, nginx and Apache", () => {
     expect((await get(`${basePath}${script}`)).headers["cache-control"]).toContain("immutable");
     const home = await get(`${basePath}it/`);
     expect(home.text).toBe(readFileSync(join(root, "dist/it/index.html")).toString("latin1"));
-    expect(home.headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(await get("/repo/it/")).toMatchObject({ status: 404 });
   });
 });

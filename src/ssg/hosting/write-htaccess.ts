@@ -1,8 +1,8 @@
 import { basePath } from "../../urls.ts";
-import { type HeaderRule, headerRules, REVALIDATE, textTypes } from "./host-table.ts";
+import { hashedFiles, IMMUTABLE, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `.htaccess` for Apache 2.4. A directive that the host forbids answers 500 for the whole site: it needs `AllowOverride FileInfo` alone. */
-export function writeHtaccess(everywhere: HeaderRule["headers"]): string {
+export function writeHtaccess(headers: Record<string, string>): string {
   const types = textTypes.join(" ");
   return `ErrorDocument 404 ${basePath}404.html
 ErrorDocument 403 ${basePath}404.html
@@ -26,10 +26,11 @@ FileETag None
 <IfModule mod_headers.c>
   Header unset Cache-Control
   Header always set Cache-Control "${REVALIDATE}"
-${Object.entries(everywhere)
+${Object.entries(headers)
   .map(([name, value]) => `  Header always set ${name} "${value}"`)
   .join("\n")}
-${headerRules.flatMap(setHeaders).join("\n")}
+  # Only of the file that is sent: no error is cached for a year.
+  Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} -strmatch '${hashedFiles}*' && %{REQUEST_STATUS} -in {'200', '206', '304'}"
 </IfModule>
 
 <IfModule mod_filter.c>
@@ -41,14 +42,4 @@ ${headerRules.flatMap(setHeaders).join("\n")}
   </IfModule>
 </IfModule>
 `;
-}
-
-/** Matches the file that is sent, so that no other spelling of its address bypasses the rule. */
-function setHeaders({ path, headers, cacheControl }: HeaderRule): string[] {
-  const isBelow = `%{REQUEST_URI} -strmatch '${path.endsWith("*") ? path : `${path}index.html`}'`;
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `Header always set ${name} "${value}" "expr=${isBelow}"`,
-  );
-  const cache = `Header always set Cache-Control "${cacheControl}" "expr=${isBelow} && %{REQUEST_STATUS} -in {'200', '206', '304'}"`;
-  return [...lines, ...(cacheControl ? [cache] : [])].map((line) => `  ${line}`);
 }

@@ -1,10 +1,11 @@
 import { site } from "../../site.ts";
 import { basePath } from "../../urls.ts";
-import { type HeaderRule, headerRules, REVALIDATE, textTypes } from "./host-table.ts";
+import { hashedFiles, IMMUTABLE, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `nginx.conf`: a server for the `http` block, without global names, so that several sites can share one nginx. */
-export function writeNginx(everywhere: HeaderRule["headers"]): string {
+export function writeNginx(headers: Record<string, string>): string {
   const { hostname } = new URL(site.origin);
+  const addHeaders = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# Copy the content of dist to /var/www/${hostname}${basePath} and include this file in the http block,
 # for example as /etc/nginx/conf.d/${hostname}.conf. Add TLS as your host recommends.
 
@@ -30,11 +31,15 @@ server {
   # Files of "npm run build -- --precompress". With the ngx_brotli module also: brotli_static on;
   gzip_static on;
 
-${addHeaders(everywhere, "  ")}
+  ${addHeaders.join("\n  ")}
   add_header Cache-Control "${REVALIDATE}" always;
 
-  # nginx drops the headers above where a location adds its own.
-${headerRules.map((rule) => writeLocation(rule, everywhere)).join("\n")}
+  location ${hashedFiles} {
+    # nginx drops the headers above where a location adds its own.
+    ${addHeaders.join("\n    ")}
+    # Without "always", so that no error is cached for a year.
+    add_header Cache-Control "${IMMUTABLE}";
+  }
 
   error_page 404 ${basePath}404.html;
   error_page 403 =404 ${basePath}404.html;
@@ -46,20 +51,4 @@ ${headerRules.map((rule) => writeLocation(rule, everywhere)).join("\n")}
   }
 }
 `;
-}
-
-function writeLocation({ path, headers, cacheControl }: HeaderRule, everywhere: HeaderRule["headers"]): string {
-  const place = path.endsWith("*") ? path.slice(0, -1) : `= ${path}index.html`;
-  // Without "always", so that no error is cached for a year.
-  const cache = cacheControl ? `"${cacheControl}"` : `"${REVALIDATE}" always`;
-  return `  location ${place} {
-${addHeaders({ ...everywhere, ...headers }, "    ")}
-    add_header Cache-Control ${cache};
-  }`;
-}
-
-function addHeaders(headers: Record<string, string>, indent: string): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
-    .join("\n");
 }

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { STYLES_MARK } from "../../components/document/head.tsx";
 import { REGION_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../contract.ts";
 import type { Assets } from "../assets/make-assets.tsx";
@@ -27,19 +27,10 @@ export async function addStyles(html: string, { styles, head }: Assets, scripts:
 
 /** Returns where the first sections of the main part end; nothing for a document without regions, which has all its styles in the head. */
 function startOfRest(html: string): number | undefined {
-  const open: (string | undefined)[] = [];
-  const ends: number[] = [];
-  const parser = new Parser({
-    onopentag(_, attributes) {
-      open.push(attributes[REGION_ATTRIBUTE]);
-    },
-    onclosetag() {
-      open.pop();
-      if (open.at(-1) === "main") ends.push(parser.endIndex + 1);
-    },
-  });
-  parser.end(html);
-  return ends.slice(0, FIRST_SECTIONS).at(-1);
+  const { children } = parseDocument(html, { withEndIndices: true });
+  const main = DomUtils.findOne(({ attribs }) => attribs[REGION_ATTRIBUTE] === "main", children);
+  const last = main?.children.slice(0, FIRST_SECTIONS).at(-1);
+  return last && (last.endIndex ?? 0) + 1;
 }
 
 /** Adds doctype and policy, right after the charset and before the preloads that React adds: browsers do not apply it to earlier tags. */

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { Parser } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { BUILD_MARK } from "../../components/document/head.tsx";
 import { PAGE_HEAD_ATTRIBUTE, type PagePack, packFile, REGION_ATTRIBUTE } from "../../contract.ts";
 import { type Language, languages, outputPath, paths } from "../../urls.ts";
@@ -51,19 +51,14 @@ function byPart(pages: readonly Parts[]): PagePack {
 
 /** Returns the HTML of the head tags that belong to the page, and of each region. */
 function partsOf(html: string): Parts {
-  const parts: Parts = { head: "" };
-  const open: { name: string; part: string | undefined; start: number }[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const isOfHead = open.at(-1)?.name === "head" && (name === "title" || PAGE_HEAD_ATTRIBUTE in attributes);
-      const part = isOfHead ? "head" : attributes[REGION_ATTRIBUTE];
-      open.push({ name, part, start: parser.startIndex });
-    },
-    onclosetag() {
-      const { part, start = 0 } = open.pop() ?? {};
-      if (part) parts[part] = (parts[part] ?? "") + html.slice(start, parser.endIndex + 1);
-    },
-  });
-  parser.end(html);
-  return parts;
+  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const sourceOf = ({ startIndex, endIndex }: { startIndex: number | null; endIndex: number | null }) =>
+    html.slice(startIndex ?? 0, (endIndex ?? 0) + 1);
+  const [head] = DomUtils.getElementsByTagName("head", children);
+  const tags = DomUtils.findAll(({ name, attribs }) => name === "title" || PAGE_HEAD_ATTRIBUTE in attribs, head ?? []);
+  const regions = DomUtils.findAll(({ attribs }) => REGION_ATTRIBUTE in attribs, children);
+  return {
+    head: tags.map(sourceOf).join(""),
+    ...Object.fromEntries(regions.map((region) => [region.attribs[REGION_ATTRIBUTE], sourceOf(region)])),
+  };
 }
