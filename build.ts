@@ -26,8 +26,9 @@ export async function buildSite(root: string, { draft = false, compress = false,
   const redirects = renderRedirects(words, assets);
   const html = [...packed.pages, ...redirects, ...(await renderStandalonePages(words, assets))];
   const documents = html.map(readDocument);
+  const drawn = await assets.shareImages.draw();
   const crawlerFiles = renderCrawlerFiles(words.pages, documents, dates);
-  const files = [...html, ...crawlerFiles, ...renderHosting({ draft }), ...packed.files, ...assets.files];
+  const files = [...html, ...crawlerFiles, ...renderHosting({ draft }), ...packed.files, ...assets.files, ...drawn];
   const mistyped = tokenProblems(root, assets.styles.all);
   failOnProblems([...assets.problems, ...pages.problems, ...mistyped, ...fileProblems(root, files, documents)]);
 

@@ -67,24 +67,35 @@ describe("an open page, after its sources are saved", () => {
     expect(await hydrateIslands(tab)).toBeGreaterThan(2);
   });
 
-  test.each([
-    {
-      what: "styles",
-      file: "styles/base.css",
-      added: "main { outline-width: 7px; }",
-      isNew: () => getComputedStyle(document.querySelector("main") as Element).outlineWidth === "7px",
-    },
-    {
-      what: "a script",
-      file: "src/client/main.ts",
-      added: 'document.documentElement.dataset.changed = "";',
-      isNew: () => document.documentElement.dataset.changed === "",
-    },
-  ])("reloads after a change of $what and keeps its scroll position", async ({ what, file, added, isNew }) => {
+  test("has no rule that was removed, and all others, above and below the first screen", async () => {
+    const undo = await edit("styles/base.css", (text) => `${text}\nmain, footer { outline: 7px solid; }\n`);
     const tab = await openHome();
     const isSame = await markDocument(tab);
-    await edit(file, (text) => `${text}\n${added}\n`);
-    await tab.until(`the new ${what}`, isNew);
+    const look = () =>
+      tab.evaluate(() => {
+        const styles = [...document.querySelectorAll("main, footer")].map((part) => getComputedStyle(part));
+        return styles.map(({ outlineWidth, backgroundColor }) => ({
+          isMarked: outlineWidth === "7px",
+          backgroundColor,
+        }));
+      });
+    const [main, footer] = await look();
+    expect([main, footer]).toMatchObject([{ isMarked: true }, { isMarked: true }]);
+    await undo();
+    await expect.poll(look).toEqual([
+      { ...main, isMarked: false },
+      { ...footer, isMarked: false },
+    ]);
+    expect(await isSame()).toBe(true);
+    expect(await scrolled(tab)).toBe(700);
+  });
+
+  test("reloads after a change of a script and keeps its scroll position", async () => {
+    const tab = await openHome();
+    const isSame = await markDocument(tab);
+    const added = 'document.documentElement.dataset.changed = "";';
+    await edit("src/client/main.ts", (text) => `${text}\n${added}\n`);
+    await tab.until("the new script", () => document.documentElement.dataset.changed === "");
     await tab.until("the old position", () => scrollY === 700);
     expect(await isSame()).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { flushPromises } from "../support/dom/flush-promises.ts";
 import { openPage } from "../support/dom/open-page.ts";
-import { pageHtml } from "../support/dom/serve-pages.ts";
+import { pageHtml, STYLES } from "../support/dom/serve-pages.ts";
 
 test("of two saves whose pages arrive in the wrong order, the last one stays", async () => {
   const events = new EventTarget();
@@ -11,7 +11,11 @@ test("of two saves whose pages arrive in the wrong order, the last one stays", a
   const { server } = await openPage({ "/it/": { title: "Home" } });
   await import("../../src/servers/dev/client.ts");
   const answers: ((page: Response) => void)[] = [];
-  server.fetch.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  server.fetch.mockImplementation((address) => {
+    return address.endsWith(STYLES)
+      ? Promise.resolve(new Response(""))
+      : new Promise((resolve) => answers.push(resolve));
+  });
   const answer = (index: number, title: string) => {
     answers[index]?.(new Response(pageHtml({ title }), { headers: { "content-type": "text/html" } }));
     return flushPromises();

@@ -4,7 +4,9 @@ import "../../client/main.ts";
 import { fetchedPages, fetchPage } from "../../client/router/fetch-page.ts";
 import { packs } from "../../client/router/local-pages.ts";
 import { scrollPage } from "../../client/router/scroll.ts";
+import { adoptStyles, fetchStyles } from "../../client/router/styles.ts";
 import { swapPage } from "../../client/router/swap.ts";
+import { FONTS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../contract.ts";
 import { EVENTS } from "./events.ts";
 
 const events = new EventSource(EVENTS);
@@ -12,27 +14,39 @@ const events = new EventSource(EVENTS);
 events.onmessage = ({ data }) => showProblems(JSON.parse(data));
 events.addEventListener("change", ({ data }) => showChange(JSON.parse(data)));
 
+/** Where the styles of all pages are, and the sheet that every later page has. */
+const stylesAddress = document.querySelector<HTMLLinkElement>(`link[${STYLES_ATTRIBUTE}]`)?.href ?? "";
+const styles = fetchStyles();
+
 let version = 0;
 
-/** Swaps in the new regions of the page. After a change of scripts or styles the page is of another build and reloads. */
+/** Swaps in the new styles and regions of the page. After a change of scripts the page is of another build and reloads. */
 async function showChange(problems: string): Promise<void> {
   const mine = ++version;
   fetchedPages.clear();
   packs.clear();
   try {
-    const page = await fetchPage(location.href);
+    const [page, rules, sheet] = await Promise.all([fetchPage(location.href), fetchText(stylesAddress), styles]);
     // A newer change has been saved meanwhile.
     if (mine !== version) return;
     if (!page) return location.reload();
     keepAnswers(page);
     const top = scrollY;
+    sheet.replaceSync(rules);
+    adoptStyles(sheet);
+    // Those of the first screen, which the sheet has too.
+    document.querySelector(`head > style:not([${FONTS_ATTRIBUTE}])`)?.remove();
     swapPage(page);
     scrollPage(top);
     showProblems(problems);
   } catch {
-    const text = await (await fetch(location.href)).text();
+    const text = await fetchText(location.href);
     if (mine === version) showProblems(text);
   }
+}
+
+async function fetchText(address: string): Promise<string> {
+  return (await fetch(address)).text();
 }
 
 function keepAnswers(page: Document): void {

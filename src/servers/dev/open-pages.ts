@@ -1,5 +1,6 @@
 import { packFile } from "../../contract.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
+import { hash } from "../../ssg/hash.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { markBuild, packLanguage } from "../../ssg/pages/pack-pages.ts";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
@@ -20,6 +21,8 @@ export interface DevSite {
 export async function openPages(root: string): Promise<DevSite> {
   const { words, ...read } = await readSite(root);
   const assets = await makeAssets(root, words, { entry: "src/servers/dev/client.ts" });
+  // Without the styles, which an open page replaces by itself.
+  const build = hash(assets.entry);
   const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
 
   const render = ({ page, language }: (typeof versions)[number]) => renderPage(page, language, words, assets);
@@ -28,9 +31,11 @@ export async function openPages(root: string): Promise<DevSite> {
     const path = address.startsWith(basePath) ? address.slice(basePath.length) : address;
     const candidates = [path, `${path}index.html`, `${path}/index.html`];
     const version = versions.find(({ page, language }) => candidates.includes(outputPath(language, page.path)));
-    if (version) return markBuild(await render(version), assets.code);
-    const language = languages.find((language) => path === packFile(language, assets.code));
+    if (version) return markBuild(await render(version), build);
+    const language = languages.find((language) => path === packFile(language, build));
     if (language) return { path, body: packLanguage(language, await Promise.all(versions.map(render))) };
+    // An open page asks for them by the name that they had when it was loaded.
+    if (path.startsWith("assets/styles-")) return assets.styles.file;
     // Files in `static` may have names that browsers encode.
     const isWanted = (file: OutputFile) => candidates.includes(file.path) || encodeURI(file.path) === path;
     const [notFound, ...embeds] = await renderStandalonePages(words, assets);

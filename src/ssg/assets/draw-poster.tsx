@@ -19,9 +19,7 @@ const LARGEST_TITLE = 84;
 /** Draws a poster as PNG. No font of the system takes part, so every machine draws the same. */
 export async function drawPoster(poster: Poster, logo: string, fonts: Font[]): Promise<Uint8Array> {
   // Loaded here, because most builds find every image in the cache.
-  const [{ default: loaded }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
-  // The development server requires packages, and so gets this one in an object.
-  const satori: typeof loaded = "default" in loaded ? (loaded.default as typeof loaded) : loaded;
+  const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
   const svg = await satori(<Layout {...poster} logo={logo} />, { width: WIDTH, height: HEIGHT, fonts });
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -4,7 +4,6 @@ import fastGlob from "fast-glob";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../site.ts";
 import { languageSettings } from "../../urls.ts";
-import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
@@ -32,16 +31,7 @@ export async function makeAssets(root: string, words: SiteWords, { entry = "src/
   ]);
   const published = statics.filter(({ path }) => !pictures.originals.has(path));
   const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
-  const files = [
-    scripts.files,
-    fonts.files,
-    styles.file,
-    pictures.files,
-    shareImages.files,
-    icons,
-    published,
-    licenses,
-  ].flat();
+  const files = [scripts.files, fonts.files, styles.file, pictures.files, icons, published, licenses].flat();
   return {
     files: files as OutputFile[],
     head: {
@@ -53,8 +43,7 @@ export async function makeAssets(root: string, words: SiteWords, { entry = "src/
       draft,
     },
     styles,
-    /** Changes with script and styles. */
-    code: hash(styles.all, scripts.entry.integrity),
+    entry: scripts.entry.url,
     inlineScripts: scripts.inline,
     shareImages,
     pictureCopies: pictures.copies,

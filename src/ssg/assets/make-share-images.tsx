@@ -9,35 +9,37 @@ import { absoluteUrl, assetUrl, type Language, languages, outputPath } from "../
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
-import { drawPoster, HEIGHT, WIDTH } from "./draw-poster.tsx";
+import { drawPoster, HEIGHT, type Poster, WIDTH } from "./draw-poster.tsx";
 import { bodyFamily, displayFamily, type Family, subsetFamily } from "./subset-fonts.ts";
 
-/** Draws the images that networks show with a link, unless the owner has one for all pages. */
+/** Returns the images that networks show with a link, and a function that draws them: one for each page, unless the owner has one for all. */
 export async function makeShareImages(root: string, pages: readonly Page[], ownImage?: ShareImage) {
-  if (ownImage) return { files: [] as OutputFile[], of: (_page: string) => ownImage };
+  if (ownImage) return { of: (_page: string) => ownImage, draw: async (): Promise<OutputFile[]> => [] };
   const standard = pages.find(({ Picture }) => Picture)?.Picture;
   const posters = pages.flatMap((page) => languages.map((language) => posterOf(page, language, standard)));
-  const fonts = await cutFonts(root, [...new Set(posters.flatMap(({ texts }) => [...Object.values(texts).join("")]))]);
-  const [logo = "", ...code] = await Promise.all(
-    ["static/icons/icon.svg", "src/ssg/assets/draw-poster.tsx"].map((file) => readFile(join(root, file), "utf8")),
-  );
-  const common = hash(...fonts.map(({ data }) => data), logo, ...code);
-  const drawn = await Promise.all(
-    posters.map(async (poster) => {
-      const key = [common, JSON.stringify(poster)];
-      const body = await cached(root, "share-image", key, () => drawPoster(poster, logo, fonts));
-      const path = `images/share/${poster.name}.png`;
-      // The hash makes networks fetch a changed image again.
-      const url = `${absoluteUrl(assetUrl(path))}?v=${hash(body)}`;
-      const image = { url, type: "image/png" as const, alt: poster.alt, width: WIDTH, height: HEIGHT };
-      return { file: { path, body }, page: poster.page, image };
-    }),
-  );
-  const images = new Map(drawn.map(({ page, image }) => [page, image]));
+  const sources = ["static/icons/icon.svg", "src/ssg/assets/draw-poster.tsx"];
+  const [logo = "", code = ""] = await Promise.all(sources.map((file) => readFile(join(root, file), "utf8")));
+  const keyOf = (poster: Poster) => hash(logo, code, JSON.stringify(poster));
+  const images = posters.map(({ page, path, alt, poster }): [page: string, image: ShareImage] => {
+    // The hash makes networks fetch a changed image again.
+    const url = `${absoluteUrl(assetUrl(path))}?v=${keyOf(poster)}`;
+    return [page, { url, type: "image/png", alt, width: WIDTH, height: HEIGHT }];
+  });
+  const imageOf = new Map(images);
   return {
-    files: drawn.map(({ file }): OutputFile => file),
     /** Returns the image of a page, by its output path. */
-    of: (page: string) => images.get(page) as ShareImage,
+    of: (page: string) => imageOf.get(page) as ShareImage,
+    async draw(): Promise<OutputFile[]> {
+      const texts = posters.map(({ poster }) => Object.values(poster.texts).join(""));
+      const fonts = await cutFonts(root, [...new Set(texts.join(""))]);
+      const drawn = posters.map(async ({ path, poster }) => {
+        return {
+          path,
+          body: await cached(root, "share-image", [keyOf(poster)], () => drawPoster(poster, logo, fonts)),
+        };
+      });
+      return Promise.all(drawn);
+    },
   };
 }
 
@@ -49,10 +51,12 @@ function posterOf(page: Page, language: Language, standard: Page["Picture"]) {
   const Picture = page.Picture ?? standard;
   return {
     page: outputPath(language, page.path),
-    name: [language, ...page.path.split("/")].filter(Boolean).join("-"),
+    path: `images/share/${[language, ...page.path.split("/")].filter(Boolean).join("-")}.png`,
     alt: meta.imageAlt,
-    texts: { signature: site.name, kicker, title, accent, address },
-    picture: Picture ? renderToStaticMarkup(<Picture />) : "",
+    poster: {
+      texts: { signature: site.name, kicker, title, accent, address },
+      picture: Picture ? renderToStaticMarkup(<Picture />) : "",
+    },
   };
 }
 

@@ -11,9 +11,9 @@ import type { OutputFile } from "../output-file.ts";
 const PACK_LIMIT = 75_000;
 
 /** Packs the pages of each language for page changes. Marks pages and packs with the id of the build. */
-export function packPages(pages: readonly OutputFile[], { code }: Assets) {
+export function packPages(pages: readonly OutputFile[], { entry, styles }: Assets) {
   const packs = languages.map((language) => ({ language, body: packLanguage(language, pages) }));
-  const build = hash(code, ...packs.map(({ body }) => body));
+  const build = hash(entry, styles.url, ...packs.map(({ body }) => body));
   return {
     pages: pages.map((page) => markBuild(page, build)),
     files: packs.map(({ language, body }) => ({ path: packFile(language, build), body })),

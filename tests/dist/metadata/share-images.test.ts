@@ -77,7 +77,8 @@ function titled(title: string): Page {
 
 /** Draws the image of the Italian about page. */
 async function draw(table: readonly Page[]): Promise<Buffer> {
-  const { files } = await makeShareImages(root, table);
+  const { draw } = await makeShareImages(root, table);
+  const files = await draw();
   return Buffer.from(files.find(({ path }) => path === "images/share/it-about.png")?.body as Uint8Array);
 }
 

@@ -4,7 +4,7 @@ import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
 export const bareAssets: Assets = {
   files: [],
   head: { fontStyles: "", headScript: "", late: "", stylesUrl: "/styles.css", draft: false },
-  code: "",
+  entry: "",
   styles: {
     all: "",
     file: { path: "", body: "" },
@@ -13,7 +13,7 @@ export const bareAssets: Assets = {
     problems: [],
   },
   inlineScripts: { head: "", redirect: "", feed: "" },
-  shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
+  shareImages: { draw: async () => [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
   pictureCopies: new Map(),
   characters: new Set(),
   problems: [],
