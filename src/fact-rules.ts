@@ -2,7 +2,7 @@ import { parsePhoneNumber } from "awesome-phonenumber";
 import * as v from "valibot";
 
 /** What `src/site.ts` must hold: the type of the facts, taken from the rules below. */
-export type Facts = v.InferOutput<typeof factsSchema>;
+export type Facts = v.InferOutput<ReturnType<typeof factRules>>;
 
 /** A postal address in Italy or Switzerland. */
 export type OfficeAddress = Facts["addresses"]["legal"];
@@ -102,9 +102,6 @@ function oneOf<const Words extends readonly string[]>(...words: Words) {
   return v.picklist(words, `Write ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}.`);
 }
 
-/** The same text in every language; `src/ssg/checks/fact-problems.ts` looks for all of them. */
-const translated = v.record(string, text);
-
 /** The services that have a price range. */
 const pricedServices = [
   "leadGeneration",
@@ -134,157 +131,159 @@ const company = v.lazy((value): typeof registeredCompany | typeof soleTrader => 
 });
 
 /** The rules for every fact. What is wrong is reported by `src/ssg/checks/fact-problems.ts`, with the line of the fact. */
-export const factsSchema = v.strictObject({
-  name: text,
-  origin: v.pipe(
-    string,
-    v.url("Write the address where the site is published, with https://."),
-    v.regex(/^https:\/\/[^?#]+$/, "Write it with https:// and without query or fragment."),
-  ),
-  vat: v.pipe(
-    string,
-    v.regex(/^\d{11}$/, "Write the eleven digits of an Italian VAT number, in quotes."),
-    v.check(isItalianVat, "Copy it again: its last digit does not match the others."),
-  ),
-  company: v.optional(company),
-  founder: v.strictObject({ initials: text, photo: v.optional(picture) }),
-  shareImage: v.optional(picture),
-
-  email,
-  phones: v.strictObject({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
-  tollFreeFrom: someOf(countryCode),
-  officeHours: v.pipe(
-    v.strictObject({ days: someOf(oneOf(...weekdays)), opens: time, closes: time }),
-    v.forward(
-      v.partialCheck(
-        [["opens"], ["closes"]],
-        ({ opens, closes }) => opens < closes,
-        "Write a later time than that of opens.",
-      ),
-      ["closes"],
+export function factRules(languages: readonly string[]) {
+  const translated = v.strictObject(v.entriesFromList(languages, text));
+  return v.strictObject({
+    name: text,
+    origin: v.pipe(
+      string,
+      v.url("Write the address where the site is published, with https://."),
+      v.regex(/^https:\/\/[^?#]+$/, "Write it with https:// and without query or fragment."),
     ),
-  ),
-  spokenLanguages: v.strictObject({ people: someOf(languageCode), automatic: someOf(languageCode) }),
-  addresses: v.pipe(
-    v.strictObject({ legal: address, operational: v.optional(address) }),
-    v.forward(
-      v.check(
-        ({ legal, operational }) => JSON.stringify(legal) !== JSON.stringify(operational),
-        "Delete it: one office is enough.",
-      ),
-      ["operational"],
+    vat: v.pipe(
+      string,
+      v.regex(/^\d{11}$/, "Write the eleven digits of an Italian VAT number, in quotes."),
+      v.check(isItalianVat, "Copy it again: its last digit does not match the others."),
     ),
-  ),
-  // By language; `src/ssg/checks/fact-problems.ts` looks for all of them.
-  serviceAreas: v.record(string, someOf(text)),
-  links: v.strictObject({
-    reviews: url,
-    privacy: url,
-    cookies: url,
-    flags: url,
-    // What an agency does not have: its place on the pages goes too.
-    calendar: v.optional(url),
-    founder: v.optional(url),
-    linkedin: v.optional(url),
-    facebook: v.optional(url),
-    instagram: v.optional(url),
-    accessibility: v.optional(url),
-    map: v.optional(url),
-    mapEmbed: v.optional(url),
-    socialFeedScript: v.optional(url),
-  }),
-  clients: v.strictObject({
-    demos: v.array(
-      v.strictObject({
-        name: text,
-        url,
-        image: picture,
-        story: v.optional(translated),
-        result: v.optional(v.strictObject({ before: translated, after: translated })),
-      }),
-    ),
-    names: v.array(text),
-  }),
-  reviews: v.array(
-    v.strictObject({
-      author: text,
-      company: v.optional(translated),
-      topics: v.optional(
-        v.array(v.picklist(pricedServices, 'Write the name of a price range in src/site.ts, such as "ads".')),
-      ),
-      rating: v.literal(5, "Write 5, as pages show five stars, or leave the review out."),
-      text: translated,
-    }),
-  ),
+    company: v.optional(company),
+    founder: v.strictObject({ initials: text, photo: v.optional(picture) }),
+    shareImage: v.optional(picture),
 
-  statistics: v.strictObject({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
-  experience: v.strictObject({ reputationYears: count, founderYears: count }),
-  availability: v.strictObject({ hoursPerDay: count, daysPerWeek: count }),
-  delivery: v.strictObject({
-    prospectsDays: count,
-    instantWebsites: v.strictObject({
-      days: count,
-      timeline: v.strictObject({ analysis: range, planning: range, development: range, launch: range }),
-    }),
-    landingPages: v.strictObject({
-      workingDays: count,
-      timeline: v.strictObject({ briefing: range, development: range, review: range, publication: range }),
-    }),
-    supportMonths: count,
-    activationWorkingDays: range,
-  }),
-
-  priceRanges: v.strictObject(v.entriesFromList(pricedServices, prices)),
-  defaultPriceRange: text,
-  offers: v.strictObject({
-    tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),
-    threeMonths: v.strictObject({ price: count, months: count }),
-    oneYear: v.strictObject({ price: count, months: count }),
-    recharge: v.pipe(
-      v.strictObject({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
+    email,
+    phones: v.strictObject({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
+    tollFreeFrom: someOf(countryCode),
+    officeHours: v.pipe(
+      v.strictObject({ days: someOf(oneOf(...weekdays)), opens: time, closes: time }),
       v.forward(
         v.partialCheck(
-          [["adSpacePercent"], ["managementPercent"]],
-          ({ adSpacePercent, managementPercent }) => adSpacePercent + managementPercent === 100,
-          "Correct it or adSpacePercent: together they must be 100.",
+          [["opens"], ["closes"]],
+          ({ opens, closes }) => opens < closes,
+          "Write a later time than that of opens.",
         ),
-        ["managementPercent"],
+        ["closes"],
       ),
     ),
-    adsManagement: v.strictObject({
-      setupPerChannel: count,
-      feePercent: percent,
-      minimumMonthlyFee: count,
-      initialTermMonths: count,
-      noticeMonths: count,
+    spokenLanguages: v.strictObject({ people: someOf(languageCode), automatic: someOf(languageCode) }),
+    addresses: v.pipe(
+      v.strictObject({ legal: address, operational: v.optional(address) }),
+      v.forward(
+        v.check(
+          ({ legal, operational }) => JSON.stringify(legal) !== JSON.stringify(operational),
+          "Delete it: one office is enough.",
+        ),
+        ["operational"],
+      ),
+    ),
+    serviceAreas: v.strictObject(v.entriesFromList(languages, someOf(text))),
+    links: v.strictObject({
+      reviews: url,
+      privacy: url,
+      cookies: url,
+      flags: url,
+      // What an agency does not have: its place on the pages goes too.
+      calendar: v.optional(url),
+      founder: v.optional(url),
+      linkedin: v.optional(url),
+      facebook: v.optional(url),
+      instagram: v.optional(url),
+      accessibility: v.optional(url),
+      map: v.optional(url),
+      mapEmbed: v.optional(url),
+      socialFeedScript: v.optional(url),
     }),
-  }),
+    clients: v.strictObject({
+      demos: v.array(
+        v.strictObject({
+          name: text,
+          url,
+          image: picture,
+          story: v.optional(translated),
+          result: v.optional(v.strictObject({ before: translated, after: translated })),
+        }),
+      ),
+      names: v.array(text),
+    }),
+    reviews: v.array(
+      v.strictObject({
+        author: text,
+        company: v.optional(translated),
+        topics: v.optional(
+          v.array(v.picklist(pricedServices, 'Write the name of a price range in src/site.ts, such as "ads".')),
+        ),
+        rating: v.literal(5, "Write 5, as pages show five stars, or leave the review out."),
+        text: translated,
+      }),
+    ),
 
-  terms: v.strictObject({
-    priceRanges: v.strictObject(v.entriesFromList(pricedServices, priceTerms)),
-    projectsPaid: oneOf("start", "halves", "end"),
-    plansPaid: oneOf("start", "monthly"),
-    planRenewal: oneOf("by-choice", "automatic"),
-    planRenewalPrice: oneOf("same", "quoted"),
-    customerKeeps: someOf(oneOf("domain", "texts", "accounts")),
-    pageAfterPlan: oneOf("offline", "online"),
-    websiteIncludes: someOf(oneOf("domain", "hosting")),
-    websiteAfter: oneOf("handed-over", "offline"),
-    leadsFor: oneOf("one-client", "several"),
-    yearlyChanges: count,
-    reportEvery: oneOf("week", "month", "quarter"),
-    advanceOn: oneOf("planned-spend", "minimum"),
-    topUpFor: oneOf("own-campaigns", "everyone"),
-    approvedFirst: someOf(oneOf("texts", "pictures", "budget")),
-    roiMeasure: oneOf("net-revenue", "revenue"),
-  }),
+    statistics: v.strictObject({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
+    experience: v.strictObject({ reputationYears: count, founderYears: count }),
+    availability: v.strictObject({ hoursPerDay: count, daysPerWeek: count }),
+    delivery: v.strictObject({
+      prospectsDays: count,
+      instantWebsites: v.strictObject({
+        days: count,
+        timeline: v.strictObject({ analysis: range, planning: range, development: range, launch: range }),
+      }),
+      landingPages: v.strictObject({
+        workingDays: count,
+        timeline: v.strictObject({ briefing: range, development: range, review: range, publication: range }),
+      }),
+      supportMonths: count,
+      activationWorkingDays: range,
+    }),
 
-  embeds: oneOf("on-view", "on-click"),
-  socialFeedGlobal: v.pipe(
-    string,
-    v.regex(/^[A-Za-z_$][\w$]*$/, "Write the name of the global object that the feed's script creates."),
-  ),
-  securityTxtExpires: v.pipe(string, v.isoTimestamp("Write a date and time in UTC, such as 2027-10-31T23:00:00Z.")),
-  openQuestions: v.array(oneOf("embeds", "claims")),
-  sampleContent: v.array(oneOf("reviews", "founder", "stories", "terms")),
-});
+    priceRanges: v.strictObject(v.entriesFromList(pricedServices, prices)),
+    defaultPriceRange: text,
+    offers: v.strictObject({
+      tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),
+      threeMonths: v.strictObject({ price: count, months: count }),
+      oneYear: v.strictObject({ price: count, months: count }),
+      recharge: v.pipe(
+        v.strictObject({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
+        v.forward(
+          v.partialCheck(
+            [["adSpacePercent"], ["managementPercent"]],
+            ({ adSpacePercent, managementPercent }) => adSpacePercent + managementPercent === 100,
+            "Correct it or adSpacePercent: together they must be 100.",
+          ),
+          ["managementPercent"],
+        ),
+      ),
+      adsManagement: v.strictObject({
+        setupPerChannel: count,
+        feePercent: percent,
+        minimumMonthlyFee: count,
+        initialTermMonths: count,
+        noticeMonths: count,
+      }),
+    }),
+
+    terms: v.strictObject({
+      priceRanges: v.strictObject(v.entriesFromList(pricedServices, priceTerms)),
+      projectsPaid: oneOf("start", "halves", "end"),
+      plansPaid: oneOf("start", "monthly"),
+      planRenewal: oneOf("by-choice", "automatic"),
+      planRenewalPrice: oneOf("same", "quoted"),
+      customerKeeps: someOf(oneOf("domain", "texts", "accounts")),
+      pageAfterPlan: oneOf("offline", "online"),
+      websiteIncludes: someOf(oneOf("domain", "hosting")),
+      websiteAfter: oneOf("handed-over", "offline"),
+      leadsFor: oneOf("one-client", "several"),
+      yearlyChanges: count,
+      reportEvery: oneOf("week", "month", "quarter"),
+      advanceOn: oneOf("planned-spend", "minimum"),
+      topUpFor: oneOf("own-campaigns", "everyone"),
+      approvedFirst: someOf(oneOf("texts", "pictures", "budget")),
+      roiMeasure: oneOf("net-revenue", "revenue"),
+    }),
+
+    embeds: oneOf("on-view", "on-click"),
+    socialFeedGlobal: v.pipe(
+      string,
+      v.regex(/^[A-Za-z_$][\w$]*$/, "Write the name of the global object that the feed's script creates."),
+    ),
+    securityTxtExpires: v.pipe(string, v.isoTimestamp("Write a date and time in UTC, such as 2027-10-31T23:00:00Z.")),
+    openQuestions: v.array(oneOf("embeds", "claims")),
+    sampleContent: v.array(oneOf("reviews", "founder", "stories", "terms")),
+  });
+}

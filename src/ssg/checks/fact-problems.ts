@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { factsSchema } from "../../fact-rules.ts";
+import { factRules } from "../../fact-rules.ts";
 import { languages } from "../../urls.ts";
 import { didYouMean, nearest } from "../problems/nearest.ts";
 import { placeOfFact } from "../problems/places.ts";
 
 /** Returns the problems of the facts, with their lines in `src/site.ts`. */
 export function factProblems(root: string, facts: unknown): string[] {
-  const { success, output, issues = [] } = v.safeParse(factsSchema, facts, { abortPipeEarly: true });
+  const { issues = [] } = v.safeParse(factRules(languages), facts, { abortPipeEarly: true });
   const found = issues.map((issue) => ({ issue, fact: v.getDotPath(issue) ?? "" }));
   const missing = found.filter(({ issue }) => issue.input === undefined).map(({ fact }) => fact);
   const unknown = found.filter(({ issue }) => issue.expected === "never").map(({ fact }) => fact);
   // A mistyped fact is reported once, not also as missing.
   const mistyped = unknown.map((fact) => nearest(fact, missing));
-  const problems = found
+  return found
     .filter(({ fact }) => !mistyped.includes(fact))
     .map(({ issue, fact }) => {
       const place = placeOfFact(root, fact);
@@ -21,19 +21,6 @@ export function factProblems(root: string, facts: unknown): string[] {
       const value = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
       return `${place} ${fact} ${value}. ${adviceFor(issue)}`;
     });
-  return [...problems, ...(success ? missingTexts(root, output) : [])];
-}
-
-/** Reports each text once, with the languages that it lacks. */
-function missingTexts(root: string, value: unknown, keys: readonly string[] = []): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  const texts = value as Record<string, unknown>;
-  const missing = languages.filter((language) => !texts[language]);
-  if (missing.length === languages.length) {
-    return Object.entries(texts).flatMap(([key, inner]) => missingTexts(root, inner, [...keys, key]));
-  }
-  const fact = keys.join(".");
-  return missing.map((language) => `${placeOfFact(root, fact)} ${fact} is missing in "${language}". Add it.`);
 }
 
 /** Our rules include advice; the library's own messages, for a missing fact, a group or a list, do not. */

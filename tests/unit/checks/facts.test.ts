@@ -54,7 +54,7 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ["officeHours.closes", (facts) => (facts.officeHours.closes = "08:00"), /later time/],
     ["officeHours.opens", (facts) => (facts.officeHours.opens = "9"), /09:00/],
     ["tollFreeFrom", (facts) => (facts.tollFreeFrom = []), /at least one/],
-    ["serviceAreas", (facts) => (facts.serviceAreas = { it: ["Italia"] }), /is missing in "en"/],
+    ["serviceAreas", (facts) => (facts.serviceAreas = { it: ["Italia"] }), /serviceAreas\.en is missing\. Add it/],
     ["terms.reportEvery", (facts) => (facts.terms.reportEvery = "day" as "week"), /"week", "month" or "quarter"/],
     ["terms.yearlyChanges", (facts) => (facts.terms.yearlyChanges = 0), /whole number/],
     ["phones", (facts) => (facts.phones = "800" as never), /Write a group in braces/],
@@ -71,7 +71,7 @@ describe("each invalid fact is reported with its line and a fix", () => {
     [
       "clients.demos.2.story",
       (facts) => Object.assign(facts.clients.demos[2] ?? {}, { story: { it: "Un bar.", english: "A bar." } }),
-      /is missing in "en"\. Add it\./,
+      /Unknown fact "clients\.demos\.2\.story\.english"\. Did you mean "clients\.demos\.2\.story\.en"\?/,
     ],
     ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /Unknown fact/],
     ["name", (facts) => (facts.name = 5 as never), ADVICE],
