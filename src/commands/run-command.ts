@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { BuildError, failOnProblems } from "../ssg/problems/build-error.ts";
+import { explainFacts } from "../ssg/explain-facts.ts";
+import { BuildError } from "../ssg/problems/build-error.ts";
 import { sourceProblem } from "../ssg/problems/source-problem.ts";
 
 /** Runs a command and prints its problems. It imports the site while it runs, so that mistakes in the sources are explained. */
@@ -7,25 +8,16 @@ export async function runCommand<Name extends string>(
   names: readonly Name[],
   run: (options: Record<Name, boolean>) => Promise<void>,
 ): Promise<void> {
+  const root = process.cwd();
   try {
-    await run(readOptions(names)).catch(explain);
+    const options = readOptions(names);
+    await explainFacts(root, () => run(options));
   } catch (error) {
-    console.error(error instanceof BuildError ? error.message : error);
+    const mistake = error instanceof BuildError ? null : sourceProblem(root, error);
+    const explained = mistake ? new BuildError([mistake]) : error;
+    console.error(explained instanceof BuildError ? explained.message : explained);
     process.exitCode = 1;
   }
-}
-
-/** Pages read the facts while they are imported, so a missing fact ends the import before the build can check it. */
-async function explain(error: unknown): Promise<void> {
-  if (error instanceof BuildError) throw error;
-  const mistake = sourceProblem(process.cwd(), error);
-  if (mistake) throw new BuildError([mistake]);
-  const [{ factProblems }, { site }] = await Promise.all([
-    import("../ssg/checks/fact-problems.ts"),
-    import("../site.ts"),
-  ]);
-  failOnProblems(factProblems(process.cwd(), site));
-  throw error;
 }
 
 function readOptions<Name extends string>(names: readonly Name[]): Record<Name, boolean> {

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, posix } from "node:path";
+import { join, posix } from "node:path";
 import sirv from "sirv";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
-import { distFolder, publishedFolder } from "../ssg/publish.ts";
+import { distFolder } from "../ssg/publish.ts";
 import { basePath } from "../urls.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
@@ -32,15 +32,13 @@ export async function startPreview({ root, port }: { root: string; port: number 
 }
 
 function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
-  const dist = publishedFolder(root);
+  const dist = distFolder(root);
   // Every build writes this page.
-  if (!dist || !existsSync(join(dist, "404.html")))
-    return response.writeHead(503).end(`There is no site in ${distFolder(root)}. Run "npm run build" first.`);
+  if (!existsSync(join(dist, "404.html")))
+    return response.writeHead(503).end(`There is no site in ${dist}. Run "npm run build" first.`);
   const [address = "/", ...query] = (request.url ?? "/").split("?");
   const path = posix.normalize(decodeURI(address));
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-  const type = typesMissingInSirv[extname(path)];
-  if (type) response.setHeader("Content-Type", type);
   // Plain names only: a redirect from another spelling could lead to another host.
   const isPlain = /^(?:\/[\w-]+)+$/.test(path) && `${path}/`.startsWith(basePath);
   const isFolder = isPlain && existsSync(join(dist, `${path}/`.slice(basePath.length), "index.html"));
@@ -53,5 +51,3 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
   // `dev` reads the disk at each request, so that a new build shows at once.
   sirv(dist, { dev: true, etag: true, brotli: true, gzip: true })(request, response, answerMissing);
 }
-
-const typesMissingInSirv: Record<string, string> = { ".txt": "text/plain; charset=utf-8", ".ico": "image/x-icon" };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync } from "node:fs";
+import { existsSync, realpathSync, renameSync } from "node:fs";
 import { access, mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { OutputFile } from "./output-file.ts";
 
 /** Writes the site beside `dist`, then swaps the two: a failure keeps the previous site, and of two builds the last wins. */
@@ -29,22 +29,10 @@ export async function publish(root: string, files: readonly OutputFile[]): Promi
   }
 }
 
-/** Returns `dist`, or the previous site if a build was killed between the two steps of its swap; null before the first build. */
-export function publishedFolder(root: string): string | null {
-  const dist = distFolder(root);
-  if (existsSync(dist)) return dist;
-  const workshop = workshopOf(dist);
-  const previous = existsSync(workshop) && readdirSync(workshop).find((name) => name.endsWith(PREVIOUS));
-  return previous ? join(workshop, previous) : null;
-}
-
-/** Returns `dist`, or the folder it links to, which may not exist yet. */
+/** Returns `dist`, or the folder it links to. */
 export function distFolder(root: string): string {
-  let folder = join(root, "dist");
-  // Links may form a circle.
-  for (let link = 0; link < 40 && lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink(); link++)
-    folder = resolve(dirname(folder), readlinkSync(folder));
-  return folder;
+  const dist = join(root, "dist");
+  return existsSync(dist) ? realpathSync(dist) : dist;
 }
 
 /** Returns the folder beside `dist` where builds write, on the same disk. All that is in it is theirs. */

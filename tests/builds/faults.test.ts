@@ -109,10 +109,6 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
     { "src/site.ts": () => "export const site = {\n  name: Rossi,\n};\n" },
     [/^src\/site\.ts:2:\d+ Rossi is not defined\. Write it in quotes if it is text/],
   ],
-  "a missing file": [
-    { "src/site.ts": () => 'import { prices } from "./prices.ts";\nexport const site = { prices };\n' },
-    [/^src\/site\.ts:1 There is no file src\/prices\.ts\. Correct its name, or add it\.$/m],
-  ],
   "missing groups": [
     { "src/site.ts": () => 'export const site = {\n  name: "Rossi",\n  deliver: {},\n};\n' },
     [/^src\/site\.ts:\d+ \w+ is missing\. Add it\.$/m, /^src\/site\.ts:\d+ Unknown fact "deliver"/],

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { isPage } from "../../src/ssg/output-file.ts";
-import { budgets, weigh } from "../../src/ssg/report/report-weights.ts";
+import { kinds, PAGE_BUDGET, weigh } from "../../src/ssg/report/report-weights.ts";
 import { languages, pageUrl, paths } from "../../src/urls.ts";
 import { root } from "../support/project/project-root.ts";
 import { dist, files, read } from "../support/site/built-site.ts";
@@ -20,19 +20,13 @@ describe.runIf(isSample(site.name))("the sample site is a tenth below each budge
   test("every page", () => {
     const pages = weights.filter(([path]) => isPage(path));
     expect(pages).toHaveLength(languages.length * paths.length);
-    expect(pages.filter(([, weight]) => weight > budgets.page * ROOM)).toEqual([]);
+    expect(pages.filter(([, weight]) => weight > PAGE_BUDGET * ROOM)).toEqual([]);
   });
 
-  test.each([
-    ["entry", /^assets\/main-.*\.js$/],
-    ["islands", /^assets\/islands-.*\.js$/],
-    ["pack", /^assets\/pages-it-.*\.json$/],
-    ["sheet", /^assets\/styles-.*\.css$/],
-    ["fonts", /\.woff2$/],
-  ] as const)("%s", (kind, pattern) => {
-    const weighed = weights.filter(([path]) => pattern.test(path)).map(([, weight]) => weight);
+  test.each(kinds.filter(({ budget }) => budget))("$name", ({ files, budget = 0 }) => {
+    const weighed = weights.filter(([path]) => files.test(path)).map(([, weight]) => weight);
     expect(weighed.length).toBeGreaterThan(0);
-    expect(weighed.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(budgets[kind] * ROOM);
+    expect(weighed.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(budget * ROOM);
   });
 });
 

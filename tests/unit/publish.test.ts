@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { publish, publishedFolder } from "../../src/ssg/publish.ts";
+import { publish } from "../../src/ssg/publish.ts";
 
 /** Disk operations of a test by name, and the operation that fails. After a simulated kill all later ones fail too. */
 const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, isKilled: false }));
@@ -48,9 +48,11 @@ afterEach(() => {
 });
 
 const page = (path: string, body = path) => ({ path, body });
-/** Returns path and text of each published file. */
+/** Returns path and text of each file of the site, which a build that was killed in its swap leaves where builds write. */
 async function site(): Promise<Record<string, string>> {
-  const folder = publishedFolder(root) ?? "";
+  const [previous = ""] = await disk.readdir(join(root, WORKSHOP)).catch(() => []);
+  const dist = join(root, "dist");
+  const folder = existsSync(dist) ? dist : join(root, WORKSHOP, previous);
   const entries = await disk.readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(files.map((file) => [relative(folder, file), readFileSync(file, "utf8")]));
@@ -183,7 +185,7 @@ async function passAnHour(): Promise<void> {
 
 describe("dist as a symbolic link", () => {
   test("remains a link: the folder it points to is replaced", async () => {
-    await disk.mkdir(join(root, "www"));
+    await disk.mkdir(join(root, "www/site"), { recursive: true });
     // Of another site beside it.
     await disk.mkdir(join(root, "www", PREVIOUS), { recursive: true });
     await disk.mkdir(join(root, "project"));

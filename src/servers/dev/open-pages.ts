@@ -3,9 +3,8 @@ import { makeAssets } from "../../ssg/assets/make-assets.tsx";
 import { hash } from "../../ssg/hash.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { markBuild, packLanguage } from "../../ssg/pages/pack-pages.ts";
+import { renderOtherDocuments } from "../../ssg/pages/render-other-documents.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
-import { renderRedirects } from "../../ssg/pages/render-redirects.tsx";
-import { renderStandalonePages } from "../../ssg/pages/render-standalone-pages.tsx";
 import { readSite } from "../../ssg/read-site.ts";
 import { basePath, languages, outputPath } from "../../urls.ts";
 
@@ -38,8 +37,8 @@ export async function openPages(root: string): Promise<DevSite> {
     if (path.startsWith("assets/styles-")) return assets.styles.file;
     // Files in `static` may have names that browsers encode.
     const isWanted = (file: OutputFile) => candidates.includes(file.path) || encodeURI(file.path) === path;
-    const [notFound, ...embeds] = await renderStandalonePages(words, assets);
-    return [...assets.files, ...renderRedirects(words, assets), ...embeds].find(isWanted) ?? (notFound as OutputFile);
+    const [notFound, ...others] = await renderOtherDocuments(words, assets);
+    return [...assets.files, ...others].find(isWanted) ?? (notFound as OutputFile);
   }
 
   return { find, problems: [...read.problems, ...read.warnings, ...assets.problems].join("\n\n") };

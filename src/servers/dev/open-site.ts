@@ -1,15 +1,7 @@
-import { site as facts } from "../../site.ts";
-import { factProblems } from "../../ssg/checks/fact-problems.ts";
-import { failOnProblems } from "../../ssg/problems/build-error.ts";
+import { explainFacts } from "../../ssg/explain-facts.ts";
 import type { DevSite } from "./open-pages.ts";
 
-export async function openSite(root: string): Promise<DevSite> {
-  try {
-    const { openPages } = await import("./open-pages.ts");
-    return await openPages(root);
-  } catch (error) {
-    // Pages read the facts while they are imported, so a wrong fact may be the cause.
-    failOnProblems(factProblems(root, facts));
-    throw error;
-  }
+/** What the development server imports after every change. */
+export function openSite(root: string): Promise<DevSite> {
+  return explainFacts(root, async () => (await import("./open-pages.ts")).openPages(root));
 }

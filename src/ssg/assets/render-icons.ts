@@ -20,20 +20,7 @@ export async function renderIcons(root: string): Promise<OutputFile[]> {
     { path: "icons/icon-512.png", body: logo },
     // iOS and Android round the corners; iOS shows transparency as black.
     { path: "icons/apple-touch-icon.png", body: touchIcon },
-    { path: "favicon.ico", body: wrapAsIco(favicon, 32) },
+    // Browsers that cannot draw an SVG icon request it, and take a PNG by this name as well.
+    { path: "favicon.ico", body: favicon },
   ];
-}
-
-/** Wraps a PNG in the ICO format. Browsers request `/favicon.ico` unasked. */
-function wrapAsIco(png: Uint8Array, size: number): Uint8Array {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
 }

@@ -18,15 +18,14 @@ export async function readPageDates(root: string): Promise<PageDates> {
   return parsePageDates(await readFile(join(root, PAGE_DATES_FILE), "utf8").catch(() => ""));
 }
 
-/** Without a valid line a page counts as changed. Of two dates of the same content the later one stays. */
+/** Of two dates of the same content, as after a merge, the later one stays. */
 export function parsePageDates(text: string): PageDates {
-  const dated = text.split(/\r?\n/).filter((line) => LINE.test(line));
-  return new Map(dated.sort().map((line) => [line.slice(DATE.length + 1), line.slice(0, DATE.length)]));
+  const lines = text.split(/\r?\n/).sort();
+  return new Map(lines.map((line) => [line.slice(DATE.length + 1), line.slice(0, DATE.length)]));
 }
 
+/** A line is `2026-11-21 1f3a5c7e9b it/about/index.html`. */
 const DATE = "2026-11-21";
-/** `2026-11-21 1f3a5c7e9b it/about/index.html` */
-const LINE = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01]) [0-9a-f]{10} \S+$/;
 
 /** Returns undefined if the content has changed since. */
 export function lastModified(document: HtmlDocument, dates: PageDates): string | undefined {

@@ -1,15 +1,8 @@
-import { dirname, relative, resolve } from "node:path";
-import { placeOfError, placeOfString } from "./places.ts";
+import { relative, resolve } from "node:path";
+import { placeOfError } from "./places.ts";
 
-/** Returns a source that is missing or cannot be read, or text without quotes, as a problem; null for any other error. */
+/** Returns a source that cannot be read, or text without quotes, as a problem; null for any other error. */
 export function sourceProblem(root: string, error: unknown): string | null {
-  const [, missing = "", importer = ""] = /Cannot find module '(.+)' imported from '?([^']+)/.exec(String(error)) ?? [];
-  if (missing.startsWith(root)) {
-    const from = relative(root, importer);
-    const place =
-      placeOfString(root, `./${relative(dirname(importer), missing)}`.replace("./../", "../"), from) ?? from;
-    return `${place} There is no file ${relative(root, missing)}. Correct its name, or add it.`;
-  }
   if (error instanceof ReferenceError) {
     return `${placeOfError(root, error)} ${error.message}. Write it in quotes if it is text, or import it.`;
   }

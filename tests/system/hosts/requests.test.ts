@@ -32,7 +32,7 @@ interface Row {
   on?: readonly Server[];
 }
 
-const plainText = "text/plain; charset=utf-8";
+const plainText = { type: "text/plain; charset=utf-8", on: hostServers };
 const page = (file: string) => ({ status: 200, file, type: htmlType });
 const missing = { status: 404, file: "404.html", type: htmlType };
 const font = files.find((file) => file.endsWith(".woff2")) ?? "";
@@ -70,12 +70,12 @@ const table: Row[] = [
   { path: mainScript, status: 200, file: mainScript, type: scriptType },
   { path: font, status: 200, file: font, type: "font/woff2" },
   { path: "icons/icon.svg", status: 200, file: "icons/icon.svg", type: "image/svg+xml" },
-  { path: "favicon.ico", status: 200, file: "favicon.ico", type: /^image\/(x-icon|vnd\.microsoft\.icon)$/ },
+  { path: "favicon.ico", status: 200, file: "favicon.ico" },
   { path: "images/share/it.png?v=1", status: 200, file: "images/share/it.png", type: "image/png" },
   { path: "sitemap.xml", status: 200, file: "sitemap.xml", type: /^(text|application)\/xml/ },
-  { path: "robots.txt", status: 200, file: "robots.txt", type: plainText },
-  { path: "llms.txt", status: 200, file: "llms.txt", type: plainText },
-  { path: ".well-known/security.txt", status: 200, file: ".well-known/security.txt", type: plainText },
+  { path: "robots.txt", status: 200, file: "robots.txt", ...plainText },
+  { path: "llms.txt", status: 200, file: "llms.txt", ...plainText },
+  { path: ".well-known/security.txt", status: 200, file: ".well-known/security.txt", ...plainText },
   // Missing files.
   ...`nowhere it/nowhere/ it/services/nowhere fr/about/ IT/ assets/main-0000.js assets/ services/nowhere embed/
   embed/nowhere it/.hidden .well-known/nowhere`

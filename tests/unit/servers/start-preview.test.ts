@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -53,15 +53,6 @@ test("survives builds that replace the site during requests, and serves the last
   await Promise.all(visits);
   expect(statuses).toContain(200);
   expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>10");
-});
-
-test("a build killed during the swap does not interrupt the service", async () => {
-  await publish(root, site("old"));
-  const { url } = await serve();
-  await mkdir(join(root, ".dist-builds"));
-  await rename(join(root, "dist"), join(root, ".dist-builds/1-previous"));
-  expect(await (await fetch(`${url}it/`)).text()).toBe("<!doctype html>old");
-  expect((await fetch(`${url}nowhere`)).status).toBe(404);
 });
 
 test.each<[what: string, prepare: (dist: string) => Promise<unknown>]>([
