@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
+import { vi } from "vitest";
 
 /** A program that runs during the tests. */
 export interface RunningProgram {
@@ -48,17 +48,13 @@ export async function startServer(
   program.child.stderr?.on("data", (text) => {
     errors += text;
   });
-  for (let tries = 0; tries < 200; tries++) {
-    const isServing = await fetch(url, { redirect: "manual" }).then(
-      () => true,
-      () => false,
-    );
-    if (isServing) return program;
-    if (program.child.exitCode !== null) break;
-    await delay(50);
+  try {
+    await vi.waitFor(() => fetch(url, { redirect: "manual" }), { timeout: 10_000 });
+    return program;
+  } catch {
+    await program.stop();
+    throw new Error(`${file} does not answer at ${url}: ${errors}`);
   }
-  await program.stop();
-  throw new Error(`${file} does not answer at ${url}: ${errors}`);
 }
 
 /** Returns a port that is not in use. */
