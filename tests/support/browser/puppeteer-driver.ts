@@ -1,4 +1,8 @@
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
 import { chromium, findProgram, firefox, headlessShell, locate } from "../programs/programs.ts";
 import type { BrowserWindow, Chromium, Driver, Traits } from "./driver.ts";
 
@@ -11,12 +15,26 @@ export async function startChromium(traits: Traits): Promise<Driver> {
 /** Launches the quickest Chromium of this machine, without a sandbox and without access to other machines. */
 export function launchChromium({ keepsPages = false, ...traits }: Partial<Traits> = {}): Promise<Browser> {
   const shell = keepsPages ? undefined : locate(headlessShell);
-  return puppeteer.launch({
+  return launch({
     executablePath: process.env.CHROME_PATH ?? shell ?? findProgram(chromium),
     args: [...chromiumFlags, ...flagsFor(traits)],
     headless: shell ? "shell" : true,
-    defaultViewport: null,
   });
+}
+
+// Vitest ends a worker with SIGTERM, which by itself runs no "exit" listeners.
+process.once("SIGTERM", () => process.exit());
+
+/** Launches a browser that ends with this process. Puppeteer forgets every second one, and their profiles. */
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const userDataDir = await mkdtemp(join(tmpdir(), "browser-"));
+  const browser = await puppeteer.launch({ ...options, userDataDir, defaultViewport: null, handleSIGTERM: false });
+  const pid = browser.process()?.pid;
+  process.once("exit", () => {
+    if (pid && browser.connected) process.kill(-pid, "SIGKILL");
+    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return browser;
 }
 
 const chromiumFlags = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
@@ -30,7 +48,7 @@ function flagsFor({ scheme = "light", motion = "reduced", fontSize = 16 }: Parti
 
 /** Starts the installed Firefox. Each visit has a page of its own, because a page's history holds 50 entries. */
 export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: "firefox",
     executablePath: findProgram(firefox),
     extraPrefsFirefox: {
@@ -45,7 +63,6 @@ export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> 
       "network.proxy.allow_hijacking_localhost": false,
       "network.proxy.no_proxies_on": "127.0.0.1",
     },
-    defaultViewport: null,
   });
   return { openWindow: async () => windowOf(await browser.newPage()) };
 }

@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { vi } from "vitest";
 
+// Vitest ends a worker with SIGTERM, which by itself runs no "exit" listeners.
+process.once("SIGTERM", () => process.exit());
+
 /** A program that runs during the tests. */
 export interface RunningProgram {
   child: ChildProcess;
@@ -15,13 +18,11 @@ export function startProgram(file: string, args: readonly string[], options: Spa
   const child = spawn(file, args, options);
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
-  process.once("SIGTERM", exit);
   const ended = once(child, "close");
   return {
     child,
     async stop() {
       process.off("exit", kill);
-      process.off("SIGTERM", exit);
       child.kill("SIGTERM");
       const force = setTimeout(kill, STOP_MS);
       await ended;
@@ -29,9 +30,6 @@ export function startProgram(file: string, args: readonly string[], options: Spa
     },
   };
 }
-
-/** Vitest ends a worker with SIGTERM, which by itself runs no "exit" listeners. */
-const exit = () => process.exit();
 
 /** Long enough for a browser to exit normally. */
 const STOP_MS = 5000;

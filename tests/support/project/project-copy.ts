@@ -9,7 +9,7 @@ import fastGlob from "fast-glob";
 import { root as project } from "./project-root.ts";
 
 /** Not copied: results, git history, and the dependencies, which are linked. */
-const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots)$/;
+const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots|.*\.tsbuildinfo)$/;
 
 export type ProjectCopy = ReturnType<typeof projectAt>;
 
