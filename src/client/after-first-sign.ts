@@ -4,11 +4,9 @@ import { startFloatingButtons } from "./floating.ts";
 import { startMenus } from "./menus.ts";
 import { startGrowing } from "./router/grow.ts";
 
-/** Starts what a page needs once somebody is there. */
-export function startAfterFirstSign(): void {
-  startMenus();
-  startTurning();
-  startShuffling();
-  startFloatingButtons();
-  startGrowing();
-}
+/** Loaded once somebody is there. */
+startMenus();
+startTurning();
+startShuffling();
+startFloatingButtons();
+startGrowing();

@@ -1,12 +1,13 @@
-/** Runs a function once the visitor scrolls, points or presses a key; at once if the page has been scrolled already. */
+/** Runs a function once the visitor scrolls, points, presses a key or activates something; at once if the page has been scrolled already. */
 export function atFirstSign(run: () => void): void {
   if (scrollY > 0) {
     run();
     return;
   }
   const seen = new AbortController();
-  for (const type of ["scroll", "pointerover", "keydown"]) {
-    addEventListener(type, onSign, { passive: true, signal: seen.signal });
+  // Some assistive technology sends no more than the click.
+  for (const type of ["scroll", "pointerover", "keydown", "click"]) {
+    addEventListener(type, onSign, { capture: true, passive: true, signal: seen.signal });
   }
 
   function onSign(): void {

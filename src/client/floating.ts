@@ -31,7 +31,6 @@ export function startFloatingButtons(): void {
   for (const type of ["scroll", "toggle", "load"])
     document.addEventListener(type, update, { capture: true, passive: true });
   update();
-  window.fontsApplied?.then(update);
   // A page change replaces parts of the body.
   new MutationObserver(update).observe(document.body, { childList: true });
 }
@@ -52,28 +51,23 @@ function isOnScreen(element: Element): boolean {
 
 function isFree(button: Element): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  const isUnder = (rect: DOMRect) =>
-    rect.left < right + CLEARANCE &&
-    rect.right > left - CLEARANCE &&
-    rect.top < bottom + CLEARANCE &&
-    rect.bottom > top - CLEARANCE;
+  const isNear = (rect: DOMRect, distance: number) =>
+    rect.left < right + distance &&
+    rect.right > left - distance &&
+    rect.top < bottom + distance &&
+    rect.bottom > top - distance;
   const range = document.createRange();
   const isCovered = (node: Node): boolean => {
     if (node instanceof Element) {
-      if (!isNear(node, top, bottom)) return false;
-      const isAction = node.matches("a, button, summary, iframe");
-      return (isAction && isUnder(node.getBoundingClientRect())) || Array.from(node.childNodes).some(isCovered);
+      if (node.matches(UNSEEN)) return false;
+      const box = node.getBoundingClientRect();
+      if (node.matches("a, button, summary, iframe") && isNear(box, CLEARANCE)) return true;
+      // Elements without a box, such as `display: contents`, may hold anything.
+      return (box.height === 0 || isNear(box, OVERHANG)) && Array.from(node.childNodes).some(isCovered);
     }
     // Letters reach beyond the box of their element where its lines are tight.
     range.selectNode(node);
-    return node.textContent?.trim() !== "" && [...range.getClientRects()].some(isUnder);
+    return node.textContent?.trim() !== "" && [...range.getClientRects()].some((rect) => isNear(rect, CLEARANCE));
   };
   return !isCovered(document.querySelector("main") ?? document.body);
-}
-
-/** Whether something in an element may be between these heights. Elements without a box, such as `display: contents`, may hold anything. */
-function isNear(element: Element, top: number, bottom: number): boolean {
-  if (element.matches(UNSEEN)) return false;
-  const box = element.getBoundingClientRect();
-  return box.height === 0 || (box.top < bottom + OVERHANG && box.bottom > top - OVERHANG);
 }

@@ -60,8 +60,7 @@ function fontFaces(): FontFace[] {
   const rules = Array.from(fontStyles.sheet?.cssRules ?? []) as CSSFontFaceRule[];
   return rules.map(({ style }) => {
     const read = (name: string) => style.getPropertyValue(name);
-    const [weight, unicodeRange] = [read("font-weight"), read("unicode-range")];
-    const descriptors = { weight, ...(unicodeRange && { unicodeRange }) };
+    const descriptors = { weight: read("font-weight"), unicodeRange: read("unicode-range") || "U+0-10FFFF" };
     return new FontFace(read("font-family").replaceAll('"', ""), read("src"), descriptors);
   });
 }

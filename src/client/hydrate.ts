@@ -1,7 +1,7 @@
 import type { Root } from "react-dom/client";
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../contract.ts";
 import { atFirstSign } from "./first-sign.ts";
-import { setScripted } from "./keep-place.ts";
+import { showPlain } from "./keep-place.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */
@@ -18,7 +18,7 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-let chunk: Promise<typeof import("./islands.ts") | null> | null = null;
+let chunk: Promise<typeof import("./islands.ts") | undefined> | undefined;
 const roots = new WeakMap<Element, Root>();
 /** Elements that were pressed before their island was hydrated. */
 const pressed = new Set<Element>();
@@ -49,20 +49,11 @@ export function endIslands(within: ParentNode): void {
 
 /** @returns whether the island is hydrated now. */
 async function hydrate(island: Element): Promise<boolean> {
-  const loaded = await loadIslands();
-  setScripted(loaded !== null);
+  chunk ??= import("./islands.ts").catch(showPlain);
+  const loaded = await chunk;
   if (!loaded || !island.isConnected) return false;
   if (!roots.has(island)) roots.set(island, loaded.hydrateIsland(island));
   return true;
-}
-
-/** Without the chunk the page must look as it does without JavaScript. The next touch asks for it again. */
-function loadIslands(): Promise<typeof import("./islands.ts") | null> {
-  chunk ??= import("./islands.ts").catch(() => {
-    chunk = null;
-    return null;
-  });
-  return chunk;
 }
 
 /** Repeats a press once its island is hydrated. Repeated presses on a toggle count as one. */

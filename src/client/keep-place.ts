@@ -7,6 +7,14 @@ export function setScripted(isScripted: boolean): void {
   keepPlace(() => documentElement.toggleAttribute(SCRIPTED_ATTRIBUTE, isScripted));
 }
 
+/** A browser that leaves the page cancels imports, and the page must not move before it has gone. */
+const LEAVE_MS = 1000;
+
+/** Shows the page as it is without JavaScript, because a part of the script has failed. */
+export function showPlain(): undefined {
+  setTimeout(setScripted, LEAVE_MS, false);
+}
+
 /** Changes the layout without moving what the visitor sees: the section that the address names, or what is in the middle of the screen. */
 export function keepPlace(change: () => void): void {
   if (scrollY === 0 || document.documentElement.hasAttribute(RESTORING_ATTRIBUTE)) return change();

@@ -11,75 +11,52 @@ export interface Place {
 /** A strip that has not moved for this long is at rest; not every browser has `scrollend`. */
 const REST_MS = 150;
 
-/** How often an interrupted scroll is repeated, the last time without animation. */
-const ATTEMPTS = 3;
-
-/** Moves a native scroll strip from slide to slide. The requested index counts until it arrives, so that no press is lost. */
+/**
+ * Moves a native scroll strip from slide to slide. The requested index counts until the strip is at rest, so that no
+ * press is lost: a smooth scroll may not have begun yet, or may be interrupted.
+ */
 export function controlStrip(strip: HTMLElement, onChange: (place: Place) => void) {
   const stopped = new AbortController();
   const listener = { passive: true, signal: stopped.signal };
-  /** The index to scroll to, until the strip arrives. */
-  let requested: number | null = null;
-  let attempts = 0;
-  /** Steps during a scroll by the visitor, which apply to where it ends. */
-  let pending = 0;
-  let isDrifting = false;
-  let rest: ReturnType<typeof setTimeout>;
-  let width = strip.clientWidth;
   let shown = nearestSlide(strip);
-  const focused = [...strip.children].findIndex((slide) => slide.contains(document.activeElement));
+  let requested: number | null = null;
+  let rest: ReturnType<typeof setTimeout>;
 
-  strip.addEventListener("scroll", onScroll, listener);
-  strip.addEventListener("scrollend", settle, listener);
-  strip.addEventListener("touchmove", drift, listener);
-  strip.addEventListener("wheel", onWheel, listener);
-  const resizes = new ResizeObserver(onResize);
-  resizes.observe(strip);
-  // Someone with a keyboard may be ahead of the hydration.
-  if (focused >= 0) goTo(clampIndex(strip, focused), false);
-  else show(shown, false);
+  strip.addEventListener("scroll", wait, listener);
+  // The visitor's own scroll takes precedence.
+  for (const type of ["touchmove", "wheel"]) strip.addEventListener(type, () => (requested = null), listener);
+  addEventListener("resize", onResize, listener);
+  show(shown, false);
 
   function move(step: number): void {
-    if (isDrifting) {
-      pending += step;
-      return;
-    }
     const from = requested ?? nearestSlide(strip);
     const to = clampIndex(strip, from + step);
-    if (to === from) return;
-    attempts = 0;
-    goTo(to, true);
+    if (to !== from) goTo(to, "smooth");
   }
 
-  function goTo(index: number, isSmooth: boolean): void {
+  function onResize(): void {
+    goTo(clampIndex(strip, requested ?? shown), "instant");
+  }
+
+  function goTo(index: number, wanted: ScrollBehavior): void {
     requested = index;
-    const isStill = !isSmooth || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip.scrollTo({ left: index * slideDistance(strip), behavior: isStill ? "instant" : "smooth" });
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
+    strip.scrollTo({ left: index * slideDistance(strip), behavior });
     show(index, true);
     wait();
   }
 
-  function onScroll(): void {
-    if (requested === null) isDrifting = true;
-    wait();
+  function wait(): void {
+    clearTimeout(rest);
+    rest = setTimeout(settle, REST_MS);
   }
 
-  function onWheel({ deltaX, shiftKey }: WheelEvent): void {
-    if (deltaX !== 0 || shiftKey) drift();
-  }
-
-  /** The visitor scrolls now: presses wait from here on, even before the first scroll event. */
-  function drift(): void {
+  function settle(): void {
+    if (requested !== null) strip.scrollTo({ left: requested * slideDistance(strip), behavior: "instant" });
+    // A finger may hold the strip between two slides.
+    else if (!isAtSlide(strip)) return wait();
     requested = null;
-    isDrifting = true;
-    wait();
-  }
-
-  function onResize(): void {
-    if (strip.clientWidth === width) return;
-    width = strip.clientWidth;
-    attempts = 0;
-    goTo(clampIndex(strip, requested ?? shown), false);
+    show(nearestSlide(strip), false);
   }
 
   function show(index: number, isMoving: boolean): void {
@@ -87,39 +64,7 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
     onChange({ index, isMoving, ...measure(strip) });
   }
 
-  function wait(): void {
-    clearTimeout(rest);
-    rest = setTimeout(onRest, REST_MS);
-  }
-
-  /** On a busy device frames can be this far apart; but a strip at rest is always at a slide. */
-  function onRest(): void {
-    if (isDrifting && !isAtSlide(strip, nearestSlide(strip))) wait();
-    else settle();
-  }
-
-  function settle(): void {
-    clearTimeout(rest);
-    const hasArrived = requested !== null && isAtSlide(strip, requested);
-    if (requested !== null && !hasArrived && attempts < ATTEMPTS) {
-      attempts++;
-      return goTo(requested, attempts < ATTEMPTS);
-    }
-    const index = hasArrived && requested !== null ? requested : nearestSlide(strip);
-    const steps = pending;
-    [requested, pending, isDrifting] = [null, 0, false];
-    show(index, false);
-    if (steps !== 0) move(steps);
-  }
-
-  return {
-    move,
-    stop() {
-      clearTimeout(rest);
-      resizes.disconnect();
-      stopped.abort();
-    },
-  };
+  return { move, stop: () => stopped.abort() };
 }
 
 /** Returns how many slides there are, and how many the styles let into view at a time. */
@@ -139,10 +84,10 @@ function nearestSlide(strip: HTMLElement): number {
   return clampIndex(strip, Math.round(strip.scrollLeft / slideDistance(strip)));
 }
 
-/** Returns whether a slide is at the start of the strip, or as near as the strip can be scrolled. */
-function isAtSlide(strip: HTMLElement, index: number): boolean {
+/** Returns whether the nearest slide is at the start of the strip, or as near as the strip can be scrolled. */
+function isAtSlide(strip: HTMLElement): boolean {
   const end = strip.scrollWidth - strip.clientWidth;
-  return Math.abs(strip.scrollLeft - Math.min(index * slideDistance(strip), end)) < 2;
+  return Math.abs(strip.scrollLeft - Math.min(nearestSlide(strip) * slideDistance(strip), end)) < 2;
 }
 
 /** Returns the distance from the start of a slide to the start of the next, in CSS pixels; never 0. */

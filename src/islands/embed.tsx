@@ -18,11 +18,7 @@ export interface EmbedProps {
 export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: EmbedProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<"idle" | "requested" | "framed" | "shown" | "failed">("idle");
-
-  useEffect(() => {
-    if (!load) setState("requested");
-  }, [load]);
+  const [state, setState] = useState<"idle" | "requested" | "framed" | "shown" | "failed">(load ? "idle" : "requested");
 
   useEffect(() => {
     if (state !== "requested") return;

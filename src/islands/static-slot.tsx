@@ -1,4 +1,4 @@
-import { type HTMLAttributes, memo, type RefObject } from "react";
+import type { HTMLAttributes, RefObject } from "react";
 import { attribute, SLOT_ATTRIBUTE } from "../contract.ts";
 
 /** Markup on the server; in the browser the element that the server rendered. */
@@ -15,9 +15,7 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
  * An element whose children only the server renders: `dangerouslySetInnerHTML` makes React ignore them during
  * hydration, and the suppressed warning is that mismatch. If React recreates the island, they are moved along.
  */
-export const StaticSlot = memo(renderSlot, () => true);
-
-function renderSlot({ as: Tag, name, html, ref, ...attributes }: SlotProps) {
+export function StaticSlot({ as: Tag, name, html, ref, ...attributes }: SlotProps) {
   const keepChildren = (element: HTMLElement | null) => {
     if (ref) ref.current = element;
     if (element && typeof html !== "string" && html !== element) element.append(...html.childNodes);
@@ -33,7 +31,7 @@ function renderSlot({ as: Tag, name, html, ref, ...attributes }: SlotProps) {
   );
 }
 
-/** A constant, because React compares it by identity, and WebKit returns a new `emptyHTML` at each access. */
+/** A constant: React empties the element whenever it gets another object. */
 const nothing = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
 };

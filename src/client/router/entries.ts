@@ -1,17 +1,18 @@
-import { createBrowserHistory, type Location as Entry } from "history";
 import { attempt } from "../attempt.ts";
 import { leadFrom, withoutHash } from "./links.ts";
 
-/** State of a history entry: the id of a section to scroll to, cleared once the page has scrolled. */
-export type State = { scrollTo: string } | null;
-
-/** Only a reload or a return from another site starts on an entry that has a state. */
-export const isReturn = history.state !== null;
-
-export const browserHistory = createBrowserHistory();
+/** A history entry. The browser keeps the key and the section in its state. */
+export interface Entry {
+  /** Address, in the spelling of the route table. */
+  url: string;
+  /** Names the scroll position of the entry. */
+  key: string;
+  /** Id of a section to scroll to, cleared once the page has scrolled. */
+  scrollTo?: string | undefined;
+}
 
 /** The entry whose page is on screen; null for the error page. After Back, the address has changed already. */
-export let shown: Entry | null = browserHistory.location;
+export let shown: Entry | null = currentEntry();
 
 export function setShown(entry: Entry | null): void {
   shown = entry;
@@ -20,24 +21,35 @@ export function setShown(entry: Entry | null): void {
 /** Key of the last entry that was scrolled to its section. */
 let sectionKey: string;
 
-/** Adds a history entry, unless the current one has led to the same place: a double click must not need two steps Back. */
-export function addEntry(url: string, state: State): void {
-  const { location } = browserHistory;
-  if (url !== addressOf(location) || (state && location.key !== sectionKey)) browserHistory.push(url, state);
-  else if (state) attempt(() => browserHistory.replace(location, state));
+/** Returns the browser's current entry. One that was opened from outside, or by a hash that the visitor typed, gets a key. */
+export function currentEntry(): Entry {
+  if (!history.state) replaceState({ key: newKey() });
+  return { ...history.state, url: leadFrom(location).url };
 }
 
-/** Clears the section of the current entry: a reload does not scroll again. Browsers limit how often a page may change the history. */
-export function clearSection(): void {
-  attempt(() => browserHistory.replace(browserHistory.location, null));
-  sectionKey = browserHistory.location.key;
+/** Adds a history entry, unless the current one has led to the same place: a double click must not need two steps Back. */
+export function addEntry(url: string, scrollTo?: string): void {
+  const { key, url: current } = currentEntry();
+  if (url !== current || (scrollTo && key !== sectionKey)) history.pushState({ key: newKey(), scrollTo }, "", url);
+  else replaceState({ key, scrollTo });
+}
+
+/** Clears the section of the current entry: a reload does not scroll again. */
+export function clearSection({ key }: Entry): void {
+  replaceState({ key });
+  sectionKey = key;
 }
 
 /** Whether an address is that of the page on screen. */
 export function isSamePage(url: string): boolean {
-  return shown !== null && withoutHash(url) === withoutHash(addressOf(shown));
+  return shown !== null && withoutHash(url) === withoutHash(shown.url);
 }
 
-export function addressOf(entry: Entry): string {
-  return leadFrom(entry).url;
+/** Browsers limit how often a page may change the history. */
+function replaceState(state: Omit<Entry, "url">): void {
+  attempt(() => history.replaceState(state, ""));
+}
+
+function newKey(): string {
+  return String(Math.random());
 }

@@ -2,9 +2,6 @@ import { STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { withoutHash } from "./links.ts";
 import { buildOf, localPage } from "./local-pages.ts";
 
-/** How long a fetched page may be used. */
-const FRESH_MS = 5 * 60_000;
-
 /** After this the browser takes over, with its spinner and stop button. */
 const TIMEOUT_MS = 10_000;
 
@@ -26,12 +23,10 @@ export function prefetchPage(url: string): void {
 
 function fetchOnce(url: string): Promise<string> {
   const address = withoutHash(url);
-  const cached = fetchedPages.get(address);
-  if (cached) return cached;
-  const html = request(address);
+  const html = fetchedPages.get(address) ?? request(address);
   fetchedPages.set(address, html);
-  const forget = () => fetchedPages.delete(address);
-  html.then((text) => setTimeout(forget, text ? FRESH_MS : 0), forget);
+  // The server may answer the next time.
+  html.catch(() => fetchedPages.delete(address));
   return html;
 }
 
@@ -48,12 +43,11 @@ async function request(address: string): Promise<string> {
 
 type Policy = { createHTML(html: string): string };
 
-let policy: Policy | undefined;
+const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html });
 
 /** Parses a page without its styles: those of all pages are adopted. */
 function parse(html: string): Document {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
-  policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html });
   // The security policy of the current page would report them.
   const bare = html.replace(/<style.*?<\/style>/gs, "");
   const page = new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, "text/html");

@@ -18,8 +18,7 @@ export async function fetchPack(language: Language): Promise<void> {
     const pages = await response.json();
     whenIdle(() => {
       packs.set(language, pages);
-      // The next page change tries again.
-      fetchStyles().catch(() => {});
+      fetchStyles();
     });
   } catch {
     packs.delete(language);

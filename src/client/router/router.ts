@@ -1,12 +1,10 @@
 import { BUSY_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
 import { attempt } from "../attempt.ts";
-import { closeMenu } from "../open-menu.ts";
-import { whenIdle } from "../when-idle.ts";
-import { addEntry, addressOf, browserHistory, isReturn, isSamePage, type State, setShown, shown } from "./entries.ts";
+import { closeMenu } from "../menus.ts";
+import { addEntry, currentEntry, isSamePage, setShown, shown } from "./entries.ts";
 import { leadFrom, leave, linkToFollow, withoutHash } from "./links.ts";
 import { elementAt, restorePosition, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { arrive, findPage } from "./show-page.ts";
-import { adoptStyles, fetchStyles } from "./styles.ts";
 
 /** A page that arrives sooner needs no busy state. */
 const BUSY_DELAY_MS = 150;
@@ -16,32 +14,29 @@ let busyTimer: ReturnType<typeof setTimeout>;
 
 /** Handles clicks on links of this site, Back and Forward by replacing the page in place. */
 export function startRouter(): void {
-  // Added after the router's own listener, which updates `browserHistory.location`.
   addEventListener("popstate", followHistory);
   // The handler of the head script is no longer needed.
   window.onpopstate = null;
   history.scrollRestoration = "manual";
-  const position = isReturn ? savedPosition(browserHistory.location) : null;
+  const entry = currentEntry();
+  const position = savedPosition(entry);
   if (position !== null) restorePosition(position);
-  else if (browserHistory.location.state) arrive(null, "instant");
+  else if (entry.scrollTo) arrive("smooth");
   // Firefox forgets a section that had not been parsed when its link was pressed.
   else if (location.hash && scrollY === 0) scrollPage(elementAt(location.hash));
-  // The first access to the storage is slow.
-  else whenIdle(() => savedPosition(browserHistory.location));
   document.addEventListener("click", followLink);
-  let hiddenAt = 0;
   addEventListener("pagehide", () => {
-    hiddenAt = scrollY;
     savePosition(shown);
     history.scrollRestoration = "auto";
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
+    const entry = currentEntry();
     // Back may have changed the address before the page was left.
-    if (!isSamePage(addressOf(browserHistory.location))) return location.reload();
+    if (!isSamePage(entry.url)) return location.reload();
     history.scrollRestoration = "manual";
     // WebKit shows a page from the back/forward cache from its top.
-    scrollPage(hiddenAt);
+    scrollPage(savedPosition(entry) ?? scrollY);
     endNavigation();
   });
 }
@@ -59,15 +54,15 @@ function followLink(event: MouseEvent): void {
   const { search, hash } = language ? location : link;
   const { url } = leadFrom({ pathname: link.pathname, search, hash });
   const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
-  if (scrollTo) goTo(withoutHash(url), { scrollTo });
-  else goTo(url, null);
+  if (scrollTo) goTo(withoutHash(url), scrollTo);
+  else goTo(url);
 }
 
 /** Starts a new navigation. */
-function goTo(url: string, state: State): void {
+function goTo(url: string, scrollTo?: string): void {
   const enter = () => {
     savePosition(shown);
-    addEntry(url, state);
+    addEntry(url, scrollTo);
   };
   if (!isSamePage(url)) {
     changePage(url, enter);
@@ -77,23 +72,21 @@ function goTo(url: string, state: State): void {
   closeMenu();
   enter();
   (document.activeElement as HTMLElement).blur();
-  arrive(null, "smooth");
+  arrive("smooth");
 }
 
 /** Handles Back and Forward, which have changed the address already. */
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   if (!shown) return location.reload();
   savePosition(shown);
-  const to = browserHistory.location;
-  const url = addressOf(to);
-  if (!isSamePage(url)) {
-    changePage(url, () => {}, !hasUAVisualTransition);
+  const entry = currentEntry();
+  if (!isSamePage(entry.url)) {
+    changePage(entry.url, () => {}, !hasUAVisualTransition);
     return;
   }
   endNavigation();
-  setShown(to);
-  // An entry without a state is a hash that the visitor typed.
-  scrollPage((history.state && savedPosition(to)) ?? elementAt(to.hash));
+  setShown(entry);
+  scrollPage(savedPosition(entry) ?? elementAt(location.hash));
 }
 
 /** Fetches a page, adds its history entry with `enter`, and shows it. An aborted navigation stops at the next await. */
@@ -101,15 +94,12 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
   endNavigation();
   busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
   const { signal } = navigation;
-  const [show, styles] = await Promise.all([findPage(url, isAnimated), fetchStyles()]).catch(() => []);
+  const show = await findPage(url, isAnimated).catch(() => null);
   if (signal.aborted) return;
   endNavigation();
-  if (!show || !styles) return leave(url);
-  enter();
-  // If the history refused the entry, the browser is already loading the page.
-  if (url !== addressOf(browserHistory.location)) return;
+  if (!show) return leave(url);
   try {
-    adoptStyles(styles);
+    enter();
     show();
   } catch (error) {
     console.error(error);

@@ -1,15 +1,15 @@
-import type { Location as Entry } from "history";
 import { RESTORING_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../contract.ts";
 import { attempt } from "../attempt.ts";
+import type { Entry } from "./entries.ts";
 
 /** Saves the scroll position of a history entry, for Back and Forward. */
 export function savePosition(entry: Entry | null): void {
-  if (entry) attempt(() => sessionStorage.setItem(nameOf(entry), String(scrollY)));
+  if (entry) attempt(() => sessionStorage.setItem(`scroll ${entry.key}`, String(scrollY)));
 }
 
 /** Returns the position in CSS pixels, or null if none was saved. */
-export function savedPosition(entry: Entry): number | null {
-  const saved = attempt(() => sessionStorage.getItem(nameOf(entry)));
+export function savedPosition({ key }: Entry): number | null {
+  const saved = attempt(() => sessionStorage.getItem(`scroll ${key}`));
   return saved === null ? null : Number(saved);
 }
 
@@ -55,9 +55,4 @@ export function scrollWithin(link: HTMLAnchorElement): boolean {
 /** Returns the element that a hash or an id names. */
 export function elementAt(hash: string): HTMLElement | null {
   return attempt(() => document.getElementById(decodeURIComponent(hash.replace(/^#/, ""))));
-}
-
-/** Entries opened from outside all have the key "default", so the name includes the address. */
-function nameOf({ key, pathname, hash }: Entry): string {
-  return `scroll ${key} ${pathname}${hash}`;
 }

@@ -1,15 +1,16 @@
 import { ENTERING_ATTRIBUTE } from "../../contract.ts";
-import { browserHistory, clearSection, type State, setShown } from "./entries.ts";
+import { clearSection, currentEntry, setShown } from "./entries.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { elementAt, savedPosition, scrollPage } from "./scroll.ts";
+import { adoptStyles, fetchStyles } from "./styles.ts";
 import { swapPage, swapRegion } from "./swap.ts";
 
 /** Returns a function that shows a page, or the error of its server; null for the browser's own navigation. */
 export async function findPage(url: string, isAnimated: boolean): Promise<(() => void) | null> {
   try {
-    const page = await fetchPage(url);
-    return page && (() => showPage(page, isAnimated));
+    const [page, styles] = await Promise.all([fetchPage(url), fetchStyles()]);
+    return page && styles && (() => showPage(page, styles, isAnimated));
   } catch (error) {
     const { showError } = await import("./error-page.ts");
     return () => {
@@ -20,21 +21,22 @@ export async function findPage(url: string, isAnimated: boolean): Promise<(() =>
   }
 }
 
-function showPage(page: Document, isAnimated: boolean): void {
+function showPage(page: Document, styles: CSSStyleSheet, isAnimated: boolean): void {
+  adoptStyles(styles);
   swapPage(page);
   scrollPage(null);
-  arrive(savedPosition(browserHistory.location), "instant");
+  arrive("instant", savedPosition(currentEntry()));
   // Positions must be measured before the new page starts to move.
   document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
   announce(document.title);
 }
 
 /** Scrolls to a saved position, the target of the entry or the top, and moves the focus there. */
-export function arrive(position: number | null, behavior: ScrollBehavior): void {
-  const state = browserHistory.location.state as State;
-  const target = elementAt(state?.scrollTo ?? browserHistory.location.hash);
-  scrollPage(position ?? target, state ? "smooth" : behavior);
+export function arrive(behavior: ScrollBehavior, position: number | null = null): void {
+  const entry = currentEntry();
+  const target = elementAt(entry.scrollTo ?? location.hash);
+  scrollPage(position ?? target, entry.scrollTo ? "smooth" : behavior);
   focusContent(target);
-  if (state) clearSection();
-  setShown(browserHistory.location);
+  if (entry.scrollTo) clearSection(entry);
+  setShown(entry);
 }

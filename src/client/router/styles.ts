@@ -1,20 +1,17 @@
 import { STYLES_ATTRIBUTE } from "../../contract.ts";
 
-let styles: Promise<CSSStyleSheet> | undefined;
+let styles: Promise<CSSStyleSheet | null> | undefined;
 
-/** Fetches the styles of all pages, which the first page links. */
-export function fetchStyles(): Promise<CSSStyleSheet> {
-  styles ??= fetchSheet().catch((error) => {
-    styles = undefined;
-    throw error;
-  });
+/** Fetches the styles of all pages, which the first page links; null if they fail, so that the browser loads every further page. */
+export function fetchStyles(): Promise<CSSStyleSheet | null> {
+  styles ??= fetchSheet().catch(() => null);
   return styles;
 }
 
-async function fetchSheet(): Promise<CSSStyleSheet> {
+async function fetchSheet(): Promise<CSSStyleSheet | null> {
   const link = document.querySelector(`link[${STYLES_ATTRIBUTE}]`);
   const response = await fetch(link?.getAttribute("href") ?? "");
-  if (!response.ok) throw new Error(`${response.status}`);
+  if (!response.ok) return null;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await response.text());
   return sheet;

@@ -1,28 +1,24 @@
 /** Provides storage and cookies in memory: those of the browser throw in a sandboxed frame. */
 export function provideStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(window, name, { value: memoryStorage() });
+    Object.defineProperty(window, name, { value: new MemoryStorage() });
   }
-  const cookies = memoryStorage();
+  const cookies = new Map<string, string>();
   Object.defineProperty(document, "cookie", {
-    get: () => Array.from({ length: cookies.length }, (_, at) => cookies.getItem(cookies.key(at) ?? "")).join("; "),
+    get: () => [...cookies.values()].join("; "),
     set(text: string) {
       const [cookie = ""] = text.split(";");
-      cookies.setItem(cookie.split("=")[0]?.trim() ?? "", cookie.trim());
+      cookies.set(cookie.split("=")[0]?.trim() ?? "", cookie.trim());
     },
   });
 }
 
-function memoryStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (at) => [...items.keys()][at] ?? null,
-    getItem: (key) => items.get(String(key)) ?? null,
-    setItem: (key, value) => void items.set(String(key), String(value)),
-    removeItem: (key) => void items.delete(String(key)),
-    clear: () => items.clear(),
-  };
+class MemoryStorage extends Map<string, string> {
+  get length() {
+    return this.size;
+  }
+  key = (at: number) => [...this.keys()][at] ?? null;
+  getItem = (key: string) => this.get(String(key)) ?? null;
+  setItem = (key: string, value: string) => void this.set(String(key), String(value));
+  removeItem = (key: string) => void this.delete(String(key));
 }

@@ -46,23 +46,28 @@ describe("once the pages are here", () => {
 });
 
 describe("the pages of the language are fetched", () => {
-  test.each(["scroll", "pointerover", "keydown"])("at the first %s, once and with low priority", async (type) => {
-    const { server } = await openPage(files);
+  test("after the fonts, when the browser is idle, with low priority", async () => {
+    let applied = () => {};
+    window.fontsApplied = new Promise((resolve) => {
+      applied = resolve;
+    });
+    const { server, rest } = await openPage(files);
+    await rest();
+    applied();
+    await flushPromises();
     expect(server.fetch).not.toHaveBeenCalled();
-    for (let time = 0; time < 2; time++) send(type);
+    await rest();
     expect(server.fetch.mock.calls).toEqual([[IT, { priority: "low" }]]);
   });
 
   test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "never with %o",
     async (connection) => {
-      vi.useFakeTimers();
       window.fontsApplied = Promise.resolve();
       const { server, rest } = await openPage(files);
       vi.stubGlobal("navigator", { connection });
-      send("scroll");
       await rest();
-      await press("#to-en");
+      send("pointerover", "#to-en");
       expect(server.fetch).not.toHaveBeenCalled();
     },
   );
@@ -74,39 +79,32 @@ describe("pages are loaded as documents", () => {
     ["their file cannot be read", { [IT]: { body: "<!doctype html>" } }],
     ["the network fails", { [IT]: "offline" }],
   ])("if %s, and the next link asks again", async (_, broken) => {
-    vi.useFakeTimers();
     const { click, server } = await arrive({ ...files, ...broken });
     await click("#to-about");
     expect(document.title).toBe("Chi siamo");
     expect(server.requests("/it/about/")).toBe(1);
     expect(server.requests(IT)).toBe(1);
-    await press("#to-services");
+    send("pointerover", "#to-services");
     expect(server.requests(IT)).toBe(2);
   });
 });
 
-test("without the styles of all pages the browser loads the page; the next link asks again", async () => {
-  const { click, assign, server } = await arrive({ ...files, [STYLES]: { status: 404 } });
-  await click("#to-about");
-  expect(assign).toHaveBeenCalledExactlyOnceWith("/it/about/");
-  server.answers[STYLES] = { body: "" };
-  await click("#to-services");
-  expect(document.title).toBe("Servizi");
-});
+test.each<Answers[string]>([{ status: 404 }, "offline"])(
+  "without the styles of all pages (%j) the browser loads the page",
+  async (styles) => {
+    const { click, assign } = await arrive({ ...files, [STYLES]: styles });
+    await click("#to-about");
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/it/about/");
+    expect(document.title).toBe("Casa");
+  },
+);
 
-/** Opens the home page and lets the files come that it asks for at the first sign of life. */
+/** Opens the home page and lets the files come that it asks for. */
 async function arrive(served = files) {
+  window.fontsApplied = Promise.resolve();
   const opened = await openPage(served);
-  send("scroll");
-  await flushPromises();
-  await opened.rest();
+  for (let time = 0; time < 2; time++) await opened.rest();
   return opened;
-}
-
-/** Needs fake timers. */
-async function press(selector: string): Promise<void> {
-  send("mousedown", selector);
-  await vi.advanceTimersByTimeAsync(0);
 }
 
 function pack(language: Language): string {
