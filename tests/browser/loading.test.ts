@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { MISSING } from "../support/browser/site-server.ts";
 import { follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
@@ -13,6 +14,17 @@ test("the first screen is painted before the styles of the rest have come, and t
   const { painted, styled, parsed } = await tab.evaluate(readTimes);
   expect(painted).toBeLessThan(styled);
   expect(parsed).toBeGreaterThan(styled);
+});
+
+test("a press on a link to a section that has not been parsed yet ends there", async () => {
+  const { tab, server } = await open("/robots.txt", { waits: false });
+  const release = server.hold(/\/assets\/styles-/);
+  await tab.start(`${server.origin}/it/landing/`);
+  await tab.click('.hero a[href="#contact"]');
+  expect(await tab.count("#contact")).toBe(0);
+  release();
+  await waitUntilReady(tab);
+  await tab.until("the section", isAtTop, "contact");
 });
 
 describe.each([390, 1440])("at %i px, before the script and the fonts have come", (width) => {

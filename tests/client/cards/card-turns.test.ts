@@ -32,6 +32,14 @@ test("a click turns over a card that leads nowhere, but not on a link in it, and
   }
 });
 
+test("a click alone, as assistive technology may send it, turns a card", async () => {
+  window.earlyPresses = [];
+  window.onclick = (event) => window.earlyPresses?.push(event);
+  await openPage({ "/it/": { main } });
+  find("#lead [data-turn]").click();
+  await vi.waitFor(() => expect(turned()).toEqual(["lead"]));
+});
+
 test("presses before the script has loaded turn each card once, however impatient", async () => {
   const press = (selector: string) =>
     ({

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { bringIntoView, openPage, scrollPageTo, send, watched } from "../../support/dom/open-page.ts";
 
@@ -18,7 +18,7 @@ describe("an island is hydrated when it needs React", () => {
     expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("b"));
   });
 
-  test.each(["scroll", "pointerover", "keydown"])("in view, but not before the first %s", async (sign) => {
+  test.each(["scroll", "pointerover", "keydown", "click"])("in view, but not before the first %s", async (sign) => {
     const { rest } = await openIslands(island("a") + island("touch", "", "touch"));
     await rest();
     expect(watched()).toEqual([]);
@@ -82,18 +82,19 @@ describe("a press before hydration", () => {
   });
 });
 
-test("a chunk that cannot be loaded leaves the page in its state without JavaScript, until the next touch loads it", async () => {
-  let isLost = true;
-  const { islands } = await openIslands(island("a") + island("b"));
-  const isScripted = () => document.documentElement.hasAttribute("data-scripted");
-  vi.doMock("../../../src/client/islands.ts", () => {
-    if (isLost) throw new Error("404");
-    return islands;
-  });
-  send("pointerover", "#b");
-  await vi.waitFor(() => expect(isScripted()).toBe(false));
-  isLost = false;
-  send("pointerover", "#b");
-  await vi.waitFor(() => expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("b")));
-  expect(isScripted()).toBe(true);
-});
+test.each(["islands", "after-first-sign"])(
+  "if the part %s of the script cannot be loaded, the page takes its state without JavaScript, for good",
+  async (part) => {
+    await openIslands(island("a"));
+    const isScripted = () => document.documentElement.hasAttribute("data-scripted");
+    vi.doMock(`../../../src/client/${part}.ts`, () => {
+      throw new Error("404");
+    });
+    onTestFinished(() => void vi.doUnmock(`../../../src/client/${part}.ts`));
+    send("pointerover", "#a");
+    await vi.waitFor(() => expect(isScripted()).toBe(false), 2000);
+    send("focusin", "#a");
+    await flushPromises();
+    expect(isScripted()).toBe(false);
+  },
+);

@@ -1,11 +1,9 @@
 import { vi } from "vitest";
 
-/** Layout of a strip and behaviour of its engine. */
+/** Layout of a strip and speed of its engine. */
 export interface StripLayout {
   /** Slides in view at a time. */
   visible: number;
-  /** Whether the engine has the `scrollend` event. */
-  hasScrollEnd?: boolean;
   /** Delay before a smooth scroll and between its frames, in milliseconds; that of a busy machine by default. */
   frameMs?: number;
 }
@@ -14,10 +12,9 @@ const SLIDE_PX = 100;
 const FRAMES = 8;
 
 /** Adds layout and smooth scrolling, which happy-dom lacks, to a strip. Needs fake timers. */
-export function layOutStrip(strip: HTMLElement, { visible, hasScrollEnd = true, frameMs = 40 }: StripLayout) {
+export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: StripLayout) {
   let left = 0;
   let frame: ReturnType<typeof setTimeout>;
-  let onResize = () => {};
   const width = () => visible * SLIDE_PX;
   const end = () => Math.max(strip.children.length * SLIDE_PX - width(), 0);
   Object.defineProperties(strip, {
@@ -28,21 +25,12 @@ export function layOutStrip(strip: HTMLElement, { visible, hasScrollEnd = true, 
   for (const [index, slide] of [...strip.children].entries()) {
     slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
   }
-  vi.stubGlobal("ResizeObserver", function observeSize(callback: () => void) {
-    onResize = callback;
-    return { observe() {}, disconnect() {} };
-  });
-
-  const stop = () => {
-    clearTimeout(frame);
-    if (hasScrollEnd) strip.dispatchEvent(new Event("scrollend"));
-  };
+  const stop = () => clearTimeout(frame);
   function step(to: number, frames: number): void {
     frame = setTimeout(() => {
       left += (to - left) / frames;
       strip.dispatchEvent(new Event("scroll"));
       if (frames > 1) step(to, frames - 1);
-      else stop();
     }, frameMs);
   }
   const scroll = (to: number, isSmooth: boolean) => {
@@ -71,7 +59,7 @@ export function layOutStrip(strip: HTMLElement, { visible, hasScrollEnd = true, 
     resize(to: number) {
       visible = to;
       left = Math.min(left, end());
-      onResize();
+      dispatchEvent(new Event("resize"));
     },
   };
 }
