@@ -52,16 +52,6 @@ describe("in Chromium", () => {
     expect(inZone).toEqual(near);
   });
 
-  test("moving cards stand still during a press, and a press after the move does not move them", async () => {
-    const { tab } = await open("/it/", screen);
-    await startShuffling(tab);
-    await tab.evaluate(readOrders, [2]);
-    const { atPress, during, after, atNextPress } = await tab.evaluate(readPlaces);
-    expect(during).toEqual(atPress);
-    expect(after).not.toEqual(atPress);
-    expect(atNextPress).toEqual(after);
-  });
-
   // tests/client/cards/card-order.test.ts tests each way to hold the cards.
   test("on a phone a tap opens the card under the finger, during and after a momentum scroll", async () => {
     const { tab } = await open("/it/", { before: (_, tab) => useTouchScreen(tab) });
@@ -177,29 +167,4 @@ async function readOrders(percentages: readonly number[]): Promise<(string | nul
     orders.push([...document.querySelectorAll("[data-card] h3")].map(({ textContent }) => textContent));
   }
   return orders;
-}
-
-/** Runs in the page. Scrolls to a zone, presses while cards move, presses again and returns where the cards are. */
-async function readPlaces(): Promise<Record<"atPress" | "during" | "after" | "atNextPress", string[]>> {
-  const places = () =>
-    [...document.querySelectorAll("[data-card]")].map((card) => {
-      const { x, y } = card.getBoundingClientRect();
-      return `${x} ${y}`;
-    });
-  const send = (type: string) => dispatchEvent(new PointerEvent(type));
-  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-  const range = document.documentElement.scrollHeight - innerHeight;
-  scrollTo({ top: Math.ceil(range * 0.203), behavior: "instant" });
-  // In WebKit a move begins at a negative time.
-  while (!(Number(document.querySelector("[data-card]")?.getAnimations()[0]?.currentTime) > 0)) await wait(10);
-  send("pointerdown");
-  const atPress = places();
-  await wait(100);
-  const during = places();
-  send("pointerup");
-  await wait(600);
-  const after = places();
-  send("pointerdown");
-  await wait(50);
-  return { atPress, during, after, atNextPress: places() };
 }

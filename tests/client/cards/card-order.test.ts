@@ -10,18 +10,12 @@ const RANGE_PX = 10_000;
 const BOARD_PX = { top: 2100, height: 600 };
 const ZONE_IN_VIEW = 2000;
 
-const moves: { playbackRate: number }[] = [];
-const animate = vi.fn((_frames: unknown, _options: { duration: number }) => {
-  const move = { playbackRate: 1 };
-  moves.push(move);
-  return move;
-});
+const animate = vi.fn((_frames: unknown, _options: { duration: number }) => {});
 
 /** Time of events in milliseconds. */
 let now = 5000;
 
 beforeEach(() => {
-  moves.length = 0;
   vi.stubGlobal("innerHeight", 800);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(RANGE_PX + 800);
   Element.prototype.animate = animate.mockClear() as never;
