@@ -142,7 +142,7 @@ function asSource(file: string): string {
 }
 
 /** Packages that are bundled, which their paths could have an effect on. */
-const BUNDLED = ["react", "react-dom", "scheduler"];
+const BUNDLED = ["react", "react-dom", "scheduler", "history", "@babel"];
 
 /** Copies the packages that are bundled, links the others, and copies the cache without the bundles. */
 function provideDependencies(folder: string): void {

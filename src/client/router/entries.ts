@@ -1,15 +1,18 @@
+import { createBrowserHistory } from "history";
 import { attempt } from "../attempt.ts";
 import { leadFrom, withoutHash } from "./links.ts";
 
-/** A history entry. The browser keeps the key and the section in its state. */
+/** A history entry. */
 export interface Entry {
   /** Address, in the spelling of the route table. */
   url: string;
   /** Names the scroll position of the entry. */
   key: string;
-  /** Id of a section to scroll to, cleared once the page has scrolled. */
+  /** Id of a section to scroll to, which the state of the entry keeps until the page has scrolled. */
   scrollTo?: string | undefined;
 }
+
+const browserHistory = createBrowserHistory();
 
 /** The entry whose page is on screen; null for the error page. After Back, the address has changed already. */
 export let shown: Entry | null = currentEntry();
@@ -23,21 +26,23 @@ let sectionKey: string;
 
 /** Returns the browser's current entry. One that was opened from outside, or by a hash that the visitor typed, gets a key. */
 export function currentEntry(): Entry {
-  if (!history.state) replaceState({ key: newKey() });
-  return { ...history.state, url: leadFrom(location).url };
+  if (!history.state?.key) replaceState(null);
+  const { location } = browserHistory;
+  return { ...(location.state as object | null), key: location.key, url: leadFrom(location).url };
 }
 
 /** Adds a history entry, unless the current one has led to the same place: a double click must not need two steps Back. */
 export function addEntry(url: string, scrollTo?: string): void {
   const { key, url: current } = currentEntry();
-  if (url !== current || (scrollTo && key !== sectionKey)) history.pushState({ key: newKey(), scrollTo }, "", url);
-  else replaceState({ key, scrollTo });
+  const state = scrollTo ? { scrollTo } : null;
+  if (url !== current || (state && key !== sectionKey)) browserHistory.push(url, state);
+  else if (state) replaceState(state);
 }
 
 /** Clears the section of the current entry: a reload does not scroll again. */
-export function clearSection({ key }: Entry): void {
-  replaceState({ key });
-  sectionKey = key;
+export function clearSection(): void {
+  replaceState(null);
+  sectionKey = browserHistory.location.key;
 }
 
 /** Whether an address is that of the page on screen. */
@@ -46,10 +51,6 @@ export function isSamePage(url: string): boolean {
 }
 
 /** Browsers limit how often a page may change the history. */
-function replaceState(state: Omit<Entry, "url">): void {
-  attempt(() => history.replaceState(state, ""));
-}
-
-function newKey(): string {
-  return String(Math.random());
+function replaceState(state: Pick<Entry, "scrollTo"> | null): void {
+  attempt(() => browserHistory.replace(browserHistory.location, state));
 }

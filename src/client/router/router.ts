@@ -100,7 +100,8 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
   if (!show) return leave(url);
   try {
     enter();
-    show();
+    // If the history refused the entry, the browser is already loading the page.
+    if (url === currentEntry().url) show();
   } catch (error) {
     console.error(error);
     leave(url);

@@ -37,6 +37,6 @@ export function arrive(behavior: ScrollBehavior, position: number | null = null)
   const target = elementAt(entry.scrollTo ?? location.hash);
   scrollPage(position ?? target, entry.scrollTo ? "smooth" : behavior);
   focusContent(target);
-  if (entry.scrollTo) clearSection(entry);
-  setShown(entry);
+  if (entry.scrollTo) clearSection();
+  setShown(currentEntry());
 }

@@ -47,7 +47,7 @@ test("Start Now scrolls to the contact section and clears its state; after a pag
   const { tab } = await open("/it/");
   await tab.click(".hero a[data-scroll-to=contact]");
   await tab.until("the section below the header", isAtTop, "contact");
-  expect(await tab.evaluate(() => history.state?.scrollTo ?? null)).toBeNull();
+  expect(await tab.evaluate(() => history.state?.usr ?? null)).toBeNull();
   await follow(tab, "/it/about/");
   await goBack(tab, "/it/");
   await tab.click(".flip-button");

@@ -3,7 +3,7 @@ import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { openPage, scrollPageTo } from "../../support/dom/open-page.ts";
 import { refuse, site } from "./router-site.ts";
 
-const section = () => (history.state as { scrollTo?: string }).scrollTo;
+const section = () => (history.state as { usr: { scrollTo: string } | null }).usr;
 
 describe("hashes", () => {
   test("a hash on the page scrolls smoothly, moves the focus and adds one history entry", async () => {
@@ -47,8 +47,8 @@ describe("a link to the contact section", () => {
     expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: "smooth" });
     expect(document.activeElement).toBe(document.getElementById("contact"));
     expect(location.href).toBe("https://www.example.com/it/");
-    expect(pushed.mock.calls.map(([state]) => state.scrollTo)).toEqual(["contact"]);
-    expect(section()).toBeUndefined();
+    expect(pushed.mock.calls.map(([state]) => state.usr)).toEqual([{ scrollTo: "contact" }]);
+    expect(section()).toBeNull();
   });
 
   test("scrolls again on a second press without a new entry; Back returns to the position before the first", async () => {
@@ -76,7 +76,7 @@ describe("a link to the contact section", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
     expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: row.behavior });
     expect(document.activeElement).toBe(document.getElementById("contact"));
-    expect(section()).toBeUndefined();
+    expect(section()).toBeNull();
   });
 
   test("works if the history refuses to clear the state", async () => {
@@ -88,8 +88,8 @@ describe("a link to the contact section", () => {
   });
 
   test("still scrolls after a reload if the page could not be shown at first", async () => {
-    const { scrollIntoView } = await openPage(site, { state: { key: "k", scrollTo: "contact" } });
+    const { scrollIntoView } = await openPage(site, { state: { key: "k", usr: { scrollTo: "contact" } } });
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(section()).toBeUndefined();
+    expect(section()).toBeNull();
   });
 });
