@@ -29,7 +29,7 @@ async function showChange(problems: string): Promise<void> {
     const [page, rules, sheet] = await Promise.all([fetchPage(location.href), fetchText(stylesAddress), styles]);
     // A newer change has been saved meanwhile.
     if (mine !== version) return;
-    if (!page) return location.reload();
+    if (!page || !sheet) return location.reload();
     keepAnswers(page);
     const top = scrollY;
     sheet.replaceSync(rules);
