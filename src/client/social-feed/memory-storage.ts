@@ -3,12 +3,12 @@ export function provideStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, name, { value: new MemoryStorage() });
   }
-  const cookies = new Map<string, string>();
+  const jar = new Map<string, string>();
   Object.defineProperty(document, "cookie", {
-    get: () => [...cookies.values()].join("; "),
+    get: () => [...jar.values()].join("; "),
     set(text: string) {
       const [cookie = ""] = text.split(";");
-      cookies.set(cookie.split("=")[0]?.trim() ?? "", cookie.trim());
+      jar.set(cookie.split("=")[0]?.trim() ?? "", cookie.trim());
     },
   });
 }
