@@ -52,8 +52,7 @@ function Body({ words }: { words: Words }) {
       )}
       <Prices words={words.prices} />
       <WinWin words={words.winWin} />
-      <Problems words={words.problems} />
-      <Philosophy words={words.philosophy} />
+      <Problems words={words.problems} philosophy={words.philosophy} />
       <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
         <SectionHead id="blocks-title" title={words.blocks.title} />
         <ul className="rows parts">
@@ -89,10 +88,10 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** What people say at the first meeting, typed into a search box each. */
-function Problems({ words }: { words: Words["problems"] }) {
+/** What people say at the first meeting, typed into a search box each, and beside it what we think. */
+function Problems({ words, philosophy }: { words: Words["problems"]; philosophy: Words["philosophy"] }) {
   return (
-    <Section id="problems" labelledBy="problems-title" items={words.items}>
+    <Section id="problems" labelledBy="problems-title" className="phrases">
       <SectionHead id="problems-title" title={words.title} text={words.text} />
       <ul className="queries">
         {words.items.map((problem) => (
@@ -112,6 +111,16 @@ function Problems({ words }: { words: Words["problems"] }) {
           </li>
         ))}
       </ul>
+      <section className="tile tone-sky" aria-labelledby="philosophy-title">
+        <h2 id="philosophy-title">{philosophy.title}</h2>
+        {philosophy.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <blockquote className="bold">
+          <Wave heights={noise} />
+          <p>{philosophy.quote}</p>
+        </blockquote>
+      </section>
     </Section>
   );
 }
@@ -119,23 +128,6 @@ function Problems({ words }: { words: Words["problems"] }) {
 const noise = [
   20, 44, 12, 58, 30, 62, 16, 38, 54, 22, 48, 10, 60, 34, 18, 52, 26, 62, 14, 42, 28, 56, 8, 36, 50, 16, 60, 24,
 ];
-
-function Philosophy({ words }: { words: Words["philosophy"] }) {
-  return (
-    <Section tone="sky" labelledBy="philosophy-title" className="beside">
-      <div className="section-head">
-        <h2 id="philosophy-title">{words.title}</h2>
-        {words.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <blockquote className="bold">
-        <Wave heights={noise} />
-        <p>{words.quote}</p>
-      </blockquote>
-    </Section>
-  );
-}
 
 /** The rate card. */
 function Prices({ words }: { words: Words["prices"] }) {

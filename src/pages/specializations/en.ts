@@ -76,8 +76,9 @@ export const en = {
     items: [
       "Calls, messages and orders counted at the source",
       "Ads and pages compared like for like",
-      `A report ${times.report}, ${unitPrice("analytics")}, ${vat}`,
+      `A report ${times.report}`,
     ],
+    price: `The price: ${unitPrice("analytics")}, ${vat}.`,
   },
   questions: {
     title: "Before you choose",
@@ -96,6 +97,8 @@ export const en = {
   cta: {
     title: "You don’t have to know which one.",
     text: "Tell us what you want to achieve. In a free consultation you’ll hear which tools we would use in your place, and which we would leave alone.",
+    prices:
+      "Campaigns and analytics have published prices. The price of SEO depends on the project: it is in your quote.",
     button: "Let’s talk about your goals",
   },
 } satisfies Words;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
-import { Icon } from "../../components/icon.tsx";
-import { PageLink } from "../../components/links.tsx";
+import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -12,8 +11,8 @@ import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import type { Path } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
+import { CraftIndex, craftIds } from "./craft-index.tsx";
 import { en } from "./en.ts";
-import { Frieze } from "./frieze.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
@@ -33,20 +32,11 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="ink" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
+      <PageHero tone="ink" hero={words.hero} kind="frieze" band={<CraftIndex words={words} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <div className="actions">
-          <a href="#seo" className="button ghost">
-            {words.seo.title}
-            <Icon name="arrow-down" />
-          </a>
-          <a href="#analytics" className="button ghost">
-            {words.analytics.title}
-            <Icon name="arrow-down" />
-          </a>
-        </div>
+        <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
       <ClientVoice tone="sand" />
       <Section labelledBy="platforms-title">
@@ -56,7 +46,7 @@ function Body({ words }: { words: Words }) {
           <FeedAds words={words.platforms.facebook} />
         </div>
       </Section>
-      <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={shared.ui.priceVaries}>
+      <Instrument id={craftIds.seo} tone="sand" words={words.seo} next="contact" price={shared.ui.priceVaries}>
         <figure>
           <GrowthChart />
           <figcaption>
@@ -67,12 +57,24 @@ function Body({ words }: { words: Words }) {
           </figcaption>
         </figure>
       </Instrument>
-      <Instrument id="analytics" tone="mustard" words={words.analytics} next="services/analytics" />
+      <Instrument
+        id={craftIds.analytics}
+        tone="mustard"
+        words={words.analytics}
+        next="services/analytics"
+        price={words.analytics.price}
+      />
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
+      <CallToAction
+        cta={words.cta}
+        tone="teal"
+        art={<Closing />}
+        layout="art-left"
+        price={<p className="price-range">{words.cta.prices}</p>}
+      />
     </>
   );
 }
@@ -80,7 +82,7 @@ function Body({ words }: { words: Words }) {
 /** Google Ads, as a search and its results. */
 function SearchAds({ words }: { words: TitledList }) {
   return (
-    <article className="platform tone-sky">
+    <article id={craftIds.google} className="platform tone-sky">
       <h3 className="search-field">
         {words.title}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -97,7 +99,7 @@ function SearchAds({ words }: { words: TitledList }) {
 /** Facebook Ads, as posts in a feed. */
 function FeedAds({ words }: { words: TitledList }) {
   return (
-    <article className="platform tone-teal">
+    <article id={craftIds.facebook} className="platform tone-teal">
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       {words.items.length > 0 && (

@@ -77,8 +77,9 @@ export const it = {
     items: [
       "Telefonate, messaggi e ordini contati alla fonte",
       "Confronti tra annunci e tra pagine, a parità di condizioni",
-      `Un report ${times.report}, ${unitPrice("analytics")}, ${vat}`,
+      `Un report ${times.report}`,
     ],
+    price: `Il prezzo: ${unitPrice("analytics")}, ${vat}.`,
   },
   questions: {
     title: "Prima di scegliere",
@@ -97,6 +98,7 @@ export const it = {
   cta: {
     title: "Non devi essere tu a sapere quale ti serve.",
     text: "Dicci cosa vuoi ottenere. In una consulenza gratuita scopri quali strumenti useremmo noi al posto tuo, e quali lasceremmo stare.",
+    prices: "Campagne e analisi hanno prezzi scritti. Quello della SEO dipende dal progetto: lo trovi nel preventivo.",
     button: "Parliamo dei tuoi obiettivi",
   },
 } satisfies Words;

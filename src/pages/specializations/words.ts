@@ -8,9 +8,9 @@ export interface Words extends PageWords {
   platforms: { title: string; text: string; google: TitledList; facebook: TitledList };
   /** Its chart begins today and ends in a year. */
   seo: TitledList & { today: string; inAYear: string };
-  analytics: TitledList;
+  analytics: TitledList & { price: string };
   questions: QuestionsWords;
-  cta: CallToActionWords;
+  cta: CallToActionWords & { prices: string };
 }
 
 /** A heading with its text and three points. */
