@@ -64,7 +64,7 @@ export function ClientVoice({ tone }: { tone: Tone }) {
           </PageLink>
         </figcaption>
       </figure>
-      <p className="reviews-note">{shared.ui.reviews.disclosure}</p>
+      <p className="reviews-note">{shared.ui.reviews.disclosureOfOne}</p>
     </Section>
   );
 }

@@ -1,16 +1,23 @@
 import { palette, Vignette } from "../../components/shapes.tsx";
 
-/** Coins in a pile, and the one that is spent next. */
+/** Coins in a pile, with milled edges, and the one that is spent next. */
 export function Closing() {
+  const coins = [
+    { x: 40, y: 272, fill: palette.mustard },
+    { x: 64, y: 224, fill: palette.paper },
+    { x: 32, y: 176, fill: palette.mustard },
+  ];
   return (
     <Vignette>
-      <path fill={palette.mustard} d="M40 252a24 24 0 0 1 24-24h176a24 24 0 0 1 0 48H64a24 24 0 0 1-24-24z" />
-      <path fill={palette.paper} d="M56 204a24 24 0 0 1 24-24h176a24 24 0 0 1 0 48H80a24 24 0 0 1-24-24z" />
-      <path fill={palette.mustard} d="M34 156a24 24 0 0 1 24-24h176a24 24 0 0 1 0 48H58a24 24 0 0 1-24-24z" />
-      <path fill={palette.ink} d="M0 276h320v14H0z" />
+      {coins.map(({ x, y, fill }) => (
+        <g key={y}>
+          <rect x={x} y={y} width={224} height={48} rx={8} fill={fill} />
+          <path stroke={palette.ink} strokeWidth={28} strokeDasharray="4 12" d={`M${x + 14} ${y + 24}h200`} />
+        </g>
+      ))}
       <g className="gesture gesture-up">
-        <circle cx={172} cy={72} r={60} fill={palette.tomato} />
-        <path fill="none" stroke={palette.paper} strokeWidth={12} d="M200 48a38 38 0 1 0 0 48M126 64h52M126 80h52" />
+        <circle cx={148} cy={108} r={68} fill={palette.tomato} />
+        <path fill="none" stroke={palette.paper} strokeWidth={14} d="M180 80a44 44 0 1 0 0 56M94 98h62M94 118h62" />
       </g>
     </Vignette>
   );

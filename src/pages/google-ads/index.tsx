@@ -20,7 +20,7 @@ import { adsTerms } from "../../words/fees.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { exampleSpends, spendRange } from "./spend-range.ts";
 import type { Price, Words } from "./words.ts";
 
@@ -39,7 +39,7 @@ function Body({ words }: { words: Words }) {
         tone="tomato"
         hero={words.hero}
         tool={<Cost words={words.prices.cost} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 70 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>

@@ -21,3 +21,16 @@ export function Picture(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The same as a strip: a search, and a result that climbs. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.mustard}>
+      <rect x={28} y={22} width={366} height={66} rx={33} fill={palette.paper} stroke={palette.ink} strokeWidth={10} />
+      <path stroke={palette.ink} strokeWidth={20} d="M66 55h96m20 0h64" />
+      <Ring x={336} y={49} r={16} width={10} color={palette.ink} />
+      <path stroke={palette.ink} strokeWidth={10} d="m346 60 20 18" />
+      <path className="gesture gesture-up" fill={palette.tomato} d="M442 200v-96h-34l66-84 66 84h-34v96z" />
+    </PictureFrame>
+  );
+}

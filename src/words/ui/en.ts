@@ -45,6 +45,8 @@ export const en = {
     stars: "Five stars out of five",
     disclosure:
       "We chose them from our Google listing and translated them from Italian: full texts, names shortened. Google makes its own checks; we don’t verify who writes.",
+    disclosureOfOne:
+      "We chose it from our Google listing and translated it from Italian: full text, name shortened. Google makes its own checks; we don’t verify who writes.",
     readOn: "See them on Google",
     readOne: "our reviews on Google",
     viewAll: "All testimonials",

@@ -46,6 +46,8 @@ export const it = {
     stars: "Cinque stelle su cinque",
     disclosure:
       "Le abbiamo scelte noi dalla nostra scheda Google: testi interi, nomi abbreviati. Google fa i suoi controlli; noi non verifichiamo chi scrive.",
+    disclosureOfOne:
+      "L’abbiamo scelta noi dalla nostra scheda Google: testo intero, nome abbreviato. Google fa i suoi controlli; noi non verifichiamo chi scrive.",
     readOn: "Aprile su Google",
     readOne: "le nostre recensioni su Google",
     viewAll: "Tutte le testimonianze",

@@ -44,6 +44,8 @@ export interface UiWords {
     stars: string;
     /** How reviews are verified (Omnibus directive). */
     disclosure: string;
+    /** The same beside a single review. */
+    disclosureOfOne: string;
     readOn: string;
     /** Follows the name of its author. */
     readOne: string;
