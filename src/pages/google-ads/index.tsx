@@ -91,26 +91,30 @@ function Body({ words }: { words: Words }) {
 /** What people say at the first meeting, typed into a search box each, and beside it what we think. */
 function Problems({ words, philosophy }: { words: Words["problems"]; philosophy: Words["philosophy"] }) {
   return (
-    <Section id="problems" labelledBy="problems-title" className="phrases">
-      <SectionHead id="problems-title" title={words.title} text={words.text} />
-      <ul className="queries">
-        {words.items.map((problem) => (
-          <li key={problem.title}>
-            <h3>
-              <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true">
-                <path
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth={3}
-                  d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7"
-                />
-              </svg>
-              {problem.title}
-            </h3>
-            <p>{problem.text}</p>
-          </li>
-        ))}
-      </ul>
+    <Section id="problems" labelledBy={words.items.length > 0 ? "problems-title" : undefined} className="phrases">
+      {words.items.length > 0 && (
+        <>
+          <SectionHead id="problems-title" title={words.title} text={words.text} />
+          <ul className="queries">
+            {words.items.map((problem) => (
+              <li key={problem.title}>
+                <h3>
+                  <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true">
+                    <path
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth={3}
+                      d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7"
+                    />
+                  </svg>
+                  {problem.title}
+                </h3>
+                <p>{problem.text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <section className="tile tone-sky" aria-labelledby="philosophy-title">
         <h2 id="philosophy-title">{philosophy.title}</h2>
         {philosophy.paragraphs.map((paragraph) => (
