@@ -91,7 +91,11 @@ function Body({ words }: { words: Words }) {
 /** What people say at the first meeting, typed into a search box each, and beside it what we think. */
 function Problems({ words, philosophy }: { words: Words["problems"]; philosophy: Words["philosophy"] }) {
   return (
-    <Section id="problems" labelledBy={words.items.length > 0 ? "problems-title" : undefined} className="phrases">
+    <Section
+      id="problems"
+      labelledBy={words.items.length > 0 ? "problems-title" : "philosophy-title"}
+      className="phrases"
+    >
       {words.items.length > 0 && (
         <>
           <SectionHead id="problems-title" title={words.title} text={words.text} />
