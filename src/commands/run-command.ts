@@ -9,6 +9,7 @@ export async function runCommand<Name extends string>(
   run: (options: Record<Name, boolean>) => Promise<void>,
 ): Promise<void> {
   const root = process.cwd();
+  if (process.argv.includes("--help")) return console.log(adviceOn(names));
   try {
     const options = readOptions(names);
     await explainFacts(root, () => run(options));
@@ -21,7 +22,6 @@ export async function runCommand<Name extends string>(
 }
 
 function readOptions<Name extends string>(names: readonly Name[]): Record<Name, boolean> {
-  const known = names.map((name) => `--${name}`).join(" or ");
   // npm keeps an option that has no "--" before it, and passes it on in the environment.
   const kept = names.find((name) => process.env[`npm_config_${name}`]);
   try {
@@ -29,7 +29,11 @@ function readOptions<Name extends string>(names: readonly Name[]): Record<Name, 
     const options = Object.fromEntries(names.map((name) => [name, { type: "boolean" as const, default: false }]));
     return parseArgs({ options }).values as Record<Name, boolean>;
   } catch (error) {
-    const advice = known ? `Write -- ${known} after the command.` : "Remove it: the command has no options.";
-    throw new BuildError([`${(error as Error).message}. ${advice}`], "The command cannot run:");
+    throw new BuildError([`${(error as Error).message}. ${adviceOn(names)}`], "The command cannot run:");
   }
+}
+
+function adviceOn(names: readonly string[]): string {
+  if (names.length === 0) return "The command has no options.";
+  return `Write -- ${names.map((name) => `--${name}`).join(" or ")} after the command.`;
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page, Viewport } from "puppeteer-core";
+import { isHydrated } from "../support/browser/in-page.ts";
 
 /** One measured figure and what it may be at most. */
 export interface Figure {
@@ -33,6 +34,12 @@ export async function prepare(page: Page, viewport: Viewport): Promise<Page> {
   await page.setViewport(viewport);
   await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
   return page;
+}
+
+/** Scrolls to each island and waits until React has hydrated it. */
+export async function hydrateIslands(page: Page): Promise<void> {
+  const islands = await page.$$("[data-island]");
+  for (const at of islands.keys()) await page.waitForFunction(isHydrated, {}, at);
 }
 
 /** Closes a page that `openPage` opened. */

@@ -1,7 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "puppeteer-core";
-import { isHydrated } from "../support/browser/in-page.ts";
-import { closePage, type Figure, median, openPage, PHONE, PHONE_CPU, prepare, ratio } from "./bench-page.ts";
+import {
+  closePage,
+  type Figure,
+  hydrateIslands,
+  median,
+  openPage,
+  PHONE,
+  PHONE_CPU,
+  prepare,
+  ratio,
+} from "./bench-page.ts";
 
 /** Presses of a question and of its peer for each round: one frame more or less is a third of their time. */
 const PAIRS = 3;
@@ -63,8 +72,7 @@ export async function measurePresses(browser: Browser, url: string, rounds: numb
 async function openSettledHome(browser: Browser, url: string): Promise<SlowPage> {
   const page = await openPage(browser, PHONE, "no-preference");
   await page.goto(`${url}it/`);
-  const islands = (await page.$$("[data-island]")).length;
-  for (let at = 0; at < islands; at++) while (!(await page.evaluate(isHydrated, at))) await wait(20);
+  await hydrateIslands(page);
   return { page, session: await slowDown(page) };
 }
 

@@ -17,7 +17,7 @@ import { runCommand } from "../../src/commands/run-command.ts";
 import { startPreview } from "../../src/servers/start-preview.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
-import { closePage, openPage } from "./bench-page.ts";
+import { closePage, hydrateIslands, openPage } from "./bench-page.ts";
 
 const addresses = paths.flatMap((path) => languages.map((language) => `${language}/${path && `${path}/`}`));
 const folder = join(process.cwd(), "tests/shots");
@@ -85,6 +85,8 @@ async function takeShots(browser: Browser, url: string): Promise<string[]> {
       ]);
       for (const address of addresses) {
         await page.goto(url + address);
+        // Islands add what needs a script, such as the place in a carousel.
+        await hydrateIslands(page);
         await page.evaluate(scrollThrough);
         await page.waitForNetworkIdle();
         const name = `${address.replaceAll("/", "_")}${width}-${scheme}.png`;

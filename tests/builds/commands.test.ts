@@ -49,7 +49,7 @@ test.runIf(isSample(site.name))("the launch check fails while samples are left",
 test.each<[command: string[], message: string]>([
   [["build", "--", "--drat"], "Unknown option '--drat'. Write -- --precompress or --draft after the command."],
   [["build", "--draft"], "npm has kept the option --draft. Write -- --precompress or --draft after the command."],
-  [["serve", "--", "--port"], "Unknown option '--port'. Remove it: the command has no options."],
+  [["serve", "--", "--port"], "Unknown option '--port'. The command has no options."],
 ])("npm run %j does not run: nobody wants the result without the option", async (command, message) => {
   const output = await new Promise((resolve) => {
     execFile("npm", ["run", "--silent", ...command], { cwd: copy.root }, (error, stdout, stderr) =>
