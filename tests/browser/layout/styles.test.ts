@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { clickAddedLink, pageState } from "../../support/browser/page-state.ts";
+import { clickAddedLink } from "../../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
+import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
 
 const open = openEngine();
@@ -31,6 +32,24 @@ test("each page has the same content and styles after a page change as after a f
   }
   expect(differences).toEqual([]);
 }, 240_000);
+
+/** Returns language, title, page-owned head tags and regions of a page, without changes by islands and the styles, which a page change leaves out. */
+function pageState(tab: Tab) {
+  return tab.evaluate(() => {
+    const markup = (element: Element) =>
+      element.outerHTML
+        .replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
+        .replaceAll(/ aria-disabled="\w+"/g, "")
+        .replace(/<link [^>]*data-styles.*?<\/script>/, "");
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      titles: document.head.querySelectorAll("title").length,
+      head: [...document.head.querySelectorAll("[data-page]")].map(markup),
+      regions: [...document.querySelectorAll("[data-region]")].map(markup),
+    };
+  });
+}
 
 /** Returns the first element that differs, with its properties after a page change and after a load. */
 function compare(changed: readonly string[], loaded: readonly string[]): string[] {

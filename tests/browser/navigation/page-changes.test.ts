@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pageUrl, paths } from "../../../src/urls.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
-import {
-  allPagesHaveCome,
-  clickAddedLink,
-  clickAtOnce,
-  markDocument,
-  untilLoaded,
-} from "../../support/browser/page-state.ts";
+import { allPagesHaveCome, clickAddedLink, clickAtOnce, markDocument } from "../../support/browser/page-state.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
 import {
   arriveAt,
@@ -107,7 +101,7 @@ describe("in Chromium", () => {
     await clickAtOnce(tab, "/it/landing/");
     await expect.poll(() => server.requests.join()).toContain("error-page");
     restore();
-    await untilLoaded(tab);
+    await tab.until("another document", () => !("isMarked" in window) && document.readyState === "complete");
   });
 
   test("a click wins over an earlier step back", async () => {

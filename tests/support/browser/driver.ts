@@ -13,11 +13,8 @@ export interface Traits {
   keepsPages: boolean;
 }
 
-/** A running engine. It ends with the process of the tests. */
-export interface Driver {
-  /** Opens a window for one visit. WebKit has one window for all visits, one after the other. */
-  openWindow(): Promise<BrowserWindow>;
-}
+/** Opens a window of a running engine for one visit. The engine ends with the process of the tests. */
+export type Driver = () => Promise<BrowserWindow>;
 
 /** Drives one window. Coordinates are CSS pixels of the viewport. */
 export interface BrowserWindow {

@@ -8,13 +8,7 @@ export async function watchShifts(tab: Tab): Promise<void> {
     const seen: string[] = [];
     Object.assign(window, { seenShifts: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node?: Element }[];
-      })[]) {
-        const what = entry.sources.map(({ node }) => `${node?.nodeName} ${node?.getAttribute?.("class")}`).join(", ");
-        seen.push(`${entry.value.toFixed(4)}: ${what}`);
-      }
+      seen.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
     }).observe({ type: "layout-shift" });
   });
 }

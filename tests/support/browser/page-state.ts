@@ -6,11 +6,6 @@ export async function markDocument(tab: Tab): Promise<() => Promise<boolean>> {
   return () => tab.evaluate(() => "isMarked" in window);
 }
 
-/** Waits until the browser has loaded another document than the marked one. */
-export function untilLoaded(tab: Tab): Promise<void> {
-  return tab.until("another document", () => !("isMarked" in window) && document.readyState === "complete");
-}
-
 /** Waits until all pages of the language have come, and after them the styles of all pages. */
 export function allPagesHaveCome(tab: Tab): Promise<void> {
   return tab.until("all pages and their styles", hasFetchedStyles);
@@ -20,24 +15,6 @@ export function allPagesHaveCome(tab: Tab): Promise<void> {
 export function hasFetchedStyles(): boolean {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return files.some(({ name, initiatorType }) => initiatorType === "fetch" && name.includes("/assets/styles-"));
-}
-
-/** Returns language, title, page-owned head tags and regions of a page, without changes by islands and the styles, which a page change leaves out. */
-export function pageState(tab: Tab) {
-  return tab.evaluate(() => {
-    const markup = (element: Element) =>
-      element.outerHTML
-        .replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
-        .replaceAll(/ aria-disabled="\w+"/g, "")
-        .replace(/<link [^>]*data-styles.*?<\/script>/, "");
-    return {
-      lang: document.documentElement.lang,
-      title: document.title,
-      titles: document.head.querySelectorAll("title").length,
-      head: [...document.head.querySelectorAll("[data-page]")].map(markup),
-      regions: [...document.querySelectorAll("[data-region]")].map(markup),
-    };
-  });
 }
 
 export function scrolled(tab: Tab): Promise<number> {

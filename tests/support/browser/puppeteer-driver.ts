@@ -9,15 +9,21 @@ import type { BrowserWindow, Chromium, Driver, Traits } from "./driver.ts";
 /** Starts the installed Chromium or Chrome. Each visit has a page of its own. */
 export async function startChromium(traits: Traits): Promise<Driver> {
   const browser = await launchChromium(traits);
-  return { openWindow: async () => windowOf(await browser.newPage(), browser) };
+  return async () => windowOf(await browser.newPage(), browser);
 }
 
 /** Launches the quickest Chromium of this machine, without a sandbox and without access to other machines. */
-export function launchChromium({ keepsPages = false, ...traits }: Partial<Traits> = {}): Promise<Browser> {
+export function launchChromium(traits: Partial<Traits> = {}): Promise<Browser> {
+  const { scheme = "light", motion = "reduced", fontSize = 16, keepsPages = false } = traits;
   const shell = keepsPages ? undefined : locate(headlessShell);
   return launch({
     executablePath: process.env.CHROME_PATH ?? shell ?? findProgram(chromium),
-    args: [...chromiumFlags, ...flagsFor(traits)],
+    args: [
+      "--no-sandbox",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      `--blink-settings=preferredColorScheme=${scheme === "dark" ? 0 : 1},defaultFontSize=${fontSize}`,
+      ...(motion === "reduced" ? ["--force-prefers-reduced-motion"] : []),
+    ],
     headless: shell ? "shell" : true,
   });
 }
@@ -35,15 +41,6 @@ async function launch(options: LaunchOptions): Promise<Browser> {
     rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return browser;
-}
-
-const chromiumFlags = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
-
-function flagsFor({ scheme = "light", motion = "reduced", fontSize = 16 }: Partial<Traits>): string[] {
-  return [
-    `--blink-settings=preferredColorScheme=${scheme === "dark" ? 0 : 1},defaultFontSize=${fontSize}`,
-    ...(motion === "reduced" ? ["--force-prefers-reduced-motion"] : []),
-  ];
 }
 
 /** Starts the installed Firefox. Each visit has a page of its own, because a page's history holds 50 entries. */
@@ -64,7 +61,7 @@ export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> 
       "network.proxy.no_proxies_on": "127.0.0.1",
     },
   });
-  return { openWindow: async () => windowOf(await browser.newPage()) };
+  return async () => windowOf(await browser.newPage());
 }
 
 /** @param browser if it is Chromium. */

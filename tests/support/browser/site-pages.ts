@@ -1,19 +1,13 @@
 import { inject } from "vitest";
-import { type Language, languages, type Path, pageUrl, paths } from "../../../src/urls.ts";
-
-export interface SitePage {
-  language: Language;
-  path: Path;
-  url: string;
-}
+import { languages, pageUrl, paths } from "../../../src/urls.ts";
 
 /** Every page in every language. */
-export const allPages: readonly SitePage[] = languages.flatMap((language) =>
+export const allPages = languages.flatMap((language) =>
   paths.map((path) => ({ language, path, url: pageUrl(language, path) })),
 );
 
 /** One page of each kind, in alternating languages. */
-export const onePageOfEachKind: readonly SitePage[] = allPages.filter(({ url }) =>
+export const onePageOfEachKind = allPages.filter(({ url }) =>
   [
     pageUrl("it", ""),
     pageUrl("en", "services/ads"),

@@ -77,8 +77,8 @@ export function openEngine({ engines = [engine], quick = false, changes, base, .
   return async (path, { width = 390, height = 844, allow, before, holds, waits = true, origin } = {}) => {
     const server = await startSiteServer(join(copy?.root ?? root, "dist"), base);
     if (engine === "webkit") server.withheld = WITHHELD;
-    const driver = await useEngine(traits);
-    const window = await driver.openWindow();
+    const openWindow = await useEngine(traits);
+    const window = await openWindow();
     onTestFinished(() => endVisit(window, server, allow));
     const tab = openTab(window);
     await tab.resize(width, height);

@@ -11,7 +11,8 @@ import { type BrowserWindow, type Driver, keys, type Traits } from "./driver.ts"
 
 /**
  * Starts WebKitGTK's MiniBrowser on a virtual display with classic WebDriver.
- * WebKit is the engine of Safari.
+ * WebKit is the engine of Safari. One window shows all visits, one after the
+ * other.
  */
 export async function startWebkit(traits: Traits): Promise<Driver> {
   const session = await startSession(traits);
@@ -52,7 +53,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
     // Aborts requests of the page.
     close: () => window.goto(blank),
   };
-  return { openWindow: async () => window };
+  return async () => window;
 }
 
 /** Starts display and browser, and returns the address of its WebDriver session. */
@@ -102,11 +103,8 @@ async function writeSettings(home: string, { motion }: Traits): Promise<void> {
  * visits nothing answers any more.
  */
 async function serveBlankPage(): Promise<string> {
-  const server = createServer((_request, response) =>
-    response.writeHead(200, { "content-type": "text/html", connection: "close" }).end(),
-  );
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  server.unref();
+  const server = createServer((_, response) => response.setHeader("content-type", "text/html").end());
+  await once(server.listen(0, "127.0.0.1").unref(), "listening");
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 

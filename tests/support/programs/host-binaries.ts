@@ -36,8 +36,7 @@ export async function startNginx(...sites: HostedSite[]): Promise<Host> {
   await writeFile(
     join(folder, "main.conf"),
     `daemon off;
-${isRoot ? "user root;" : ""}
-worker_processes 1;
+master_process off;
 pid ${folder}/pid;
 error_log stderr;
 events {}

@@ -6,63 +6,53 @@ import { delimiter, resolve } from "node:path";
 export interface Program {
   /** Name for messages. */
   title: string;
-  debianPackages: readonly string[];
+  debianPackages: string;
   /** Names on the PATH, or whole paths. The first that exists is used. */
   files: readonly string[];
 }
 
-function program(title: string, debianPackages: readonly string[], files: readonly string[]): Program {
+function program(title: string, debianPackages: string, ...files: string[]): Program {
   return { title, debianPackages, files };
 }
 
 /** Chromium without the parts that only a visible browser needs. Tests of pages take two thirds of the time in it. */
-export const headlessShell = program(
-  "Chromium's headless shell",
-  ["chromium-headless-shell"],
-  ["chromium-headless-shell"],
-);
+export const headlessShell = program("Chromium's headless shell", "chromium-headless-shell", "chromium-headless-shell");
 
 export const chromium = program(
   "Chromium or Chrome",
-  ["chromium", ...headlessShell.debianPackages],
-  [
-    ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ],
+  "chromium chromium-headless-shell",
+  ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 );
-
-export const firefox = program(
-  "Firefox",
-  ["firefox-esr"],
-  ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
-);
-
-export const webkitDriver = program("WebKitGTK", ["webkit2gtk-driver"], ["WebKitWebDriver"]);
 
 /** Arial, or the font of the same width. Computers and phones have one or the other. */
 export const arial = program(
   "Liberation Sans",
-  ["fonts-liberation"],
-  [
-    "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
-    "/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf",
-    "/System/Library/Fonts/Supplemental/Arial.ttf",
-  ],
+  "fonts-liberation",
+  "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
+  "/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf",
+  "/System/Library/Fonts/Supplemental/Arial.ttf",
 );
 
-export const xvfb = program("Xvfb", ["xvfb"], ["Xvfb"]);
-export const nginx = program("nginx", ["nginx-light"], ["nginx"]);
-export const apache = program("Apache", ["apache2-bin"], ["apache2"]);
-export const hunspell = program("hunspell", ["hunspell"], ["hunspell"]);
+export const firefox = program(
+  "Firefox",
+  "firefox-esr",
+  ...["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+);
+export const webkitDriver = program("WebKitGTK", "webkit2gtk-driver", "WebKitWebDriver");
+export const xvfb = program("Xvfb", "xvfb", "Xvfb");
+export const nginx = program("nginx", "nginx-light", "nginx");
+export const apache = program("Apache", "apache2-bin", "apache2");
+export const hunspell = program("hunspell", "hunspell", "hunspell");
 export const italianDictionary = program(
   "hunspell's Italian dictionary",
-  ["hunspell-it"],
-  ["/usr/share/hunspell/it_IT.dic"],
+  "hunspell-it",
+  "/usr/share/hunspell/it_IT.dic",
 );
 export const englishDictionary = program(
   "hunspell's English dictionary",
-  ["hunspell-en-gb"],
-  ["/usr/share/hunspell/en_GB.dic"],
+  "hunspell-en-gb",
+  "/usr/share/hunspell/en_GB.dic",
 );
 
 /**
@@ -110,5 +100,5 @@ export function installMissing(programs: readonly Program[]): void {
 }
 
 function packagesOf(programs: readonly Program[]): string {
-  return programs.flatMap(({ debianPackages }) => debianPackages).join(" ");
+  return programs.map(({ debianPackages }) => debianPackages).join(" ");
 }

@@ -23,16 +23,11 @@ export function startProgram(file: string, args: readonly string[], options: Spa
     child,
     async stop() {
       process.off("exit", kill);
-      child.kill("SIGTERM");
-      const force = setTimeout(kill, STOP_MS);
+      kill();
       await ended;
-      clearTimeout(force);
     },
   };
 }
-
-/** Long enough for a browser to exit normally. */
-const STOP_MS = 5000;
 
 /** Starts a server and waits until it answers at an address. */
 export async function startServer(

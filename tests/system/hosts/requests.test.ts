@@ -1,21 +1,36 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPreview } from "../../../src/servers/start-preview.ts";
 import { basePath, paths } from "../../../src/urls.ts";
+import { type Host, type HostedSite, startApache, startNginx } from "../../support/programs/host-binaries.ts";
+import { root } from "../../support/project/project-root.ts";
 import { files } from "../../support/site/built-site.ts";
-import {
-  contentOf,
-  hostedSite,
-  hostServers,
-  htmlType,
-  mainScript,
-  type Server,
-  scriptType,
-  servers,
-  startServers,
-} from "../../support/site/hosted-site.ts";
-import type { RawResponse } from "../../support/site/send-request.ts";
+import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { type RawResponse, sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 
-const { originOf, request } = startServers();
+const servers = ["preview server", "nginx", "Apache"] as const;
+type Server = (typeof servers)[number];
+/** The servers that are not our own. */
+const hostServers = ["nginx", "Apache"] as const satisfies readonly Server[];
+
+let site: HostedSite;
+let running: Record<Server, Host>;
+beforeAll(async () => {
+  site = await hostedSite();
+  const preview = await startPreview({ root, port: 0 });
+  running = {
+    "preview server": { origin: new URL(preview.url).origin, stop: preview.close },
+    nginx: await startNginx(site),
+    Apache: await startApache(site),
+  };
+}, 180_000);
+afterAll(async () => {
+  for (const { stop } of Object.values(running ?? {})) await stop();
+});
+
+const originOf = (server: Server) => running[server].origin;
+const request = (server: Server, path: string, options: Parameters<typeof sendRequest>[2] = {}) =>
+  sendRequest(originOf(server), path, options);
 
 /** A request and its response. Paths are relative to the base path unless they start with two slashes. */
 interface Row {
@@ -186,8 +201,7 @@ test.each(hostServers)("%s compresses text on request, and no pictures", async (
 
 test("nginx sends the files that are compressed ahead, Apache compresses with brotli", async () => {
   const { sent } = await request("nginx", basePath + mainScript, { headers: { "accept-encoding": "gzip" } });
-  const { files: compressed } = await hostedSite();
-  expect(sent).toBe(compressed.find(({ path }) => path === `${mainScript}.gz`)?.body.length);
+  expect(sent).toBe(site.files.find(({ path }) => path === `${mainScript}.gz`)?.body.length);
   const page = await request("Apache", `${basePath}it/`, { headers: { "accept-encoding": "gzip, deflate, br" } });
   expect([page.headers["content-encoding"], page.text]).toEqual(["br", contentOf("it/index.html")]);
 });
