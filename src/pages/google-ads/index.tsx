@@ -193,10 +193,12 @@ function WinWin({ words }: { words: Words["winWin"] }) {
   return (
     <Section tone="mustard" labelledBy="win-win-title" items={words.offers} className="beside">
       <SectionHead id="win-win-title" title={words.title} text={words.text}>
-        <svg className="vignette" viewBox="0 0 190 120" aria-hidden="true">
+        <svg className="vignette" viewBox="0 0 240 120" aria-hidden="true">
           <circle cx={60} cy={60} r={60} fill={palette.sky} />
-          <circle cx={130} cy={60} r={60} fill={palette.ink} />
-          <path d="M95 11.3a60 60 0 0 1 0 97.4a60 60 0 0 1 0-97.4" fill={palette.paper} />
+          <g className="gesture gesture-right">
+            <circle cx={130} cy={60} r={60} fill={palette.ink} />
+            <path d="M95 11.3a60 60 0 0 1 0 97.4a60 60 0 0 1 0-97.4" fill={palette.paper} />
+          </g>
         </svg>
       </SectionHead>
       <div>

@@ -23,6 +23,7 @@ test.each([
   const { tab } = await open(at, { width, before });
   await prepare(tab, link);
   const { pressed, grown, overflow } = await tab.evaluate(press, link);
+  expect(pressed).toHaveLength(2);
   expect(grown).toEqual(pressed);
   expect(overflow).toBe(0);
   await tab.evaluate(() => {
@@ -30,7 +31,10 @@ test.each([
       if (animation.timeline === document.timeline) animation.finish();
     }
   });
-  await tab.until("the hero at rest", () => !document.querySelector(".hero [style], main[data-entering]"));
+  await tab.until(
+    "the hero at rest",
+    () => !document.querySelector(".hero [style], body > [style], main[data-entering]"),
+  );
 });
 
 describe("in Chromium", () => {
@@ -105,15 +109,15 @@ function noteStart(): void {
   };
 }
 
-/** Runs in the page. Returns the middle and the height of the drawing before the press and right after it. */
+/** Runs in the page. Returns the places of the drawing and the name before the press, and those of their copies right after it. */
 async function press(selector: string) {
-  const place = (root: Element | null | undefined) => {
-    const { x, y, width, height } =
-      root?.querySelector("[data-grows=picture]")?.getBoundingClientRect() ?? new DOMRect();
+  const place = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2, height].map(Math.round);
   };
   const link = document.querySelector<HTMLElement>(selector);
-  const pressed = place(link?.closest("li, nav"));
+  const parts = link?.closest("li, nav")?.querySelectorAll("[data-grows=picture] svg, [data-grows=name]") ?? [];
+  const pressed = [...parts].map(place).sort();
   link?.click();
   // A page that is here already is shown without a task in between. A frame could be later than the end of the animations.
   await new Promise((resolve) => setTimeout(resolve));
@@ -124,7 +128,7 @@ async function press(selector: string) {
   }
   return {
     pressed,
-    grown: place(document.querySelector(".hero")),
+    grown: [...document.querySelectorAll("body > [style]")].map(place).sort(),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 }
