@@ -35,13 +35,17 @@ export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
 
   const start = tomorrow && lastDay(nextWorkingDay(tomorrow), wait + 1, "working");
   const online = start && lastDay(start, days, counted);
-  const { format } = new Intl.DateTimeFormat(locale, dayFormat);
+  const shown = daysOf(start, online, days);
+  const dates = new Intl.DateTimeFormat(locale, dayFormat);
+  // Lines break after the weekday.
+  const format = (date: Date) => dates.format(date).replaceAll(" ", NBSP).replace(NBSP, " ");
   return (
-    <div className="tool">
+    <div className="tool dated">
       <output aria-label={words.result} aria-live="polite">
         <strong>{online ? format(online) : words.time}</strong> <span>{words.online}</span>
-        <span className="tool-days" aria-hidden="true">
-          {daysOf(start, online, days).map(({ key, date }) => (
+        {/* Another number of days gets new elements: old ones would move, a layout shift. */}
+        <span key={shown.length} className="tool-days" aria-hidden="true">
+          {shown.map(({ key, date }) => (
             <span key={key} data-off={date && counted === "working" && !isWorkingDay(date) ? "" : undefined}>
               {date?.getUTCDate()}
             </span>
@@ -52,6 +56,8 @@ export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
     </div>
   );
 }
+
+const NBSP = "\u00a0";
 
 const dayFormat = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
 

@@ -40,7 +40,7 @@ export function OnlineSection({
     <Section tone={tone} labelledBy="online-title" className="beside">
       <SectionHead id="online-title" title={title} text={text} />
       <div>
-        <Island name="online-day" hydrate="touch" props={{ locale, days, counted, words }} />
+        <Island name="online-day" hydrate="view" props={{ locale, days, counted, words }} />
         <Examples words={examples} rows={rows} />
         <p className="tool-note">{note}</p>
       </div>

@@ -95,7 +95,11 @@ export const en = {
   simplicity: {
     title: "You get on with your work",
     text: "A page should bring you customers, not a second job. All we ask for is a chat and a last look. You’ll never have to deal with the technical side.",
-    points: ["No software to learn", "No suppliers to coordinate", "No sums to redo"],
+    points: [
+      { title: "Software", text: "None to learn." },
+      { title: "Suppliers", text: "None to coordinate." },
+      { title: "Sums", text: "None to redo." },
+    ],
   },
   updates: {
     title: "Updates are included",

@@ -9,7 +9,7 @@ import { OnlineSection } from "../../components/sections/online-section.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { HalfDisc, palette, Split } from "../../components/shapes.tsx";
+import { Split } from "../../components/shapes.tsx";
 import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -46,18 +46,8 @@ function Body({ words }: { words: Words }) {
       <Process words={words.process} />
       <OnlineSection tone="sky" words={words.online} days={site.delivery.landingPages.workingDays} counted="working" />
       <Pricing words={words.pricing} />
-      <Inclusive words={words.inclusive} />
+      <Inclusive words={words.inclusive} updates={words.updates} />
       <Simplicity words={words.simplicity} />
-      <Section tone="sky" labelledBy="updates-title" items={words.updates.items} className="beside">
-        <SectionHead id="updates-title" title={words.updates.title} text={words.updates.text} />
-        <ul>
-          {words.updates.items.map((item) => (
-            <li key={item} className="tag">
-              {item}
-            </li>
-          ))}
-        </ul>
-      </Section>
       <Conversion words={words.conversion} />
       <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
@@ -73,26 +63,6 @@ function Body({ words }: { words: Words }) {
     </>
   );
 }
-
-/** What a client is spared: a program, two suppliers, a hidden line on the bill. */
-const spared = [
-  <g key="program">
-    <path fill="currentColor" d="M0 20h160v100H0z" />
-    <path fill={palette.sky} d="M12 50h136v58H12z" />
-    <path fill={palette.mustard} d="M12 50h40v58H12z" />
-  </g>,
-  <g key="suppliers">
-    <HalfDisc x={74} y={72} r={56} turn={3} fill={palette.teal} />
-    <HalfDisc x={86} y={72} r={56} turn={1} fill={palette.mustard} />
-    <circle cx={74} cy={40} r={10} fill={palette.paper} />
-    <circle cx={86} cy={104} r={10} fill={palette.ink} />
-  </g>,
-  <g key="bill">
-    <path fill={palette.mustard} d="M28 4h104v128l-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10z" />
-    <path fill={palette.ink} d="M46 26h68v12H46zM46 50h44v12H46z" />
-    <path fill="none" stroke={palette.ink} strokeWidth={4} strokeDasharray="6 6" d="M46 84h68" />
-  </g>,
-];
 
 function Process({ words }: { words: Words["process"] }) {
   return (
@@ -110,10 +80,10 @@ function Process({ words }: { words: Words["process"] }) {
   );
 }
 
-/** Six items that cost nothing more, on one big tag. */
-function Inclusive({ words }: { words: Words["inclusive"] }) {
+/** Six items that cost nothing more, on one big tag, and the updates, on small ones that hang from it. */
+function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Words["updates"] }) {
   return (
-    <Section tone="mustard" labelledBy="inclusive-title" items={words.items}>
+    <Section tone="mustard" labelledBy="inclusive-title" items={[...words.items, ...updates.items]}>
       <div className="tag">
         <SectionHead id="inclusive-title" title={words.title} text={words.text} />
         <ul className="columns">
@@ -124,23 +94,34 @@ function Inclusive({ words }: { words: Words["inclusive"] }) {
             </li>
           ))}
         </ul>
+        {updates.items.length > 0 && (
+          <div className="updates">
+            <h3 id="updates-title">{updates.title}</h3>
+            <p>{updates.text}</p>
+          </div>
+        )}
       </div>
+      <ul className="hung" aria-labelledby="updates-title">
+        {updates.items.map((item) => (
+          <li key={item} className="tag">
+            {item}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
+/** What a client is spared, crossed out. */
 function Simplicity({ words }: { words: Words["simplicity"] }) {
   return (
     <Section labelledBy="simplicity-title" items={words.points}>
       <SectionHead id="simplicity-title" title={words.title} text={words.text} />
-      <ul className="columns bold">
-        {words.points.map((point, index) => (
-          <li key={point}>
-            <svg width={160} height={136} viewBox="0 0 160 136" aria-hidden="true">
-              {cycle(spared, index)}
-              <path stroke={palette.tomato} strokeWidth={16} d="M10 126 150 8" />
-            </svg>
-            {point}
+      <ul className="columns spared">
+        {words.points.map((point) => (
+          <li key={point.title}>
+            <s>{point.title}</s>
+            <p>{point.text}</p>
           </li>
         ))}
       </ul>
@@ -172,16 +153,16 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   return (
     <Section tone="sand" id="pricing" labelledBy="pricing-title">
       <SectionHead id="pricing-title" title={words.title} text={words.text} />
-      <ul className="tickets">
+      <ul className="tickets plans">
         {words.options.map((option, index) => (
           <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
             <Ticket option={option} />
           </li>
         ))}
-        <li className="ticket recharge tone-ink">
-          <Ticket option={words.recharge} text={words.recharge.text} />
-        </li>
       </ul>
+      <div className="ticket recharge tone-ink">
+        <Ticket option={words.recharge} text={words.recharge.text} />
+      </div>
     </Section>
   );
 }

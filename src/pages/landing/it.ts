@@ -96,9 +96,9 @@ export const it = {
     title: "Tu pensa al tuo lavoro",
     text: "Una pagina deve portarti clienti, non un secondo mestiere. Ti chiediamo una chiacchierata e un’ultima occhiata. La parte tecnica non la vedi nemmeno.",
     points: [
-      "Nessun programma da imparare",
-      "Nessun fornitore da mettere d’accordo con un altro",
-      "Nessun conto da rifare",
+      { title: "Programmi", text: "Nessuno da imparare." },
+      { title: "Fornitori", text: "Nessuno da mettere d’accordo con un altro." },
+      { title: "Conti", text: "Nessuno da rifare." },
     ],
   },
   updates: {

@@ -10,7 +10,8 @@ export interface Words extends PageWords {
   process: { title: string; text: string; steps: readonly TimelineStep[]; contact: string; prices: string };
   online: OnlineWords;
   inclusive: { title: string; text: string; items: readonly Titled[] };
-  simplicity: Titled & { points: readonly string[] };
+  /** What is crossed out, and why. */
+  simplicity: Titled & { points: readonly Titled[] };
   updates: { title: string; text: string; items: readonly string[] };
   conversion: { title: string; text: string; items: readonly Titled[] };
   pricing: {

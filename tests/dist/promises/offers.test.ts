@@ -32,7 +32,7 @@ testPromises("landing", {
   },
   "Six all-inclusive items.": { [`${section("inclusive")} li h3`]: 6 },
   "A simplicity section.": { [`${section("simplicity")} h2`]: 1 },
-  "An updates-included list of four items.": { [`${section("updates")} li`]: 4 },
+  "An updates-included list of four items.": { [`${section("inclusive")} [aria-labelledby="updates-title"] > li`]: 4 },
   "Five conversion items.": { [`${section("conversion")} li h3`]: 5 },
   "Three pricing cards, each button scrolling to contact, plus an advertising-recharge card whose button scrolls to contact.":
     {

@@ -29,7 +29,7 @@ describe.each(promisedLanguages)("in %s", (language) => {
           !element.closest(`script, style, svg, ${SAMPLES}`),
       );
       const places = prices.map((price) =>
-        ["li, tr, table, .offer > div, dl > div, p, section", "table, .tickets"]
+        ["li, tr, table, .offer > div, dl > div, p, section", "table, .tickets, .ticket"]
           .map((around) => textOf(price.closest(around)))
           .join(" "),
       );
