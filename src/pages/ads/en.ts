@@ -99,9 +99,9 @@ export const en = {
     title: "What management costs",
     setup: { figure: euro(setupPerChannel), label: "setup", note: "per channel, paid once" },
     fee: {
-      figure: `${feePercent}%`,
-      label: "of your spend each month",
-      note: `at least ${euro(minimumMonthlyFee)} a month`,
+      figure: euro(minimumMonthlyFee),
+      label: "a month",
+      note: `${feePercent}% of your spend, at least ${euro(minimumMonthlyFee)}`,
     },
     term: {
       figure: times.initialTerm,

@@ -9,8 +9,7 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { ClientVoice } from "../../components/sections/reviews.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { palette, Split } from "../../components/shapes.tsx";
-import { site } from "../../site.ts";
+import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -91,16 +90,14 @@ function Platforms({ words }: { words: Words["platforms"] }) {
   );
 }
 
-/** What management costs, as a sum. The bar shows the fee beside the spend that it is a part of. */
+/** What management costs at least, as a sum. */
 function Offer({ words }: { words: Words["offer"] }) {
   return (
     <Section tone="tomato" id="pricing" labelledBy="offer-title">
       <SectionHead id="offer-title" title={words.title} text={words.text} />
       <ul className="equation">
         <Term words={words.setup} />
-        <Term words={words.fee}>
-          <Split parts={[100, site.offers.adsManagement.feePercent]} />
-        </Term>
+        <Term words={words.fee} />
         <Term words={words.term} />
         <Term words={words.total} />
       </ul>
@@ -112,11 +109,10 @@ function Offer({ words }: { words: Words["offer"] }) {
   );
 }
 
-function Term({ words: { figure, label, note }, children }: { words: Figure; children?: ReactNode }) {
+function Term({ words: { figure, label, note } }: { words: Figure }) {
   return (
     <li>
-      <strong>{figure}</strong> {label}
-      {children} <small>{note}</small>
+      <strong>{figure}</strong> {label} <small>{note}</small>
     </li>
   );
 }

@@ -99,9 +99,9 @@ export const it = {
     title: "Quanto costa la gestione",
     setup: { figure: euro(setupPerChannel), label: "di avvio", note: "per canale, una volta sola" },
     fee: {
-      figure: `${feePercent}%`,
-      label: "della spesa al mese",
-      note: `almeno ${euro(minimumMonthlyFee)} al mese`,
+      figure: euro(minimumMonthlyFee),
+      label: "al mese",
+      note: `il ${feePercent}% della spesa, almeno ${euro(minimumMonthlyFee)}`,
     },
     term: {
       figure: times.initialTerm,

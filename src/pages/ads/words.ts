@@ -7,7 +7,7 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** Google beside Facebook: when each is right. */
   platforms: { title: string; google: Titled; facebook: Titled; both: string };
-  /** What management costs, as a sum: its figures, and what they come to. Points at the offer with its prices. */
+  /** What management costs at least, as a sum: its figures, and what they come to. Points at the offer with its prices. */
   offer: {
     title: string;
     setup: Figure;

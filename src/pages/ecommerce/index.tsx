@@ -11,7 +11,6 @@ import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
-import { Till } from "./till.tsx";
 import type { Words } from "./words.ts";
 
 /** E-commerce: where orders get lost, and what is done about it. */
@@ -57,12 +56,10 @@ function Body({ words }: { words: Words }) {
         <Answers items={words.questions.items} className="answers shelf-labels" />
       </Section>
       <Section tone="mustard" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text}>
-          <Till />
-        </SectionHead>
+        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} className="point-list receipt" />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="poster-type" />
     </>
   );
 }

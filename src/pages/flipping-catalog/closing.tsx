@@ -1,19 +1,24 @@
-import { palette, Vignette } from "../../components/shapes.tsx";
+import { HalfDisc, palette, Vignette } from "../../components/shapes.tsx";
 
-/** A drawer that opens on a catalogue. */
+/** A chest of drawers; a catalogue rises from the open one. */
 export function Closing() {
   return (
     <Vignette>
-      <path fill={palette.ink} d="M20 60h280v240H20z" />
-      <path fill={palette.teal} d="M44 84h232v70H44z" />
-      <path fill={palette.paper} d="M140 108h40v16h-40z" />
+      <path fill={palette.ink} d="M8 128h304v16H8z" />
+      <path fill={palette.teal} d="M24 144h272v176H24z" />
+      <path fill={palette.ink} d="M44 160h232v60H44z" />
       <g className="gesture gesture-down">
-        <path fill={palette.paper} d="M84 120q40-22 76 0v110H84z" />
-        <path fill={palette.tomato} d="M160 120q36-22 76 0v110h-76z" />
-        <path fill={palette.mustard} d="M160 120q30-40 60-34v110q-36 0-60 34z" />
+        <g transform="rotate(-5 160 120)">
+          <path fill={palette.paper} d="M96 14h136v220H96z" />
+          <path fill={palette.tomato} d="M84 10h136v220H84z" />
+          <path fill={palette.paper} d="M102 30h76v12h-76zm0 22h48v8h-48z" />
+          <HalfDisc x={152} y={92} r={46} turn={1} fill={palette.mustard} />
+          <path fill={palette.paper} d="M106 92h92l-14-20h-64z" />
+        </g>
       </g>
-      <path fill={palette.teal} d="M28 196h264v88H28z" />
-      <path fill={palette.paper} d="M134 228h52v18h-52z" />
+      <path fill={palette.paper} d="M4 196h312v76H4z" />
+      <path fill={palette.ink} d="M124 226h72v16h-72zM44 272h232v12H44z" />
+      <path fill={palette.paper} d="M44 296h232v24H44z" />
     </Vignette>
   );
 }

@@ -75,7 +75,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers spread" />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} layout="poster-type" />
     </>
   );
 }

@@ -74,7 +74,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>
   );
 }

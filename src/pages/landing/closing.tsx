@@ -4,9 +4,9 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 export function Closing() {
   return (
     <Vignette>
-      <path fill={palette.ink} d="M36 120h248v180H36z" />
-      <path fill={palette.sky} d="M60 166h120v104H60z" />
-      <path fill={palette.mustard} d="M204 166h56v134h-56z" />
+      <path fill={palette.ink} d="M36 120h248v200H36z" />
+      <path fill={palette.sky} d="M60 166h120v112H60z" />
+      <path fill={palette.mustard} d="M204 166h56v154h-56z" />
       <path fill={palette.paper} d="M84 196h72v12H84zm0 26h44v12H84z" />
       <g className="gesture gesture-up">
         <path
@@ -15,7 +15,7 @@ export function Closing() {
         />
         <path fill={palette.teal} d="M76 40h56v76a28 28 0 0 1-56 0zm112 0h56v76a28 28 0 0 1-56 0z" />
       </g>
-      <path fill={palette.ink} d="M20 24h280v20H20zM0 296h320v12H0z" />
+      <path fill={palette.ink} d="M20 24h280v20H20zM0 308h320v12H0z" />
     </Vignette>
   );
 }

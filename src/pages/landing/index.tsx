@@ -101,13 +101,15 @@ function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Wor
           </div>
         )}
       </div>
-      <ul className="hung" aria-labelledby="updates-title">
-        {updates.items.map((item) => (
-          <li key={item} className="tag">
-            {item}
-          </li>
-        ))}
-      </ul>
+      {updates.items.length > 0 && (
+        <ul className="hung" aria-labelledby="updates-title">
+          {updates.items.map((item) => (
+            <li key={item} className="tag">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

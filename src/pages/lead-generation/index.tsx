@@ -71,7 +71,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers ruled dots" />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} layout="art-left" />
     </>
   );
 }
