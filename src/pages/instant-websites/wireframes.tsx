@@ -1,30 +1,19 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../../components/sections/section.tsx";
+import { palette } from "../../components/shapes.tsx";
 
 /** The parts of a site as its plan draws them: first lines, phone, buttons, map, search result, count. Each with its ground. */
 export const wireframes: readonly (readonly [Tone, ReactNode])[] = [
   ["mustard", <Wireframe key="first-lines" d="M4 12h120v16H4zM4 38h84v16H4zM4 70h52v20H4zM140 4h16v86h-16z" />],
-  [
-    "teal",
-    <Wireframe
-      key="phone"
-      d="M40 0h80a10 10 0 0 1 10 10v80a10 10 0 0 1-10 10H40a10 10 0 0 1-10-10V10A10 10 0 0 1 40 0m2 12v76h76V12zm10 12h56v12H52zm0 20h56v6H52zm0 12h40v6H52z"
-    />,
-  ],
+  ["teal", <Phone key="phone" />],
   [
     "tomato",
     <Wireframe
       key="buttons"
-      d="M22 8h116a18 18 0 0 1 0 36H22a18 18 0 0 1 0-36M26 56h48a16 16 0 0 1 0 36H26a18 18 0 0 1 0-36"
+      d="M22 8h116a18 18 0 0 1 0 36H22a18 18 0 0 1 0-36M22 56h48a18 18 0 0 1 0 36H22a18 18 0 0 1 0-36"
     />,
   ],
-  [
-    "sky",
-    <Wireframe
-      key="map"
-      d="M4 4h152v88H4zm8 8v34h34V12zm42 0v34h60V12zm68 0v20l26 20V12zM12 54v30h60V54zm68 0v30h68V66l-16-12z"
-    />,
-  ],
+  ["sky", <StreetMap key="map" />],
   ["paper", <Wireframe key="result" d="M4 10h90v8H4zM4 28h140v18H4zM4 56h152v8H4zM4 72h120v8H4z" />],
   [
     "ink",
@@ -35,7 +24,40 @@ export const wireframes: readonly (readonly [Tone, ReactNode])[] = [
 function Wireframe({ d }: { d: string }) {
   return (
     <svg viewBox="0 0 160 100" aria-hidden="true">
-      <path fill="currentColor" fillRule="evenodd" d={d} />
+      <path fill="currentColor" d={d} />
+    </svg>
+  );
+}
+
+/** Stands below its words and is cut off by the edge of its tile. */
+function Phone() {
+  return (
+    <svg viewBox="0 0 160 320" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <rect width={160} height={340} rx={22} fill={palette.ink} />
+      <rect x={10} y={10} width={140} height={320} rx={14} fill={palette.paper} />
+      <path fill={palette.mustard} d="M10 44h140v62H10z" />
+      <path
+        fill={palette.ink}
+        d="M60 18h40v8H60zM24 58h84v14H24zM24 80h60v10H24zM24 126h112v10H24zM24 146h112v10H24zM24 166h70v10H24zM24 260h112v10H24zM24 280h84v10H24z"
+      />
+      <rect x={24} y={196} width={112} height={40} rx={20} fill={palette.tomato} />
+    </svg>
+  );
+}
+
+/** Roads, and the pin of the shop. */
+function StreetMap() {
+  return (
+    <svg viewBox="0 0 160 100" aria-hidden="true">
+      <path fill={palette.paper} d="M0 0h160v100H0z" />
+      <path
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={10}
+        d="M-4 70c40-30 64 18 104-6s40-20 64-16M32-8l16 116M134-8l-18 116"
+      />
+      <path fill={palette.tomato} d="M84 74 64 42a23 23 0 1 1 40 0z" />
+      <circle cx={84} cy={30} r={9} fill={palette.paper} />
     </svg>
   );
 }

@@ -28,12 +28,12 @@ export function Stairs({
             className={`tone-${cycle(tones, index)}`}
             data-days={Math.min(to - from + 1, WIDEST_DAYS)}
           >
-            {cycle(pageStages, index)}
             <p>
               <strong>{step.day}</strong>
             </p>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
+            {cycle(pageStages, index)}
           </li>
         );
       })}

@@ -14,7 +14,7 @@ export function TwoRoutes({ words }: { words: Words["why"]["map"] }) {
       <g fill="none" strokeWidth={12} strokeLinejoin="round">
         <path stroke={palette.sky} d="M40 110h120l50-50h210" />
         <path stroke={palette.tomato} d="M160 110l50 50h290" />
-        <path stroke={palette.mustard} strokeWidth={24} d="M40 300h510" />
+        <path stroke={palette.mustard} strokeWidth={24} d="M40 300h430" />
       </g>
       <g fill={palette.paper} stroke={palette.ink} strokeWidth={6}>
         {stops.map(([x, y]) => (
@@ -23,8 +23,8 @@ export function TwoRoutes({ words }: { words: Words["why"]["map"] }) {
         <circle cx={40} cy={110} r={20} />
         <circle cx={40} cy={300} r={20} />
       </g>
-      <circle cx={570} cy={300} r={50} fill={palette.mustard} />
-      <circle cx={570} cy={300} r={22} fill={palette.tomato} />
+      <circle cx={480} cy={300} r={50} fill={palette.mustard} />
+      <circle cx={480} cy={300} r={22} fill={palette.tomato} />
       <g fill={palette.paper}>
         {stops.map(([x, y], index) => (
           <text key={`${x} ${y}`} x={x} y={index < 2 ? y - 26 : y + 42} textAnchor="middle">
@@ -37,7 +37,7 @@ export function TwoRoutes({ words }: { words: Words["why"]["map"] }) {
         <text x={20} y={264}>
           {words.landing}
         </text>
-        <text x={570} y={232} textAnchor="middle">
+        <text x={546} y={308}>
           {words.end}
         </text>
       </g>
