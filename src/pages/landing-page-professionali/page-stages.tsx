@@ -9,7 +9,7 @@ export const pageStages = [
       stroke={palette.paper}
       strokeWidth={6}
       strokeDasharray="12 10"
-      d="M8 320V8h144v312M8 32h144M24 52h60v40H24zM104 52h32v40h-32zM24 116h112v60H24zM24 200h112v60H24z"
+      d="M8 480V8h144v472M8 32h144M24 52h60v40H24zM104 52h32v40h-32zM24 116h112v60H24zM24 200h112v60H24zM24 284h112v60H24z"
     />
   </Stage>,
   <Stage key="blocks">
@@ -29,12 +29,12 @@ export const pageStages = [
 function Page({ block }: { block: string }) {
   return (
     <>
-      <path fill={palette.paper} d="M0 0h160v320H0z" />
+      <path fill={palette.paper} d="M0 0h160v480H0z" />
       <path
         fill={palette.ink}
-        d="M0 0h160v20H0zM22 38h66v12H22zM22 58h50v8H22zM22 128h116v8H22zM22 146h80v8H22zM22 250h116v8H22zM22 268h80v8H22z"
+        d="M0 0h160v20H0zM22 38h66v12H22zM22 58h50v8H22zM22 128h116v8H22zM22 146h80v8H22zM22 250h116v8H22zM22 268h80v8H22zM22 350h116v8H22zM22 368h80v8H22z"
       />
-      <path fill={block} d="M104 38h34v62h-34zM22 174h116v56H22z" />
+      <path fill={block} d="M104 38h34v62h-34zM22 174h116v56H22zM22 296h52v32H22z" />
     </>
   );
 }
@@ -42,7 +42,7 @@ function Page({ block }: { block: string }) {
 /** A long page, cut off where its step ends. */
 function Stage({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 160 320" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg viewBox="0 0 160 480" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       {children}
     </svg>
   );

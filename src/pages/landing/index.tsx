@@ -155,13 +155,15 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   return (
     <Section tone="sand" id="pricing" labelledBy="pricing-title">
       <SectionHead id="pricing-title" title={words.title} text={words.text} />
-      <ul className="tickets plans">
-        {words.options.map((option, index) => (
-          <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
-            <Ticket option={option} />
-          </li>
-        ))}
-      </ul>
+      {words.options.length > 0 && (
+        <ul className="tickets plans">
+          {words.options.map((option, index) => (
+            <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
+              <Ticket option={option} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="ticket recharge tone-ink">
         <Ticket option={words.recharge} text={words.recharge.text} />
       </div>
