@@ -36,13 +36,9 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
   // Every build writes this page.
   if (!existsSync(join(dist, "404.html")))
     return response.writeHead(503).end(`There is no site in ${dist}. Run "npm run build" first.`);
-  const [address = "/", ...query] = (request.url ?? "/").split("?");
+  const [address = "/"] = (request.url ?? "/").split("?");
   const path = posix.normalize(decodeURI(address));
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-  // Plain names only: a redirect from another spelling could lead to another host.
-  const isPlain = /^(?:\/[\w-]+)+$/.test(path) && `${path}/`.startsWith(basePath);
-  const isFolder = isPlain && existsSync(join(dist, `${path}/`.slice(basePath.length), "index.html"));
-  if (isFolder) return response.writeHead(301, { Location: [`${path}/`, ...query].join("?") }).end();
   const headers404 = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
   const answerMissing = () => void response.writeHead(404, headers404).end(readFileSync(join(dist, "404.html")));
   if (!path.startsWith(basePath)) return answerMissing();

@@ -52,8 +52,6 @@ test.each(ours)("%s denies everything by default and allows only what our pages 
   expect(scripts.filter((source) => !isHash(source))).toEqual(["'self'"]);
   expect(styles.filter((source) => !isHash(source))).toEqual(styles.length > 0 ? ["'self'"] : []);
   expect(seriousFindings(`${policyText(html)}; frame-ancestors 'none'`)).toEqual([]);
-  for (const [, source = "", integrity] of html.matchAll(/<script\b[^>]*\ssrc="([^"]+)" integrity="([^"]+)"/g))
-    expect(integrity).toBe(hashOf(read(source.slice(basePath.length))));
 });
 
 test("Google's evaluator reports a weaker policy", () => {

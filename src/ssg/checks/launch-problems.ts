@@ -13,49 +13,49 @@ export function launchProblems(root: string, site: Facts, now: Date): string[] {
   const written = (fact: string) => `${at(fact)} ${fact}: ${JSON.stringify(valueAt(site, fact))}`;
   const samples = sampleFacts(site).map(({ keys }) => keys.join("."));
   const terms = sampleContent.includes("terms") ? termsOf(site) : [];
+  const expires = Date.parse(site.securityTxtExpires);
   const questions = openQuestions.includes("claims") ? claims : [];
   return [
-    ...group(
+    group(
       "src/site.ts Write your own values in place of these samples:",
       samples.filter((fact) => fact !== "sampleContent").map(written),
     ),
-    ...sampleKinds
+    sampleKinds
       .filter(({ kind }) => sampleContent.includes(kind))
       .map(({ kind, advice }) => `${at("sampleContent")} ${advice}, then remove "${kind}" here.`),
-    ...group(
+    group(
       "src/site.ts Put pictures of your clients’ sites in static, and write their paths in place of these:",
       site.clients.demos.flatMap(({ image }, index) => {
         return isSampleDrawing(root, image) ? `${at(`clients.demos.${index}.image`)} static/${image} is a sample` : [];
       }),
     ),
-    ...sampleWords(root),
-    ...group(
+    sampleWords(root),
+    group(
       `${at("sampleContent")} The terms are samples. Check or change each of these, then remove "terms" here:`,
       terms.map(written),
     ),
-    ...group(
+    group(
       `${at("openQuestions")} Change what is not true, keep the proof of the rest, then remove "claims" here:`,
       questions.map(({ fact, proof }) => `${written(fact)}. Proof: ${proof}`),
     ),
-    ...when(
-      !site.company,
-      `${at("vat")} company is missing. Add the register entry, REA and share capital, which the law wants a company to show, or company: "sole trader".`,
-    ),
-    ...when(
-      site.embeds === "on-view" && openQuestions.includes("embeds"),
-      `${at("embeds")} Map, social feed and flags need the visitor’s consent before they load. Write "on-click" to ask with a button, or keep "on-view" if you have a consent banner, and then remove "embeds" from openQuestions.`,
-    ),
-    ...expiryProblem(at("securityTxtExpires"), Date.parse(site.securityTxtExpires) - now.getTime()),
-  ];
+    site.company
+      ? []
+      : `${at("vat")} company is missing. Add the register entry, REA and share capital, which the law wants a company to show, or company: "sole trader".`,
+    site.embeds === "on-view" && openQuestions.includes("embeds")
+      ? `${at("embeds")} Map, social feed and flags need the visitor’s consent before they load. Write "on-click" to ask with a button, or keep "on-view" if you have a consent banner, and then remove "embeds" from openQuestions.`
+      : [],
+    expires > now.getTime() && expires <= now.getTime() + LONGEST_SECURITY_TXT_MS
+      ? []
+      : `${at("securityTxtExpires")} securityTxtExpires has passed or is more than a year away. Write a day within the next twelve months.`,
+  ].flat();
 }
+
+/** RFC 9116 advises less than a year; a month more does no harm. */
+const LONGEST_SECURITY_TXT_MS = 398 * 86_400_000;
 
 /** A heading with its lines as one problem; none without lines. */
 function group(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [[heading, ...lines].join("\n")] : [];
-}
-
-function when(isProblem: boolean, problem: string): string[] {
-  return isProblem ? [problem] : [];
 }
 
 function valueAt(site: Facts, fact: string): unknown {
@@ -116,12 +116,3 @@ const claims = [
   { fact: "delivery.landingPages.workingDays", proof: "the dates of pages that you delivered in this time" },
   { fact: "links.reviews", proof: "each review as Google shows it, and the consent of its author" },
 ];
-
-/** RFC 9116 advises less than a year; a month more does no harm. */
-const LONGEST_SECURITY_TXT_MS = 398 * 86_400_000;
-
-function expiryProblem(place: string, left: number): string[] {
-  if (left > 0 && left <= LONGEST_SECURITY_TXT_MS) return [];
-  const why = left > 0 ? "is more than a year away" : "has passed";
-  return [`${place} securityTxtExpires ${why}. Write a day within the next twelve months.`];
-}

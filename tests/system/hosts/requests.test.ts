@@ -73,14 +73,16 @@ const table: Row[] = [
   { path: "embed/../it/", ...page("it/index.html") },
   { path: "embed/%2e%2e/it/", ...page("it/index.html") },
   { path: "embed//social-feed/", ...page("embed/social-feed/index.html") },
-  // Without the final slash.
-  { path: "it", status: 301, to: "it/" },
-  { path: "en", status: 301, to: "en/" },
-  { path: "it/services", status: 301, to: "it/services/" },
-  { path: "it/services/ads", status: 301, to: "it/services/ads/" },
-  { path: "it/services?gclid=1&x=%C3%A8", status: 301, to: "it/services/?gclid=1&x=%C3%A8" },
-  { path: "services?gclid=1", status: 301, to: "services/?gclid=1" },
-  { path: "embed/social-feed", status: 301, to: "embed/social-feed/" },
+  // Without the final slash, where our own server sends the page at once.
+  ...Object.entries({
+    it: "it/",
+    en: "en/",
+    "it/services": "it/services/",
+    "it/services/ads": "it/services/ads/",
+    "it/services?gclid=1&x=%C3%A8": "it/services/?gclid=1&x=%C3%A8",
+    "services?gclid=1": "services/?gclid=1",
+    "embed/social-feed": "embed/social-feed/",
+  }).map(([path, to]) => ({ path, status: 301, to, on: hostServers })),
   // Files.
   { path: mainScript, status: 200, file: mainScript, type: scriptType },
   { path: font, status: 200, file: font, type: "font/woff2" },
