@@ -82,7 +82,7 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
       /^src\/[\w./-]+:\d+ "mailto:undefined" has a fact that does not exist \(on .*\)\. Correct its name/,
       /^styles\/base\.css:\d+ There is no token "--spacee-1"\. Did you mean "--space-1"\? Correct/,
       /^static\/robots\.txt The site has another file of this name, "robots\.txt"\. Rename/,
-      /^static\/images\/caff.\.svg The site has another file of this name, "images\/caffe%CC%80\.svg"/,
+      /^static\/images\/caff.\.svg The site has another file of this name, "images\/caff.\.svg"/,
       /^static\/About\/index\.html The site has another file of this name, "about\/index\.html"\. Rename or delete/,
     ],
   ],

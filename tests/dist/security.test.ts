@@ -5,7 +5,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
-import { assetUrl, basePath } from "../../src/urls.ts";
+import { assetUrl } from "../../src/urls.ts";
 import { files, read } from "../support/site/built-site.ts";
 import { shippedHeaders } from "../support/site/shipped-headers.ts";
 

@@ -65,11 +65,6 @@ const WORKSHOP = ".dist-builds";
 const DRAFT = `${WORKSHOP}/1`;
 const PREVIOUS = `${WORKSHOP}/1-previous`;
 
-test("dist has the permissions of an ordinary folder, so that a web server can read it", async () => {
-  await publish(root, [page("a.html")]);
-  expect((await disk.stat(join(root, "dist"))).mode & 0o777).toBe(0o777 & ~process.umask());
-});
-
 test("an unchanged file keeps its date", async () => {
   await publish(root, [page("a.html", "one"), page("b.html", "two")]);
   const written = new Date("2026-01-02T03:04:05Z");

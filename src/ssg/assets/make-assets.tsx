@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import fastGlob from "fast-glob";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../site.ts";
 import { languageSettings } from "../../urls.ts";
@@ -10,6 +7,7 @@ import { bundleScripts } from "./bundle-scripts.ts";
 import { bundleStyles } from "./bundle-styles.ts";
 import { makePictures } from "./make-pictures.ts";
 import { makeShareImages } from "./make-share-images.tsx";
+import { readStaticFiles } from "./read-static-files.ts";
 import { renderIcons } from "./render-icons.ts";
 import { renderLicenses } from "./render-licenses.ts";
 import { subsetFonts } from "./subset-fonts.ts";
@@ -19,19 +17,17 @@ export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
 /** Makes scripts, fonts, styles and pictures in parallel. */
 export async function makeAssets(root: string, words: SiteWords, { entry = "src/client/main.ts", draft = false }) {
-  const madePictures = makePictures(root, site);
-  const [scripts, fonts, styles, pictures, shareImages, icons, statics] = await Promise.all([
+  const madePictures = readStaticFiles(root).then((statics) => makePictures(root, site, statics));
+  const [scripts, fonts, styles, pictures, shareImages, icons] = await Promise.all([
     bundleScripts(root, entry),
     subsetFonts(root, JSON.stringify([site, words.folders, languageSettings])),
     bundleStyles(root),
     madePictures,
     madePictures.then(({ shareImage }) => makeShareImages(root, words.pages, shareImage)),
     renderIcons(root),
-    readStaticFiles(root),
   ]);
-  const published = statics.filter(({ path }) => !pictures.originals.has(path));
   const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
-  const files = [scripts.files, fonts.files, styles.file, pictures.files, icons, published, licenses].flat();
+  const files = [scripts.files, fonts.files, styles.file, pictures.files, icons, pictures.published, licenses].flat();
   return {
     files: files as OutputFile[],
     head: {
@@ -51,11 +47,4 @@ export async function makeAssets(root: string, words: SiteWords, { entry = "src/
     problems: [...scripts.problems, ...styles.problems, ...pictures.problems],
     warnings: pictures.warnings,
   };
-}
-
-/** Everything in `static`, copied as it is. Hidden files are left out, except what the web looks for in `.well-known`. */
-async function readStaticFiles(root: string): Promise<OutputFile[]> {
-  const folder = join(root, "static");
-  const paths = await fastGlob(["**/*", ".well-known/**/*"], { cwd: folder });
-  return Promise.all(paths.sort().map(async (path) => ({ path, body: await readFile(join(folder, path)) })));
 }

@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
-import fastGlob from "fast-glob";
+import { basename, extname } from "node:path";
 import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
 import type { Facts } from "../../fact-rules.ts";
 import { absoluteUrl, assetUrl } from "../../urls.ts";
@@ -21,8 +19,8 @@ interface Picture {
 }
 
 /** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
-export async function makePictures(root: string, facts: Facts) {
-  const made = await Promise.all(picturesIn(facts).map((picture) => makePicture(root, picture)));
+export async function makePictures(root: string, facts: Facts, statics: readonly OutputFile[]) {
+  const made = await Promise.all(picturesIn(facts).map((picture) => makePicture(root, picture, statics)));
   const photos = made.filter(({ copies }) => copies.length > 0);
   // Without its copies, a page would also report a missing photo as a link that leads nowhere.
   const used = made.filter(({ copies, problem }) => copies.length > 0 || problem);
@@ -39,8 +37,8 @@ export async function makePictures(root: string, facts: Facts) {
       height: heightAt(shared.width, picturePlaces.share),
       alt: facts.name,
     },
-    /** Paths below `static/` of the photos themselves, which are too large to publish. */
-    originals: new Set(photos.map(({ image }) => image)),
+    /** The files of `static` without the photos themselves, which are too large to publish. */
+    published: statics.filter(({ path }) => !photos.some(({ image }) => image.normalize() === path)),
     problems: made.flatMap(({ problem }) => problem ?? []),
     /** Pictures that will look blurred. */
     warnings: made.flatMap(({ warning }) => warning ?? []),
@@ -48,13 +46,14 @@ export async function makePictures(root: string, facts: Facts) {
 }
 
 function picturesIn({ clients, founder, shareImage }: Facts): Picture[] {
-  const named = (fact: string, place: Picture["place"], image?: string) =>
-    image ? [{ fact, place, image, copies: [] }] : [];
-  return [
-    ...clients.demos.flatMap(({ image }, index) => named(`clients.demos.${index}.image`, "client", image)),
-    ...named("founder.photo", "founder", founder.photo),
-    ...named("shareImage", "share", shareImage),
-  ];
+  const demos = clients.demos.map(
+    ({ image }, index) => ({ fact: `clients.demos.${index}.image`, place: "client", image }) as const,
+  );
+  const single = [
+    { fact: "founder.photo", place: "founder", image: founder.photo },
+    { fact: "shareImage", place: "share", image: shareImage },
+  ] as const;
+  return [...demos, ...single].flatMap(({ image, ...named }) => (image ? { ...named, image, copies: [] } : []));
 }
 
 const formats = {
@@ -65,7 +64,7 @@ const formats = {
   jpeg: { quality: 82 },
 };
 
-async function makePicture(root: string, picture: Picture): Promise<Picture> {
+async function makePicture(root: string, picture: Picture, statics: readonly OutputFile[]): Promise<Picture> {
   const { fact, image } = picture;
   const place: PicturePlace = picturePlaces[picture.place];
   const widest = Math.max(...place.widths);
@@ -74,10 +73,17 @@ async function makePicture(root: string, picture: Picture): Promise<Picture> {
   const at = (message: string) => `${placeOfFact(root, fact)} ${fact}: ${message}`;
   const path = `static/${image}`;
 
-  const bytes = await readFile(join(root, path)).catch(() => null);
-  if (!bytes) return { ...picture, problem: at(await describeMissing(root, image, needed)) };
+  const bytes = statics.find((file) => file.path === image.normalize())?.body;
+  if (!bytes) {
+    const paths = statics.map((file) => file.path);
+    const suggestion = didYouMean(image.replace(/^static\//, ""), paths);
+    return {
+      ...picture,
+      problem: at(`there is no file ${path}.${suggestion} Put a picture of ${needed} or more there.`),
+    };
+  }
   const isShared = picture.place === "share";
-  if (extname(path) === ".svg" && bytes.includes("<svg") && !isShared) return picture;
+  if (extname(path) === ".svg" && String(bytes).includes("<svg") && !isShared) return picture;
 
   // Loaded only when there is a photo.
   const { default: sharp } = await import("sharp");
@@ -105,15 +111,6 @@ async function makePicture(root: string, picture: Picture): Promise<Picture> {
     const problem = `${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
     return { ...picture, problem: at(problem) };
   }
-}
-
-async function describeMissing(root: string, image: string, needed: string): Promise<string> {
-  const others = await fastGlob("**/*", { cwd: join(root, "static") });
-  // Unicode has two forms of a letter with an accent, which look the same.
-  if (others.some((other) => other.normalize() === image.normalize()))
-    return `the accents in the name of static/${image} are encoded in another way than here. Rename the file to a name without accents, and write it here.`;
-  const suggestion = didYouMean(image.replace(/^static\//, ""), others);
-  return `there is no file static/${image}.${suggestion} Put a picture of ${needed} or more there.`;
 }
 
 /** JPEG has no transparency: what is transparent would be black. */

@@ -83,15 +83,14 @@ function prefix(place: string | null): string {
   return place === null ? "" : `${place} `;
 }
 
-/** Finds files with the same path, also on disks that ignore case or the Unicode form of a name. */
+/** Finds files with the same path, also on disks that ignore case. */
 function duplicateProblems(files: readonly OutputFile[]): string[] {
   const paths = new Map<string, string>();
   return files.flatMap(({ path }) => {
-    const name = path.normalize("NFC").toLowerCase();
-    const other = paths.get(name);
-    paths.set(name, path);
+    const other = paths.get(path.toLowerCase());
+    paths.set(path.toLowerCase(), path);
     if (other === undefined) return [];
-    // The build's own names differ, so this one is from `static`. In ASCII, since two Unicode forms look alike.
-    return `static/${path} The site has another file of this name, "${encodeURI(other)}". Rename or delete one of them.`;
+    // The build's own names differ, so this one is from `static`.
+    return `static/${path} The site has another file of this name, "${other}". Rename or delete one of them.`;
   });
 }

@@ -1,8 +1,9 @@
-import type { Graph, LocalBusiness, PostalAddress, PriceSpecification, Thing } from "schema-dts";
+import type { DayOfWeek, Graph, LocalBusiness, PostalAddress, PriceSpecification, Thing } from "schema-dts";
 import type { Page, PageMeta } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
 import type { NumberRange, OfficeAddress } from "../../fact-rules.ts";
+import { weekdayNames } from "../../format.ts";
 import { site } from "../../site.ts";
 import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../../urls.ts";
 
@@ -74,7 +75,8 @@ function agencyOf(language: Language): Thing {
     areaServed: site.serviceAreas[language] ?? [],
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: officeHours.days.map((day) => weekdays[day]),
+      // The English names are those of schema.org.
+      dayOfWeek: weekdayNames(officeHours.days, "en", "long") as DayOfWeek[],
       opens: officeHours.opens,
       closes: officeHours.closes,
     },
@@ -83,17 +85,6 @@ function agencyOf(language: Language): Thing {
   // The types of schema.org allow one type only.
   return { ...agency, "@type": ["Organization", "LocalBusiness"] } as unknown as Thing;
 }
-
-/** The days of the facts as schema.org calls them. */
-const weekdays = {
-  Mo: "Monday",
-  Tu: "Tuesday",
-  We: "Wednesday",
-  Th: "Thursday",
-  Fr: "Friday",
-  Sa: "Saturday",
-  Su: "Sunday",
-} as const;
 
 /** Where search engines take the name of the site from. */
 function websiteOf(language: Language): Thing {

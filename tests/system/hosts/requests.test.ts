@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPreview } from "../../../src/servers/start-preview.ts";
-import { basePath, paths } from "../../../src/urls.ts";
+import { basePath } from "../../../src/urls.ts";
 import { type Host, type HostedSite, startApache, startNginx } from "../../support/programs/host-binaries.ts";
 import { root } from "../../support/project/project-root.ts";
 import { files } from "../../support/site/built-site.ts";
@@ -157,22 +157,6 @@ describe.each(servers)("%s", (server) => {
       const again = await request(server, `${basePath}it/`, { headers: { ...headers, ...known } });
       expect([encoding, again.status, again.text]).toEqual([encoding, 304, ""]);
       expect(again.headers["content-security-policy"]).toBe("frame-ancestors 'self'");
-    }
-  });
-
-  test.each(paths)("serves the same stub for /%s to every language and with any cookie", async (path) => {
-    const address = path === "" ? basePath : `${basePath}${path}/`;
-    const visitors = [
-      {},
-      { "accept-language": "it-IT,it" },
-      { "accept-language": "en", cookie: "nf_lang=it; language=it" },
-    ];
-    for (const headers of visitors) {
-      const response = await request(server, address, { headers });
-      expect(response.status).toBe(200);
-      expect(response.text).toBe(contentOf(`${path === "" ? "" : `${path}/`}index.html`));
-      expect(response.headers.vary ?? "").not.toMatch(/language|cookie/i);
-      expect(response.headers["set-cookie"]).toBeUndefined();
     }
   });
 
