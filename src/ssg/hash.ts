@@ -7,7 +7,7 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   return sum.digest("hex").slice(0, 10);
 }
 
-/** Returns the hash of a text as security policies write it. */
-export function policyHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Returns the hash of a text as subresource integrity and security policies write it. */
+export function integrityOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -5,7 +5,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
-import { assetUrl } from "../../src/urls.ts";
+import { assetUrl, basePath } from "../../src/urls.ts";
 import { files, read } from "../support/site/built-site.ts";
 import { shippedHeaders } from "../support/site/shipped-headers.ts";
 
@@ -52,6 +52,8 @@ test.each(ours)("%s denies everything by default and allows only what our pages 
   expect(scripts.filter((source) => !isHash(source))).toEqual(["'self'"]);
   expect(styles.filter((source) => !isHash(source))).toEqual(styles.length > 0 ? ["'self'"] : []);
   expect(seriousFindings(`${policyText(html)}; frame-ancestors 'none'`)).toEqual([]);
+  for (const [, source = "", integrity] of html.matchAll(/<script\b[^>]*\ssrc="([^"]+)" integrity="([^"]+)"/g))
+    expect(integrity).toBe(hashOf(read(source.slice(basePath.length))));
 });
 
 test("Google's evaluator reports a weaker policy", () => {
@@ -82,6 +84,9 @@ test.each(["", "it/", "assets/main.js", "nowhere", "embed/social-feed/", "icons/
       "cross-origin-opener-policy": "same-origin",
       "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
     });
+    // Other sites may show the rest.
+    const isPage = ["", "it/"].includes(path);
+    expect(headers["cross-origin-resource-policy"]).toBe(isPage ? "same-origin" : undefined);
     // Hosts revalidate the others.
     const isHashed = path.startsWith("assets/");
     expect(headers["cache-control"]).toBe(isHashed ? "public, max-age=31536000, immutable" : undefined);

@@ -5,6 +5,7 @@ import fastGlob from "fast-glob";
 import { site } from "../../site.ts";
 import { assetUrl } from "../../urls.ts";
 import { cached } from "../cached.ts";
+import { integrityOf } from "../hash.ts";
 import { LICENSES_FILE } from "./render-licenses.ts";
 
 /** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
@@ -30,7 +31,7 @@ export async function bundleScripts(root: string, entry: string) {
   } catch (cause) {
     const problem = `The scripts cannot be bundled. ${(cause as Error).message}\nCorrect the code there.`;
     const nothing = { files: [], packages: [], inline: { head: "", redirect: "", feed: "" } };
-    return { ...nothing, entry: "#", problems: [problem] };
+    return { ...nothing, entry: { url: "#", integrity: "" }, problems: [problem] };
   }
 }
 
@@ -68,8 +69,7 @@ async function bundle(root: string, entry: string) {
   });
   return {
     files: files.map(({ path, body }) => ({ path, body })),
-    /** Address of the script that every page loads. */
-    entry: assetUrl(main.path),
+    entry: { url: assetUrl(main.path), integrity: integrityOf(main.body) },
     /** Scripts that are part of the HTML. */
     inline: Object.fromEntries(await Promise.all(inline)) as Record<keyof typeof inlineScripts, string>,
     /** Packages whose code is in the files. */

@@ -1,5 +1,5 @@
 import { basePath } from "../../urls.ts";
-import { hashedFiles, IMMUTABLE, REVALIDATE, textTypes } from "./host-table.ts";
+import { hashedFiles, IMMUTABLE, ofPages, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `.htaccess` for Apache 2.4. A directive that the host forbids answers 500 for the whole site: it needs `AllowOverride FileInfo` alone. */
 export function writeHtaccess(headers: Record<string, string>): string {
@@ -29,6 +29,7 @@ FileETag None
 ${Object.entries(headers)
   .map(([name, value]) => `  Header always set ${name} "${value}"`)
   .join("\n")}
+  Header always set ${ofPages.name} "${ofPages.value}" "expr=%{REQUEST_URI} =~ m#/(?:index\\.html)?$#"
   # Only of the file that is sent: no error is cached for a year.
   Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} -strmatch '${hashedFiles}*' && %{REQUEST_STATUS} -in {'200', '206', '304'}"
 </IfModule>

@@ -1,6 +1,6 @@
 import { site } from "../../site.ts";
 import { basePath } from "../../urls.ts";
-import { hashedFiles, IMMUTABLE, REVALIDATE, textTypes } from "./host-table.ts";
+import { hashedFiles, IMMUTABLE, ofPages, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `nginx.conf`: a server for the `http` block, without global names, so that several sites can share one nginx. */
 export function writeNginx(headers: Record<string, string>): string {
@@ -31,6 +31,12 @@ server {
   # Files of "npm run build -- --precompress". With the ngx_brotli module also: brotli_static on;
   gzip_static on;
 
+  # An empty header is not sent.
+  set $of_pages "";
+  if ($uri ~ /(?:index\\.html)?$) {
+    set $of_pages "${ofPages.value}";
+  }
+  add_header ${ofPages.name} $of_pages always;
   ${addHeaders.join("\n  ")}
   add_header Cache-Control "${REVALIDATE}" always;
 

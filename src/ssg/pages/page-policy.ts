@@ -1,7 +1,7 @@
 import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { isSample } from "../../samples.ts";
 import { site } from "../../site.ts";
-import { policyHash } from "../hash.ts";
+import { integrityOf } from "../hash.ts";
 
 /** Allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
 export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
@@ -11,8 +11,8 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
   const map = !mapEmbed || isSample(mapEmbed) ? [] : [new URL(mapEmbed).origin];
   return writePolicy({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inline.scripts.map(policyHash)],
-    ...(inline.styles.length > 0 ? { "style-src": ["'self'", ...inline.styles.map(policyHash)] } : {}),
+    "script-src": ["'self'", ...inline.scripts.map(sourceHash)],
+    ...(inline.styles.length > 0 ? { "style-src": ["'self'", ...inline.styles.map(sourceHash)] } : {}),
     "img-src": ["'self'", ...flags],
     "font-src": ["'self'"],
     // A request checks whether the map can be reached.
@@ -29,7 +29,7 @@ export function pagePolicy(inline: { scripts: readonly string[]; styles: readonl
 export function embedPolicy(script: string, widget: string): string {
   return writePolicy({
     "default-src": ["'none'"],
-    "script-src": [policyHash(script), "'strict-dynamic'", new URL(widget).origin],
+    "script-src": [sourceHash(script), "'strict-dynamic'", new URL(widget).origin],
     "style-src": ["'unsafe-inline'", "https:"],
     "img-src": ["https:", "data:", "blob:"],
     "font-src": ["https:", "data:"],
@@ -39,6 +39,10 @@ export function embedPolicy(script: string, widget: string): string {
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   });
+}
+
+function sourceHash(text: string): string {
+  return `'${integrityOf(text)}'`;
 }
 
 function writePolicy(directives: Record<string, readonly string[]>): string {
