@@ -19,7 +19,9 @@ export interface DevSite {
 /** Prepares the site and renders a page at each request. */
 export async function openPages(root: string): Promise<DevSite> {
   const { words, ...read } = await readSite(root);
-  const assets = await makeAssets(root, words, { entry: "src/servers/dev/client.ts" });
+  const made = await makeAssets(root, words, { entry: "src/servers/dev/client.ts" });
+  // Every page has all styles: after a change it would take long to find those of each first screen.
+  const assets = { ...made, styles: { ...made.styles, forPage: async () => made.styles.all } };
   // Without the styles, which an open page replaces by itself.
   const build = hash(assets.entry);
   const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
@@ -41,5 +43,5 @@ export async function openPages(root: string): Promise<DevSite> {
     return [...assets.files, ...others].find(isWanted) ?? (notFound as OutputFile);
   }
 
-  return { find, problems: [...read.problems, ...read.warnings, ...assets.problems].join("\n\n") };
+  return { find, problems: [...read.problems, ...read.warnings, ...made.problems].join("\n\n") };
 }
