@@ -54,7 +54,7 @@ try {
 }
 
 async function audit(address: string, attempts = 3): Promise<number[]> {
-  const { stdout } = await promisify(execFile)(
+  const run = promisify(execFile)(
     "npx",
     [
       ...["--yes", `lighthouse@${VERSION}`, server.url + address, "--quiet", "--output=json"],
@@ -62,9 +62,21 @@ async function audit(address: string, attempts = 3): Promise<number[]> {
       // Third parties are not measured.
       "--blocked-url-patterns=https://*",
     ],
-    { env: { ...process.env, CHROME_PATH: findProgram(chromium) }, maxBuffer: 100_000_000 },
+    // Inside another npx, its package and command would replace ours.
+    {
+      env: {
+        ...process.env,
+        npm_config_package: undefined,
+        npm_config_call: undefined,
+        CHROME_PATH: findProgram(chromium),
+      },
+      maxBuffer: 100_000_000,
+    },
   );
-  const { categories, audits } = JSON.parse(stdout) as Report;
+  // Sometimes Chromium records no navigation.
+  const answer = attempts > 1 ? await run.catch(() => null) : await run;
+  if (!answer) return audit(address, attempts - 1);
+  const { categories, audits } = JSON.parse(answer.stdout) as Report;
   const times = Object.values(AUDITS).map((name) => audits[name]?.numericValue ?? Number.NaN);
   // Sometimes Chromium records no paint.
   if (times.includes(Number.NaN) && attempts > 1) return audit(address, attempts - 1);

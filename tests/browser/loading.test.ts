@@ -123,21 +123,7 @@ describe("in Chromium", () => {
     await follow(tab, "/it/about/");
   });
 
-  test("script and fonts load only after the first paint", async () => {
-    const { tab } = await open("/it/");
-    const isLate = await tab.evaluate(() => {
-      const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
-      // The page does not wait longer for a paint that a busy machine owes it.
-      const limit = (page?.domContentLoadedEventStart ?? 0) + 1500;
-      const files = performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\.woff2$|\/main-\w+\.js$/.test(name));
-      return files.map(({ startTime }) => startTime > Math.min(painted, limit));
-    });
-    expect(isLate).toEqual([true, true, true]);
-  });
-
+  // tests/client/head-script.test.ts tests that script and fonts wait for the first paint.
   test.each([
     ["in a background tab", hideTab],
     ["in a browser that reports no paint", reportNoPaint],

@@ -49,7 +49,7 @@ const gates: { embeds: "on-click" | "on-view"; origin: string; edits: typeof own
     // What depends on third parties, which have to be allowed, and whether all that real facts say fits.
     tests: [
       ...["--project=dist", "--project=chromium", "dist/promises/", "dist/security"],
-      ...["browser/layout/no-script", "browser/layout/page-layout", "browser/security"],
+      ...["browser/no-script", "browser/layout/page-layout", "browser/security"],
     ],
   },
 ];
