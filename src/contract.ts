@@ -115,11 +115,6 @@ export const TURNS_ATTRIBUTE = "data-turns";
 /** Set on a card while its back is shown. */
 export const TURNED_ATTRIBUTE = "data-turned";
 
-/** Every island by the name its markup carries. */
-export const ISLANDS = ["carousel", "flip-image", "embed", "ads-cost", "lost-calls", "online-day"] as const;
-/** Name of an island. */
-export type IslandName = (typeof ISLANDS)[number];
-
 /** Message type that the social-feed frame posts to the page around it. */
 export const FEED_MESSAGE = "social-feed";
 

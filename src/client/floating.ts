@@ -27,7 +27,7 @@ export function startFloatingButtons(): void {
     rest = setTimeout(placeButtons, REST_MS, "");
   };
   addEventListener("resize", update);
-  // Opening answers, loading pictures and fonts may move the page.
+  // Opening answers and loading pictures move the page.
   for (const type of ["scroll", "toggle", "load"])
     document.addEventListener(type, update, { capture: true, passive: true });
   update();

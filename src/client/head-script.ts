@@ -1,6 +1,6 @@
 import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { drawCards } from "./cards/card-order.ts";
-import { keepPlace, setScripted } from "./keep-place.ts";
+import { keepPlace, setScripted, showPlain } from "./keep-place.ts";
 
 /** Inlined in the head: marks that scripts are on, and loads script and fonts after the first paint. */
 
@@ -27,13 +27,13 @@ window.fontsApplied = new Promise((resolve) => {
   });
 });
 // The router clears this handler when it starts.
-setTimeout(() => window.onpopstate && showEverything(), SCRIPT_LIMIT_MS);
+setTimeout(() => window.onpopstate && setScripted(false), SCRIPT_LIMIT_MS);
 
 async function load(): Promise<void> {
   await Promise.any([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_LIMIT_MS))]);
   const late = document.querySelector(`template[${LATE_ATTRIBUTE}]`) as HTMLTemplateElement;
   // Scripts of others, such as those of a host, may fail.
-  late.content.querySelector("script")?.addEventListener("error", showEverything);
+  late.content.querySelector("script")?.addEventListener("error", showPlain);
   late.replaceWith(late.content);
   const faces = fontFaces();
   // A font that fails changes nothing: the next in the list is used.
@@ -63,8 +63,4 @@ function fontFaces(): FontFace[] {
     const descriptors = { weight: read("font-weight"), unicodeRange: read("unicode-range") || "U+0-10FFFF" };
     return new FontFace(read("font-family").replaceAll('"', ""), read("src"), descriptors);
   });
-}
-
-function showEverything(): void {
-  setScripted(false);
 }

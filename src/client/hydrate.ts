@@ -1,6 +1,5 @@
 import type { Root } from "react-dom/client";
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../contract.ts";
-import { atFirstSign } from "./first-sign.ts";
 import { showPlain } from "./keep-place.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -8,8 +7,6 @@ import { whenIdle } from "./when-idle.ts";
 const NEAR = "200px";
 
 const selector = `[${ISLAND_ATTRIBUTE}]`;
-/** What a visitor can press in an island. */
-const actions = "a, button";
 
 const observer = new IntersectionObserver(
   (entries) => {
@@ -23,7 +20,7 @@ const roots = new WeakMap<Element, Root>();
 /** Elements that were pressed before their island was hydrated. */
 const pressed = new Set<Element>();
 
-/** Hydrates each island at the first touch or in view, but none before the visitor scrolls, points or presses a key. */
+/** Hydrates each island at the first touch, and repeats earlier presses. */
 export function startIslands(): void {
   for (const type of ["pointerover", "focusin"]) {
     document.addEventListener(type, ({ target }) => {
@@ -33,10 +30,9 @@ export function startIslands(): void {
   }
   document.addEventListener("click", holdPress, true);
   window.earlyPresses?.forEach(holdPress);
-  atFirstSign(scheduleIslands);
 }
 
-/** Watches the islands of the current page that hydrate in view, once the browser is idle. */
+/** Hydrates the islands of the current page that do so in view, once the browser is idle. */
 export function scheduleIslands(): void {
   observer.disconnect();
   for (const island of document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
@@ -59,7 +55,7 @@ async function hydrate(island: Element): Promise<boolean> {
 /** Repeats a press once its island is hydrated. Repeated presses on a toggle count as one. */
 async function holdPress(event: Event): Promise<void> {
   const island = waitingIsland(event.target);
-  const action = island && (event.target as Element).closest<HTMLElement>(actions);
+  const action = island && (event.target as Element).closest<HTMLElement>("a, button");
   if (!action || action.matches("a")) return;
   event.stopPropagation();
   if (pressed.has(action) && !action.hasAttribute(REPEATS_ATTRIBUTE)) return;

@@ -1,5 +1,4 @@
-import { atFirstSign } from "./first-sign.ts";
-import { startIslands } from "./hydrate.ts";
+import { scheduleIslands, startIslands } from "./hydrate.ts";
 import { setScripted, showPlain } from "./keep-place.ts";
 import { explainMissingPage } from "./missing-note.ts";
 import { startPrefetch } from "./router/prefetch.ts";
@@ -11,4 +10,21 @@ startIslands();
 startRouter();
 startPrefetch();
 explainMissingPage();
-atFirstSign(() => import("./after-first-sign.ts").catch(showPlain));
+atFirstSign(() => {
+  scheduleIslands();
+  import("./after-first-sign.ts").catch(showPlain);
+});
+
+/** Runs a function once the visitor scrolls, points, presses a key or activates something; at once if the page has been scrolled already. */
+function atFirstSign(run: () => void): void {
+  if (scrollY > 0) return run();
+  const seen = new AbortController();
+  const onSign = () => {
+    seen.abort();
+    run();
+  };
+  // Some assistive technology sends no more than the click.
+  for (const type of ["scroll", "pointerover", "keydown", "click"]) {
+    addEventListener(type, onSign, { capture: true, passive: true, signal: seen.signal });
+  }
+}

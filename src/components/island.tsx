@@ -1,14 +1,7 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import {
-  attribute,
-  HYDRATE_ATTRIBUTE,
-  type Hydration,
-  ISLAND_ATTRIBUTE,
-  type IslandName,
-  PROPS_ATTRIBUTE,
-} from "../contract.ts";
-import { islands } from "../islands/index.ts";
+import { attribute, HYDRATE_ATTRIBUTE, type Hydration, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from "../contract.ts";
+import { type IslandName, islands } from "../islands/index.ts";
 import { PageContext, usePage } from "./page-context.tsx";
 
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;

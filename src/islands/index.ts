@@ -1,4 +1,3 @@
-import type { IslandName } from "../contract.ts";
 import { AdsCost } from "./ads-cost.tsx";
 import { Carousel } from "./carousel.tsx";
 import { Embed } from "./embed.tsx";
@@ -6,6 +5,7 @@ import { FlipImage } from "./flip-image.tsx";
 import { LostCalls } from "./lost-calls.tsx";
 import { OnlineDay } from "./online-day.tsx";
 
+/** Every island by the name its markup carries. */
 export const islands = {
   carousel: Carousel,
   "flip-image": FlipImage,
@@ -13,4 +13,6 @@ export const islands = {
   "ads-cost": AdsCost,
   "lost-calls": LostCalls,
   "online-day": OnlineDay,
-} satisfies Record<IslandName, unknown>;
+};
+
+export type IslandName = keyof typeof islands;

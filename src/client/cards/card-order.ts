@@ -28,7 +28,8 @@ export function startShuffling(): void {
   function onScroll({ timeStamp }: Event): void {
     const board = document.querySelector(`[${BOARD_ATTRIBUTE}]`);
     if (!board) return;
-    const isVisible = isOnScreen(board);
+    const { top, bottom } = board.getBoundingClientRect();
+    const isVisible = bottom > 0 && top < innerHeight;
     isInUse = isVisible && (isInUse || timeStamp - lastScroll > PAUSE_MS);
     lastScroll = timeStamp;
     const before = zone;
@@ -53,11 +54,6 @@ function currentZone(): number | null {
   // Overscroll at the top is negative.
   const percent = Math.max((scrollY / range) * 100, 0);
   return range > 0 && percent % ZONE_PERCENT < 1 ? Math.floor(percent / ZONE_PERCENT) : null;
-}
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 function isBusy(board: Element): boolean {

@@ -14,15 +14,12 @@ export interface Entry {
 
 const browserHistory = createBrowserHistory();
 
-/** The entry whose page is on screen; null for the error page. After Back, the address has changed already. */
+/** The entry whose page is on screen, with the section it was scrolled to; null for the error page. After Back, the address has changed already. */
 export let shown: Entry | null = currentEntry();
 
 export function setShown(entry: Entry | null): void {
   shown = entry;
 }
-
-/** Key of the last entry that was scrolled to its section. */
-let sectionKey: string;
 
 /** Returns the browser's current entry. One that was opened from outside, or by a hash that the visitor typed, gets a key. */
 export function currentEntry(): Entry {
@@ -33,16 +30,9 @@ export function currentEntry(): Entry {
 
 /** Adds a history entry, unless the current one has led to the same place: a double click must not need two steps Back. */
 export function addEntry(url: string, scrollTo?: string): void {
-  const { key, url: current } = currentEntry();
   const state = scrollTo ? { scrollTo } : null;
-  if (url !== current || (state && key !== sectionKey)) browserHistory.push(url, state);
-  else if (state) replaceState(state);
-}
-
-/** Clears the section of the current entry: a reload does not scroll again. */
-export function clearSection(): void {
-  replaceState(null);
-  sectionKey = browserHistory.location.key;
+  if (url !== currentEntry().url || (scrollTo && scrollTo !== shown?.scrollTo)) browserHistory.push(url, state);
+  else replaceState(state);
 }
 
 /** Whether an address is that of the page on screen. */
@@ -51,6 +41,6 @@ export function isSamePage(url: string): boolean {
 }
 
 /** Browsers limit how often a page may change the history. */
-function replaceState(state: Pick<Entry, "scrollTo"> | null): void {
+export function replaceState(state: Pick<Entry, "scrollTo"> | null): void {
   attempt(() => browserHistory.replace(browserHistory.location, state));
 }

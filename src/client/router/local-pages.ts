@@ -12,8 +12,7 @@ export async function fetchPack(language: Language): Promise<void> {
   if (packs.has(language) || savesData()) return;
   packs.set(language, null);
   try {
-    const file = assetUrl(packFile(language, buildOf(document)));
-    const response = await fetch(file, { priority: "low" });
+    const response = await fetch(assetUrl(packFile(language, buildOf(document))), { priority: "low" });
     // The page of an error is no JSON.
     const pages = await response.json();
     whenIdle(() => {

@@ -6,19 +6,15 @@ import { fetchPack, savesData } from "./local-pages.ts";
 
 /** Fetches the pages of this language when the browser is idle, and until they have come the page of a link that the visitor points at or focuses. */
 export function startPrefetch(): void {
-  for (const type of ["pointerover", "focusin"]) {
-    document.addEventListener(type, ({ target }) => {
-      const link = (target as Element).closest?.("a");
-      if (link) prefetchLink(link);
-    });
-  }
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prefetchLink);
   // The page itself and its fonts load first.
   window.fontsApplied?.then(() => whenIdle(() => fetchPack(document.documentElement.lang as Language)));
 }
 
 /** The language switch leads to pages of another language. */
-function prefetchLink(link: HTMLAnchorElement): void {
-  if (!isOurs(link) || link.pathname === location.pathname || savesData()) return;
+function prefetchLink({ target }: Event): void {
+  const link = (target as Element).closest?.("a");
+  if (!link || !isOurs(link) || link.pathname === location.pathname || savesData()) return;
   const { url, language } = leadFrom(link);
   prefetchPage(url);
   fetchPack(language);

@@ -1,5 +1,5 @@
 import { ENTERING_ATTRIBUTE } from "../../contract.ts";
-import { clearSection, currentEntry, setShown } from "./entries.ts";
+import { currentEntry, replaceState, setShown } from "./entries.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { elementAt, savedPosition, scrollPage } from "./scroll.ts";
@@ -33,10 +33,11 @@ function showPage(page: Document, styles: CSSStyleSheet, isAnimated: boolean): v
 
 /** Scrolls to a saved position, the target of the entry or the top, and moves the focus there. */
 export function arrive(behavior: ScrollBehavior, position: number | null = null): void {
-  const entry = currentEntry();
-  const target = elementAt(entry.scrollTo ?? location.hash);
-  scrollPage(position ?? target, entry.scrollTo ? "smooth" : behavior);
+  const { scrollTo } = currentEntry();
+  const target = elementAt(scrollTo ?? location.hash);
+  scrollPage(position ?? target, scrollTo ? "smooth" : behavior);
   focusContent(target);
-  if (entry.scrollTo) clearSection();
-  setShown(currentEntry());
+  // A reload does not scroll again.
+  if (scrollTo) replaceState(null);
+  setShown({ ...currentEntry(), scrollTo });
 }

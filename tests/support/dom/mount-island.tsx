@@ -3,8 +3,7 @@ import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, vi } from "vitest";
 import { hydrateIsland } from "../../../src/client/islands.ts";
-import type { IslandName } from "../../../src/contract.ts";
-import { islands } from "../../../src/islands/index.ts";
+import { type IslandName, islands } from "../../../src/islands/index.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
