@@ -31,7 +31,7 @@ export function StaticSlot({ as: Tag, name, html, ref, ...attributes }: SlotProp
   );
 }
 
-/** A constant: React empties the element whenever it gets another object. */
+/** A constant, because React compares it by identity, and WebKit returns a new `emptyHTML` at each access. */
 const nothing = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
 };
