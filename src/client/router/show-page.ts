@@ -39,5 +39,6 @@ export function arrive(behavior: ScrollBehavior, position: number | null = null)
   focusContent(target);
   // A reload does not scroll again.
   if (scrollTo) replaceState(null);
-  setShown({ ...currentEntry(), scrollTo });
+  const { url, key } = currentEntry();
+  setShown({ url, key, scrollTo });
 }
