@@ -33,8 +33,12 @@ export async function prepareImport(root: string): Promise<() => Promise<Sources
     supported: { "dynamic-import": false },
     logLevel: "silent",
   });
+  let last: Promise<unknown> = Promise.resolve();
   return async () => {
-    const { outputFiles } = await bundle.rebuild();
+    // One after the other: esbuild answers a call during a build with the result of that build, which may lack a later save.
+    const build = last.then(() => bundle.rebuild());
+    last = build.catch(() => {});
+    const { outputFiles } = await build;
     // One for each version, since it keeps what it has loaded.
     const require = createRequire(file);
     delete require.cache[file];

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 import { saveSource, tellProblems } from "../../support/project/save-source.ts";
@@ -15,6 +16,9 @@ afterAll(async () => {
   await server?.stop();
   await copy?.remove();
 });
+
+/** Longer than the server waits for a save to settle, and shorter than a bundle takes. */
+const SAVE_EVERY_MS = 30;
 
 const get = (path: string) => sendRequest(server.url, path);
 
@@ -42,6 +46,17 @@ describe("after a save", () => {
   test("the next response has the change", async () => {
     await edit("src/pages/about/it.ts", (text) => text.replace(/lede:\s*(["`])/, "lede: $1Appena salvato. "));
     expect((await get("/it/about/")).text).toContain("Appena salvato.");
+  });
+
+  test("of saves that come while others are bundled the last one is shown", async () => {
+    const file = join(copy.root, "src/pages/about/it.ts");
+    const before = await readFile(file, "utf8");
+    onTestFinished(() => saveSource(server, () => writeFile(file, before)));
+    for (let number = 1; number <= 15; number++) {
+      await writeFile(file, before.replace(/lede:\s*(["`])/, `lede: $1Salvato ${number} volte. `));
+      await setTimeout(SAVE_EVERY_MS);
+    }
+    await expect.poll(async () => (await get("/it/about/")).text, { timeout: 10_000 }).toContain("Salvato 15 volte.");
   });
 
   test("an editor that replaces the file is noticed every time, and a title changes", async () => {
