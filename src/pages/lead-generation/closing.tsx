@@ -7,7 +7,7 @@ export function Closing() {
       <Dotted width={24} gap={46} color={palette.ink} d="M22 308h277M22 262h93m92 0h92" />
       <Ring x={160} y={262} r={15} width={5} color={palette.ink} />
       <g className="gesture gesture-up">
-        <path fill={palette.teal} d="M122-200h156V30H122z" />
+        <path fill={palette.teal} d="M122-900h156V30H122z" />
         <path fill={palette.paper} d="M134 30h132v66q0 20-20 20h-92q-20 0-20-20z" />
         <path
           fill="none"

@@ -41,6 +41,16 @@ describe.each(["/it/", "/en/google-ads/"])("%s", (url) => {
   });
 });
 
+test.each([320, 390, 1024, 1440])("at %i px the day a site is online comes without a layout shift", async (width) => {
+  const { tab, release } = await open("/en/landing/", { width, holds: CHUNK });
+  await watchShifts(tab);
+  await tab.evaluate(() => document.querySelector(".tool")?.scrollIntoView({ block: "center" }));
+  release();
+  await hydrateIslands(tab);
+  await tab.see(".tool-days > span:not(:empty)");
+  expect(await shifts(tab)).toEqual([]);
+});
+
 /** Runs in the page. Returns the markup of every island without the attributes and the slide numbers that hydration adds. */
 function readIslands(): string[] {
   return [...document.querySelectorAll("[data-island]")].map((island) => {
