@@ -10,9 +10,10 @@ import { Embed } from "./embed.tsx";
 
 /** Phone, e-mail, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
 export function ContactSection({
-  isPhoneOnly = false,
+  title,
 }: {
-  /** Calendar and WhatsApp stand above it. */ isPhoneOnly?: boolean;
+  /** On the page that has the actions and who answers above: the section's own title, without all that. */
+  title?: string;
 }) {
   const { language, shared } = usePage();
   const { contact: words, ui } = shared;
@@ -20,23 +21,21 @@ export function ContactSection({
     <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
       <div className="measure">
         <div className="contact-words">
-          <h2 id="contact-title">{words.title}</h2>
-          <p className="lede">{words.text}</p>
+          <h2 id="contact-title">{title ?? words.title}</h2>
+          {!title && <p className="lede">{words.text}</p>}
           <p className="contact-phone">
             <span>{words.concierge}</span>
             <a href={`tel:${site.phones.tollFree}`}>{phone(site.phones.tollFree, language)}</a>
-            <small>{words.phoneNote}</small>
+            {!title && <small>{words.phoneNote}</small>}
             <small>{words.abroad}</small>
           </p>
-          <div className="actions">
-            <CallLink className="button primary">{ui.callTollFree}</CallLink>
-            {!isPhoneOnly && (
-              <>
-                <CalendarLink />
-                <WhatsAppLink />
-              </>
-            )}
-          </div>
+          {!title && (
+            <div className="actions">
+              <CallLink className="button primary">{ui.callTollFree}</CallLink>
+              <CalendarLink />
+              <WhatsAppLink />
+            </div>
+          )}
           <p className="contact-email">
             <EmailLink />
           </p>

@@ -3,12 +3,13 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 import { hours, weekdayNames, withoutJoiners } from "../../format.ts";
 import { site } from "../../site.ts";
 
-/** A week on a calendar sheet: the days on which a person answers, their hours, and the one that is taken. */
+/** A calendar sheet: the days on which a person answers, their hours, and the appointment that is ticked. */
 export function Closing() {
   const { language } = usePage();
   const { days, ...times } = site.officeHours;
   const width = 320 / days.length;
   const columns = days.map((_, day) => Math.round((day + 0.5) * width));
+  const booked = columns[Math.floor(days.length / 2)] ?? 160;
   return (
     <Vignette>
       <path fill={palette.ink} d="M0 20h320v76H0z" />
@@ -30,13 +31,10 @@ export function Closing() {
         strokeDasharray="38 8"
         d={columns.map((x) => `M${x} 154v176`).join("")}
       />
-      <circle
-        className="gesture gesture-up"
-        cx={columns[Math.floor(days.length / 2)]}
-        cy={219}
-        r={24}
-        fill={palette.tomato}
-      />
+      <g className="gesture gesture-up">
+        <path stroke={palette.tomato} strokeWidth={width - 12} d={`M${booked} 200v38`} />
+        <path fill="none" stroke={palette.paper} strokeWidth={6} d={`m${booked - 11} 220 8 8 14-18`} />
+      </g>
     </Vignette>
   );
 }

@@ -1,7 +1,8 @@
+import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { availability, mainNumber, peopleSpeak } = speak("en");
+const { availability, lineSpeaks, mainNumber, officeHours, peopleSpeak } = speak("en");
 
 export const en = {
   label: "Contact us",
@@ -17,6 +18,24 @@ export const en = {
     lede: `By phone, on WhatsApp or in a booked consultation, in ${peopleSpeak}.`,
     pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
   },
+  ways: {
+    phone: {
+      when: availability,
+      title: "Call now",
+      text: `Our automatic assistant answers, in ${lineSpeaks}. A person, in ${peopleSpeak}: ${officeHours} (Italian time).`,
+    },
+    whatsapp: {
+      when: availability,
+      title: "WhatsApp",
+      text: "Text or voice note. The virtual assistant, which is automatic, replies; a person does, in office hours.",
+    },
+    calendar: {
+      when: officeHours,
+      title: "Free consultation",
+      text: "You pick the day and time on our calendar (Italian time), with no obligation.",
+    },
+  },
+  details: site.addresses.operational ? "Our number and offices" : "Our number and office",
   next: {
     title: "What happens next",
     steps: [
@@ -36,6 +55,6 @@ export const en = {
   },
   closing: {
     title: "Book the consultation.",
-    text: "Pick a time in our calendar (Italian time), or call. Have your site’s address to hand, if you have one, and a rough budget.",
+    text: "Pick a time in our calendar (Italian time). Have your site’s address to hand, if you have one, and a rough budget.",
   },
 } satisfies Words;

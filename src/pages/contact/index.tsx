@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
 import { CalendarLink, CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import type { Titled } from "../../components/sections/section.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture } from "./picture.tsx";
+import { Bubble, CalendarLeaf, Dial } from "./way-drawings.tsx";
 import type { Words } from "./words.ts";
 
 /** Contact: every way to reach the agency, and what happens then. */
@@ -20,7 +21,6 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { contact, nav, ui } = usePage().shared;
   return (
     <>
       <PageHero
@@ -31,42 +31,44 @@ function Body({ words }: { words: Words }) {
         tool={
           <div className="ways">
             <CallLink className="tone-mustard">
-              <WayWords words={{ title: nav.callNow, text: contact.phoneNote }} />
+              <Way words={words.ways.phone} drawing={<Dial />} />
             </CallLink>
             <WhatsAppLink className="tone-ink">
-              <WayWords words={contact.whatsapp} />
+              <Way words={words.ways.whatsapp} drawing={<Bubble />} />
             </WhatsAppLink>
             <CalendarLink className="tone-sky">
-              <WayWords words={contact.calendar} />
+              <Way words={words.ways.calendar} drawing={<CalendarLeaf />} />
             </CalendarLink>
           </div>
         }
       />
-      <ContactSection isPhoneOnly />
+      <ContactSection title={words.details} />
       <Section labelledBy="next-title" items={words.next.steps} className="runs-on">
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />
       </Section>
-      <Section tone="mustard" labelledBy="closing-title" className="cta">
-        <div className="cta-words">
-          <h2 id="closing-title">{words.closing.title}</h2>
-          <p>{words.closing.text}</p>
-          <div className="actions">
-            <CalendarLink className="button primary" />
-            <CallLink className="button ghost">{ui.callTollFree}</CallLink>
+      {site.links.calendar && (
+        <Section tone="mustard" labelledBy="closing-title" className="cta">
+          <div className="cta-words">
+            <h2 id="closing-title">{words.closing.title}</h2>
+            <p>{words.closing.text}</p>
+            <div className="actions">
+              <CalendarLink className="button primary" />
+            </div>
           </div>
-        </div>
-        <Closing />
-      </Section>
+          <Closing />
+        </Section>
+      )}
     </>
   );
 }
 
-/** What a way to get in touch is called, when it answers and how long it takes. */
-function WayWords({ words }: { words: Titled }) {
+/** When a way to get in touch is open, what it is called, and who answers. */
+function Way({ words, drawing }: { words: Words["ways"]["phone"]; drawing: ReactNode }) {
   return (
-    <span>
-      <strong>{words.title}</strong> {words.text}
-    </span>
+    <>
+      {drawing}
+      <span>{words.when}</span> <strong>{words.title}</strong> {words.text}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { NBSP } from "../../format.ts";
+import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { availability, mainNumber, peopleSpeak } = speak("it");
+const { availability, lineSpeaks, mainNumber, officeHours, peopleSpeak } = speak("it");
 
 export const it = {
   label: "Contattaci",
@@ -18,6 +19,24 @@ export const it = {
     lede: `Al telefono, su WhatsApp o in una consulenza prenotata, in ${peopleSpeak}.`,
     pictureAlt: "Composizione geometrica: gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
   },
+  ways: {
+    phone: {
+      when: availability,
+      title: "Chiama ora",
+      text: `Risponde il nostro assistente automatico, in ${lineSpeaks}. Una persona, in ${peopleSpeak}: ${officeHours}.`,
+    },
+    whatsapp: {
+      when: availability,
+      title: "WhatsApp",
+      text: "Un messaggio o un vocale. Risponde l’assistente virtuale, automatico; una persona, negli orari d’ufficio.",
+    },
+    calendar: {
+      when: officeHours,
+      title: "Consulenza gratuita",
+      text: "Il giorno e l’ora li scegli sul nostro calendario, senza impegno.",
+    },
+  },
+  details: site.addresses.operational ? "Il numero e le sedi" : "Il numero e la sede",
   next: {
     title: "Cosa succede dopo",
     steps: [
@@ -37,6 +56,6 @@ export const it = {
   },
   closing: {
     title: "Prenota la consulenza.",
-    text: "Trova un’ora libera sul nostro calendario, o chiama. Tieni a portata di mano l’indirizzo del tuo sito, se ne hai uno, e un’idea di spesa.",
+    text: "Trova un’ora libera sul nostro calendario. Tieni a portata di mano l’indirizzo del tuo sito, se ne hai uno, e un’idea di spesa.",
   },
 } satisfies Words;

@@ -3,6 +3,10 @@ import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
+  /** The ways to get in touch, and when each is open. */
+  ways: Record<"phone" | "whatsapp" | "calendar", Titled & { when: string }>;
+  /** Above the number and the offices. */
+  details: string;
   /** What happens after the first contact. */
   next: { title: string; steps: readonly Titled[] };
   closing: Titled;

@@ -2,7 +2,7 @@ import { site } from "../../site.ts";
 import { isMainNumberFree, speak } from "../speak.ts";
 import type { ContactSectionWords } from "./words.ts";
 
-const { availability, lineSpeaks, officeHours, peopleSpeak, times, tollFreeFrom } = speak("en");
+const { availability, lineSpeaks, officeHours, peopleSpeak, tollFreeFrom } = speak("en");
 const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
 const callback = site.links.calendar ? ", or a call booked on our calendar, in Italian time" : "";
 
@@ -13,14 +13,6 @@ export const en = {
   phoneNote: `Our automatic assistant answers, in ${lineSpeaks}, ${availability}. A person, in ${peopleSpeak}: ${officeHours} (Italian time).`,
   abroad: `${tollFree}From abroad: WhatsApp (the message starts in Italian; feel free to write in English)${callback}.`,
   areas: "Where we work",
-  whatsapp: {
-    title: "WhatsApp",
-    text: `Text or voice note. The virtual assistant, which is automatic, replies ${times.availability}; a person, in office hours.`,
-  },
-  calendar: {
-    title: "Free consultation",
-    text: "You pick the day and time on our calendar (Italian time), with no obligation.",
-  },
   legal: "Registered office",
   operational: "Main office",
 } satisfies ContactSectionWords;

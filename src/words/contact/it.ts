@@ -2,7 +2,7 @@ import { site } from "../../site.ts";
 import { isMainNumberFree, speak } from "../speak.ts";
 import type { ContactSectionWords } from "./words.ts";
 
-const { availability, lineSpeaks, officeHours, peopleSpeak, times, tollFreeFrom } = speak("it");
+const { availability, lineSpeaks, officeHours, peopleSpeak, tollFreeFrom } = speak("it");
 const tollFree = isMainNumberFree ? `Numero verde gratuito in ${tollFreeFrom}. ` : "";
 const switzerland = site.tollFreeFrom.includes("CH") ? "" : ", anche dalla Svizzera";
 const callback = site.links.calendar ? ", o una telefonata da prenotare sul calendario" : "";
@@ -14,14 +14,6 @@ export const it = {
   phoneNote: `Risponde il nostro assistente automatico, in ${lineSpeaks}, ${availability}. Una persona, in ${peopleSpeak}: ${officeHours}.`,
   abroad: `${tollFree}Dall’estero${switzerland}: WhatsApp${callback}.`,
   areas: "Dove lavoriamo",
-  whatsapp: {
-    title: "WhatsApp",
-    text: `Un messaggio o un vocale. L’assistente virtuale, automatico, risponde ${times.availability}; una persona, negli orari d’ufficio.`,
-  },
-  calendar: {
-    title: "Consulenza gratuita",
-    text: "Il giorno e l’ora li scegli sul nostro calendario, senza impegno.",
-  },
   legal: "Sede legale",
   operational: "Sede operativa",
 } satisfies ContactSectionWords;

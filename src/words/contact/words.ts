@@ -10,8 +10,6 @@ export interface ContactSectionWords {
   abroad: string;
   /** Before the service areas. */
   areas: string;
-  whatsapp: { title: string; text: string };
-  calendar: { title: string; text: string };
   legal: string;
   operational: string;
 }
