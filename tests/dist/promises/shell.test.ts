@@ -15,7 +15,7 @@ const { delivery, links } = site;
 testPromises(paths, {
   "The site pushes visitors to make contact: the last section of a page has a button for it, and the footer leads to the contact page.":
     {
-      [`main > section:last-of-type a.button:is(${call}, ${linkTo("contact")})`]: true,
+      [`main > section:last-of-type a.button:is(${call}, ${linkTo("contact")}, ${outward(links.calendar)})`]: true,
       [`footer ${linkTo("contact")}`]: true,
     },
   "All content is static. Nothing is persisted and nothing is fetched from the product's own server.": (page) => {
