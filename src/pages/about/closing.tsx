@@ -1,12 +1,13 @@
 import { palette, Vignette } from "../../components/shapes.tsx";
 
-/** Two halves that become one disc. */
+/** The fingers of the page's hands, which touch. */
 export function Closing() {
   return (
     <Vignette>
-      <path className="gesture gesture-up" fill={palette.ink} d="M156 24a132 132 0 0 0 0 264z" />
-      <path className="gesture gesture-down" fill={palette.teal} d="M164 32a132 132 0 0 1 0 264z" />
-      <circle cx={160} cy={160} r={44} fill={palette.paper} />
+      <g strokeWidth={112} strokeLinecap="round">
+        <path stroke={palette.tomato} d="M-900 152H60M-900 264H148" />
+        <path className="gesture gesture-right" stroke={palette.teal} d="M172 152H1220M260 264H1220" />
+      </g>
     </Vignette>
   );
 }

@@ -1,9 +1,9 @@
 import { HalfDisc, palette } from "../../components/shapes.tsx";
 
-/** A postage stamp with a head in profile, cancelled by a postmark. */
+/** A postage stamp with a head in profile; the postmark is on its lower corner, away from the face. */
 export function FounderStamp() {
   return (
-    <svg className="stamp" viewBox="0 0 240 180" aria-hidden="true">
+    <svg className="stamp" viewBox="0 0 240 200" aria-hidden="true">
       <path fill={palette.mustard} d="M106 14h120v150H106z" />
       <path
         fill="none"
@@ -19,9 +19,8 @@ export function FounderStamp() {
       <path fill={palette.ink} d="M134 58h26v40h-12z" />
       <circle cx={178} cy={80} r={8} fill="none" stroke={palette.tomato} strokeWidth={5} />
       <g className="presses" fill="none" stroke={palette.ink} strokeWidth={4}>
-        <circle cx={70} cy={84} r={48} />
-        <circle cx={70} cy={84} r={34} />
-        <path d="M118 66q12-10 24 0t24 0 24 0 24 0M118 84q12-10 24 0t24 0 24 0 24 0M118 102q12-10 24 0t24 0 24 0 24 0" />
+        <circle cx={96} cy={150} r={44} />
+        <path d="M2 132q11-10 22 0t22 0h8M-2 150q12-10 24 0t24 0h6M2 168q11-10 22 0t22 0h8M55 138h82M55 162h82" />
       </g>
     </svg>
   );

@@ -2,11 +2,12 @@ import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Stars } from "../../components/sections/reviews.tsx";
+import { Stars, useReviews } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
@@ -57,10 +58,24 @@ function Body({ words }: { words: Words }) {
   );
 }
 
+/** Five stars, what a client says of the agency itself, and what the agency does for its name. */
 function Reputation({ words }: { words: Words["reputation"] }) {
+  const { ui } = usePage().shared;
+  const review = useReviews().find(({ topics }) => topics.length === 0);
   return (
     <Section tone="ink" labelledBy="reputation-title" className="reputation">
       <Stars />
+      {review && (
+        <figure>
+          <blockquote>
+            <p>{review.text}</p>
+          </blockquote>
+          <figcaption>
+            <strong>{review.author}</strong>
+            {review.company && <span>{review.company}</span>}
+          </figcaption>
+        </figure>
+      )}
       <h2 id="reputation-title">{words.title}</h2>
       <div>
         <p className="lede">{words.text}</p>
@@ -68,6 +83,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
           <Icon name="check" />
           {words.verified}
         </p>
+        {review && <p className="reviews-note">{ui.reviews.disclosure}</p>}
         <ExternalLink href={site.links.reviews} className="button ghost">
           {words.link}
         </ExternalLink>

@@ -38,7 +38,7 @@ function YearRings({ years }: { years: number }) {
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 200 200" aria-hidden="true">
+    <svg viewBox="0 0 200 200" preserveAspectRatio="xMinYMin" aria-hidden="true">
       {children}
     </svg>
   );

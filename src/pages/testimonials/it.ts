@@ -30,6 +30,6 @@ export const it = {
   cta: {
     title: "La prossima storia può essere la tua.",
     text: "Comincia con una consulenza gratuita: ci racconti la tua attività, e scopri cosa faremmo noi e con quale spesa.",
-    button: "Raccontaci la tua storia",
+    button: "Raccontaci la tua attività",
   },
 } satisfies Words;
