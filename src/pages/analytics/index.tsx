@@ -11,7 +11,7 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { QuestionMark } from "./question-mark.tsx";
 import { reportCharts } from "./report-charts.tsx";
 import type { Words } from "./words.ts";
@@ -33,7 +33,7 @@ function Body({ words }: { words: Words }) {
         tone="teal"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 290 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

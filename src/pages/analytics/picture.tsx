@@ -17,6 +17,20 @@ export function Picture(props: PictureProps) {
   );
 }
 
+/** The bars as high as a phone's strip, with the whole target. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 400 560 161" ground={palette.teal}>
+      <path fill={palette.tomato} d={bars(0.3)} />
+      <path fill={palette.mustard} d={bars(0.2)} />
+      <path fill={palette.sky} d={bars(0.1)} />
+      <path fill="none" stroke={palette.paper} strokeWidth={12} d="M-20 490C220 486 380 480 462 452" />
+      <circle cx={462} cy={452} r={34} fill={palette.paper} />
+      <circle cx={462} cy={452} r={14} fill={palette.tomato} />
+    </PictureFrame>
+  );
+}
+
 /** Bars of a share of the heights. */
 function bars(share: number): string {
   return heights

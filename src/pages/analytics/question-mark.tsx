@@ -4,7 +4,7 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 export function QuestionMark() {
   return (
     <Vignette>
-      <path fill={palette.mustard} d="M40 112a120 120 0 1 1 152 115v13h-64v-64h32a64 64 0 1 0-56-64z" />
+      <path fill="none" stroke={palette.mustard} strokeWidth={64} d="M72 124a88 88 0 1 1 88 88v32" />
       <circle className="gesture gesture-up" cx={160} cy={286} r={32} fill={palette.tomato} />
     </Vignette>
   );

@@ -15,8 +15,9 @@ import { callRange, exampleCalls } from "./call-range.ts";
 import { callWaves } from "./call-waves.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
+import { featureMarks } from "./feature-marks.tsx";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { WeekChart } from "./week-chart.tsx";
 import type { Words } from "./words.ts";
 
@@ -37,7 +38,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 60 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
         box={<TestCall words={words.test} />}
       />
       <ClientVoice tone="sand" />
@@ -45,8 +46,9 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
         {isAlwaysAvailable && <WeekChart words={words.week} />}
         <ul className="columns">
-          {words.features.items.map((feature) => (
+          {words.features.items.map((feature, index) => (
             <li key={feature.title}>
+              {cycle(featureMarks, index)}
               <h3>{feature.title}</h3>
               <p>{feature.text}</p>
             </li>

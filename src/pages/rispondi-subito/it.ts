@@ -1,5 +1,5 @@
 import { WORKING_DAYS_A_MONTH } from "../../estimates.ts";
-import { quantity, WEEKDAYS, weekdayNames } from "../../format.ts";
+import { NBSP, quantity, WEEKDAYS, weekdayNames } from "../../format.ts";
 import { site } from "../../site.ts";
 import { isMainNumberFree, speak } from "../../words/speak.ts";
 import { week } from "./week.ts";
@@ -104,7 +104,7 @@ export const it = {
       {
         title: "La scheda",
         said: "Guasto sulla statale. Passata al turno, da richiamare.",
-        text: "Al mattino trovi tutto nel CRM. Richiami, e hai già il nome e il guasto.",
+        text: `Al mattino trovi tutto nel CRM. Richiami, e hai già il nome e${NBSP}il${NBSP}guasto.`,
       },
     ],
   },

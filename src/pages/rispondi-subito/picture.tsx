@@ -1,4 +1,4 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { Dotted, PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** A telephone whose dial is a clock, with the handset already lifted; its cord goes off the page. */
 export function Picture(props: PictureProps) {
@@ -27,6 +27,22 @@ export function Picture(props: PictureProps) {
         transform="rotate(-9 280 90)"
         d="M20 200v-74C20 56 132 14 280 14s260 42 260 112v74H398v-22c0-36-48-54-118-54s-118 18-118 54v22z"
       />
+    </PictureFrame>
+  );
+}
+
+/** The handset beside the dial with its clock, for phones. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.teal}>
+      <path
+        fill={palette.tomato}
+        d="M54 112V80c0-42 66-62 136-62s136 20 136 62v32h-72V96c0-16-26-22-64-22s-64 6-64 22v16z"
+      />
+      <circle cx={432} cy={80} r={70} fill={palette.ink} />
+      <Dotted d="M385 80A47 47 0 1 1 432 127" width={20} gap={27.6} color={palette.paper} />
+      <circle cx={432} cy={80} r={30} fill={palette.paper} />
+      <path fill="none" stroke={palette.ink} strokeWidth={7} d="M432 58v22l15 11" />
     </PictureFrame>
   );
 }

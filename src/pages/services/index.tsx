@@ -10,7 +10,7 @@ import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Every service, with a way into each and a guide to choose. */
@@ -26,7 +26,7 @@ function Body({ words }: { words: Words }) {
       <PageHero
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 140 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         {words.guide.rows.length > 0 && (
           <a href="#guide" className="button primary">

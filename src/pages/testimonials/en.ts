@@ -22,6 +22,7 @@ export const en = {
   },
   wall: {
     title: "In their words",
+    yours: "What about your business?",
     filter: "Show reviews about",
     all: "Everything",
     topics: { phone: "Phone", sites: "Websites", ads: "Advertising", catalogs: "Catalogue" },
@@ -29,6 +30,6 @@ export const en = {
   cta: {
     title: "The next story could be yours.",
     text: "Start with a free consultation: you tell us about your business, and hear what we would do and what it would cost.",
-    button: "Tell us your story",
+    button: "Tell us about your business",
   },
 } satisfies Words;

@@ -8,7 +8,7 @@ import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { ReviewWall } from "./review-wall.tsx";
 import type { Words } from "./words.ts";
 
@@ -27,7 +27,7 @@ function Body({ words }: { words: Words }) {
         tone="sky"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 399 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

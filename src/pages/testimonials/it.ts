@@ -23,6 +23,7 @@ export const it = {
   },
   wall: {
     title: "Parlano loro",
+    yours: "E la tua attività?",
     filter: "Mostra le recensioni su",
     all: "Tutto",
     topics: { phone: "Telefono", sites: "Siti", ads: "Pubblicità", catalogs: "Catalogo" },

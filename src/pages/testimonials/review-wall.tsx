@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import { cycle } from "../../components/cycle.ts";
-import { ExternalLink } from "../../components/links.tsx";
+import { CallLink, ExternalLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import type { Tone } from "../../components/sections/section.tsx";
@@ -21,27 +22,42 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
         {parts
           .filter((part) => part.length > 0)
           .map((part, start) => (
-            <ul key={part[0]?.text}>
-              {part.map((review, index) => (
-                <li
-                  key={review.text}
-                  className={
-                    review === shouted
-                      ? "tone-tomato shouted"
-                      : `tone-${cycle(tones, start * 2 + index)} ${voice(review)}`
-                  }
-                  data-topics={topicsOf(review).join(" ") || undefined}
-                >
-                  <Brick review={review} />
-                </li>
-              ))}
-            </ul>
+            <Fragment key={part[0]?.text}>
+              <ul>
+                {part.map((review, index) => (
+                  <li
+                    key={review.text}
+                    className={
+                      review === shouted
+                        ? "tone-tomato shouted"
+                        : `tone-${cycle(tones, start * 2 + index)} ${voice(review)}`
+                    }
+                    data-topics={topicsOf(review).join(" ") || undefined}
+                  >
+                    <Brick review={review} />
+                  </li>
+                ))}
+              </ul>
+              {start === 1 && <Yours title={words.yours} />}
+            </Fragment>
           ))}
       </div>
       <p className="wall-note">
         {ui.reviews.disclosure} <ExternalLink href={site.links.reviews}>{ui.reviews.readOn}</ExternalLink>
       </p>
     </>
+  );
+}
+
+/** A brick for the reader, on phones, where the wall is long. */
+function Yours({ title }: { title: string }) {
+  const { ui } = usePage().shared;
+  return (
+    <div className="wall-yours tone-tomato">
+      <p>{title}</p>
+      <CallLink className="button primary">{ui.callTollFree}</CallLink>
+      <WhatsAppLink />
+    </div>
   );
 }
 
@@ -56,7 +72,12 @@ function Filter({ words, reviews }: { words: Words["wall"]; reviews: readonly Sp
       {["all" as const, ...topics].map((topic) => (
         <label key={topic}>
           <input type="radio" name="topic" value={topic} defaultChecked={topic === "all"} />
-          <span>{topic === "all" ? words.all : words.topics[topic]}</span>
+          <span>
+            {topic === "all" ? words.all : words.topics[topic]}{" "}
+            <small>
+              {topic === "all" ? reviews.length : reviews.filter((review) => topicsOf(review).includes(topic)).length}
+            </small>
+          </span>
         </label>
       ))}
     </fieldset>
@@ -84,7 +105,7 @@ const SAY = 120;
 
 const COLUMNS = 3;
 
-/** Spreads reviews over columns of about the same height; the styles stretch them to the same. */
+/** Spreads reviews over columns of about the same height. */
 function columnsOf(reviews: readonly SpokenReview[]): SpokenReview[][] {
   const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, reviews: [] as SpokenReview[] }));
   for (const review of reviews) {
@@ -107,7 +128,7 @@ function shortestOf(reviews: readonly SpokenReview[]): SpokenReview | undefined 
 }
 
 function voice(review: SpokenReview): "said" | "told" {
-  return review.text.length <= SAY ? "said" : "told";
+  return review.company && review.text.length <= SAY ? "said" : "told";
 }
 
 /** One review; a click anywhere on it opens the review listing. */

@@ -5,6 +5,8 @@ import type { CallToActionWords } from "../../components/sections/call-to-action
 export interface Words extends PageWords {
   wall: {
     title: string;
+    /** Above the ways to get in touch, among the reviews. */
+    yours: string;
     filter: string;
     all: string;
     topics: Record<Topic, string>;
