@@ -5,6 +5,7 @@ import { usePage } from "../../components/page-context.tsx";
 import { type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import type { Tone } from "../../components/sections/section.tsx";
 import type { PricedService } from "../../fact-rules.ts";
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import type { Topic, Words } from "./words.ts";
 
@@ -73,7 +74,8 @@ function Filter({ words, reviews }: { words: Words["wall"]; reviews: readonly Sp
         <label key={topic}>
           <input type="radio" name="topic" value={topic} defaultChecked={topic === "all"} />
           <span>
-            {topic === "all" ? words.all : words.topics[topic]}{" "}
+            {topic === "all" ? words.all : words.topics[topic]}
+            {NBSP}
             <small>
               {topic === "all" ? reviews.length : reviews.filter((review) => topicsOf(review).includes(topic)).length}
             </small>
