@@ -4,9 +4,9 @@ import { CallLink, ExternalLink, WhatsAppLink } from "../../components/links.tsx
 import { usePage } from "../../components/page-context.tsx";
 import { type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import type { Tone } from "../../components/sections/section.tsx";
-import type { PricedService } from "../../fact-rules.ts";
 import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
+import { topicServices } from "./topic-services.ts";
 import type { Topic, Words } from "./words.ts";
 
 /** Every review: the shorter it is, the larger it is set. The shortest of those with a trade opens the wall, as wide as it is; the others fill its columns. */
@@ -64,7 +64,7 @@ function Yours({ title }: { title: string }) {
 
 /** Buttons that show the reviews of one topic, without a script: the styles look at which one is checked. */
 function Filter({ words, reviews }: { words: Words["wall"]; reviews: readonly SpokenReview[] }) {
-  const topics = (Object.keys(services) as Topic[]).filter((topic) =>
+  const topics = (Object.keys(topicServices) as Topic[]).filter((topic) =>
     reviews.some((review) => topicsOf(review).includes(topic)),
   );
   return (
@@ -86,17 +86,9 @@ function Filter({ words, reviews }: { words: Words["wall"]; reviews: readonly Sp
   );
 }
 
-/** The services of each topic. */
-const services: Record<Topic, readonly PricedService[]> = {
-  phone: ["rispondiSubito"],
-  sites: ["instantWebsites", "landingPages"],
-  ads: ["ads", "leadGeneration", "ecommerce", "analytics"],
-  catalogs: ["flippingCatalog"],
-};
-
 function topicsOf(review: SpokenReview): Topic[] {
-  return (Object.keys(services) as Topic[]).filter((topic) =>
-    review.topics.some((service) => services[topic].includes(service)),
+  return (Object.keys(topicServices) as Topic[]).filter((topic) =>
+    review.topics.some((service) => topicServices[topic].includes(service)),
   );
 }
 

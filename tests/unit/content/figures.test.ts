@@ -7,6 +7,7 @@ import { samplePrices } from "../../../src/pages/flipping-catalog/sample-prices.
 import { exampleSpends, spendRange } from "../../../src/pages/google-ads/spend-range.ts";
 import { callRange, exampleCalls } from "../../../src/pages/rispondi-subito/call-range.ts";
 import { week } from "../../../src/pages/rispondi-subito/week.ts";
+import { topicServices } from "../../../src/pages/testimonials/topic-services.ts";
 import { site } from "../../../src/site.ts";
 import { languages } from "../../../src/urls.ts";
 import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
@@ -45,6 +46,11 @@ describe("every number on the pages comes from the facts", () => {
       0,
       Math.round((recharge.multiple * recharge.adSpacePercent) / shares),
       Math.round((recharge.multiple * recharge.managementPercent) / shares),
+      // How many reviews there are, and of each topic.
+      marked.reviews.length,
+      ...Object.values(topicServices).map(
+        (services) => marked.reviews.filter(({ topics }) => topics?.some((topic) => services.includes(topic))).length,
+      ),
       ...toolFigures({ ...fees, advanceOn: marked.terms.advanceOn }),
     ]);
     const strays = Object.entries(pages).flatMap(([file, html]) =>
