@@ -36,10 +36,11 @@ async function launch(options: LaunchOptions): Promise<Browser> {
   const userDataDir = await mkdtemp(join(tmpdir(), "browser-"));
   const browser = await puppeteer.launch({ ...options, userDataDir, defaultViewport: null, handleSIGTERM: false });
   const pid = browser.process()?.pid;
-  process.once("exit", () => {
+  // All browsers first: half a second later Vitest ends the worker for good.
+  process.prependOnceListener("exit", () => {
     if (pid && browser.connected) process.kill(-pid, "SIGKILL");
-    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 });
   });
+  process.once("exit", () => rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 }));
   return browser;
 }
 
