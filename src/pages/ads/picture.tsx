@@ -20,8 +20,12 @@ export function Picture(props: PictureProps) {
             .map((r) => `M${Math.round(r * sine)} ${560 - Math.round(r * cosine)}A${r} ${r} 0 0 1 ${r} 560`)
             .join("")}
         />
+      </g>
+      <g className="gesture gesture-beam">
         <path fill={palette.paper} d="M0 560 720-1120H1680v960z" />
         <path
+          fill="none"
+          strokeWidth={60}
           stroke={palette.ink}
           d={waves
             .map((r) => {
@@ -30,8 +34,6 @@ export function Picture(props: PictureProps) {
             })
             .join("")}
         />
-      </g>
-      <g className="gesture gesture-turn">
         <g transform="rotate(-45 0 560)">
           <path fill={palette.teal} d="M-60 514H90l130-76v244L90 606H-60z" />
           <path fill={palette.sky} d="M216 420h32v280h-32z" />

@@ -5,7 +5,7 @@ export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
       <path fill={palette.tomato} transform="rotate(-14 290 120)" d="M150 510V210L290 60l160 150v300z" />
-      <g className="gesture gesture-down">
+      <g className="gesture gesture-swing">
         <g transform="rotate(14 290 120)">
           <path fill={palette.mustard} d="M110 500V210L290 40l180 170v290z" />
           <path fill={palette.paper} d="M160 226h260v234H160z" />
