@@ -45,7 +45,7 @@ export function PageHero({
   hero: HeroWords;
   kind?: HeroKind;
   tone?: Tone;
-  /** The drawing; a frieze has none. */
+  /** The drawing; a frieze needs none. */
   picture?: ReactNode;
   /** A strip of the drawing, which phones show instead, and a frieze at every width. */
   band?: ReactNode;

@@ -6,10 +6,10 @@ import type { Words } from "./words.ts";
 /** Ids of the four crafts, for links to them. */
 export const craftIds = { google: "google", facebook: "facebook", seo: "seo", analytics: "analytics" } as const;
 
-/** The four crafts side by side: each with its instrument, and a link to what it does. */
-export function CraftIndex({ words: { hero, platforms, seo, analytics } }: { words: Words }) {
+/** The four crafts side by side: each with its instrument, and a link to what it does. Phones have no room for it. */
+export function CraftIndex({ words: { platforms, seo, analytics } }: { words: Words }) {
   return (
-    <ul className="craft-index band" aria-label={hero.pictureAlt}>
+    <ul className="craft-index">
       <Craft id={craftIds.google} name={platforms.google.title} tone="sky">
         <path fill={palette.ink} d="M84 140h32v160H84z" />
         <circle cx={100} cy={96} r={62} fill={palette.mustard} />

@@ -9,6 +9,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
 import { CraftIndex, craftIds } from "./craft-index.tsx";
@@ -30,9 +31,16 @@ export const page: PageContent<Words> = {
 
 function Body({ words }: { words: Words }) {
   const { shared } = usePage();
+  const hasRange = site.priceRanges.specializations !== null;
   return (
     <>
-      <PageHero tone="ink" hero={words.hero} kind="frieze" band={<CraftIndex words={words} />}>
+      <PageHero
+        tone="ink"
+        hero={words.hero}
+        kind="frieze"
+        picture={<CraftIndex words={words} />}
+        band={<Picture alt={words.hero.pictureAlt} band="0 60 560 161" />}
+      >
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -46,7 +54,13 @@ function Body({ words }: { words: Words }) {
           <FeedAds words={words.platforms.facebook} />
         </div>
       </Section>
-      <Instrument id={craftIds.seo} tone="sand" words={words.seo} next="contact" price={shared.ui.priceVaries}>
+      <Instrument
+        id={craftIds.seo}
+        tone="sand"
+        words={words.seo}
+        next="contact"
+        price={hasRange ? undefined : shared.ui.priceVaries}
+      >
         <figure>
           <GrowthChart />
           <figcaption>
@@ -73,7 +87,7 @@ function Body({ words }: { words: Words }) {
         tone="teal"
         art={<Closing />}
         layout="art-left"
-        price={<p className="price-range">{words.cta.prices}</p>}
+        price={hasRange ? undefined : <p className="price-range">{words.cta.prices}</p>}
       />
     </>
   );
@@ -130,7 +144,7 @@ function Instrument({
   tone: "sand" | "mustard";
   words: TitledList;
   next: Path;
-  price?: string;
+  price?: string | undefined;
   children?: ReactNode;
 }) {
   return (
