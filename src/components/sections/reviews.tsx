@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PricedService } from "../../fact-rules.ts";
 import { site } from "../../site.ts";
 import { Icon } from "../icon.tsx";
@@ -10,19 +11,29 @@ import { Slide } from "./slide.tsx";
 /** How many reviews the carousels show; the testimonials page shows them all. */
 const CAROUSEL_REVIEWS = 6;
 
-/** One customer's words, with five stars. */
+/** One client's words, with five stars. */
 function ReviewCard({ review }: { review: SpokenReview }) {
   return (
     <figure className="review">
       <Stars />
+      <ReviewWords review={review} />
+    </figure>
+  );
+}
+
+/** What a figure says of a client: words, name and trade, and what stands beside the name. */
+export function ReviewWords({ review, children }: { review: SpokenReview; children?: ReactNode }) {
+  return (
+    <>
       <blockquote>
         <p>{review.text}</p>
       </blockquote>
       <figcaption>
         <strong>{review.author}</strong>
         {review.company && <span>{review.company}</span>}
+        {children}
       </figcaption>
-    </figure>
+    </>
   );
 }
 
@@ -53,16 +64,11 @@ export function ClientVoice({ tone }: { tone: Tone }) {
       </h2>
       <figure>
         <Stars />
-        <blockquote>
-          <p>{review.text}</p>
-        </blockquote>
-        <figcaption>
-          <strong>{review.author}</strong>
-          {review.company && <span>{review.company}</span>}
+        <ReviewWords review={review}>
           <PageLink to="testimonials" className="more">
             {shared.ui.reviews.viewAll}
           </PageLink>
-        </figcaption>
+        </ReviewWords>
       </figure>
       <p className="reviews-note">{shared.ui.reviews.disclosureOfOne}</p>
     </Section>

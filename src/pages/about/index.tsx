@@ -7,7 +7,7 @@ import { Photo } from "../../components/photo.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Stars, useReviews } from "../../components/sections/reviews.tsx";
+import { ReviewWords, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
@@ -67,13 +67,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
       <Stars />
       {review && (
         <figure>
-          <blockquote>
-            <p>{review.text}</p>
-          </blockquote>
-          <figcaption>
-            <strong>{review.author}</strong>
-            {review.company && <span>{review.company}</span>}
-          </figcaption>
+          <ReviewWords review={review} />
         </figure>
       )}
       <h2 id="reputation-title">{words.title}</h2>

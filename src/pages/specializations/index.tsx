@@ -12,7 +12,7 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
-import { CraftIndex, craftIds } from "./craft-index.tsx";
+import { CraftIndex } from "./craft-index.tsx";
 import { en } from "./en.ts";
 import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
@@ -55,7 +55,7 @@ function Body({ words }: { words: Words }) {
         </div>
       </Section>
       <Instrument
-        id={craftIds.seo}
+        id="seo"
         tone="sand"
         words={words.seo}
         next="contact"
@@ -72,7 +72,7 @@ function Body({ words }: { words: Words }) {
         </figure>
       </Instrument>
       <Instrument
-        id={craftIds.analytics}
+        id="analytics"
         tone="mustard"
         words={words.analytics}
         next="services/analytics"
@@ -96,7 +96,7 @@ function Body({ words }: { words: Words }) {
 /** Google Ads, as a search and its results. */
 function SearchAds({ words }: { words: TitledList }) {
   return (
-    <article id={craftIds.google} className="platform tone-sky">
+    <article id="google" className="platform tone-sky">
       <h3 className="search-field">
         {words.title}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -113,7 +113,7 @@ function SearchAds({ words }: { words: TitledList }) {
 /** Facebook Ads, as posts in a feed. */
 function FeedAds({ words }: { words: TitledList }) {
   return (
-    <article id={craftIds.facebook} className="platform tone-teal">
+    <article id="facebook" className="platform tone-teal">
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       {words.items.length > 0 && (

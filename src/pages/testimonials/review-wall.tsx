@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { cycle } from "../../components/cycle.ts";
 import { CallLink, ExternalLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
-import { type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
+import { ReviewWords, type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import type { Tone } from "../../components/sections/section.tsx";
 import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
@@ -110,11 +110,11 @@ function columnsOf(reviews: readonly SpokenReview[]): SpokenReview[][] {
   return columns.map((column) => column.reviews);
 }
 
-/** In lines of text: stars, name and edges take about six; a large quotation has half as many characters to a line, and higher ones. */
+/** In lines of text: stars, name and edges take about three and a half; a large quotation has half as many characters to a line, and higher ones. */
 function heightOf(review: SpokenReview): number {
   const lines =
-    voice(review) === "said" ? Math.ceil(review.text.length / 19) * 1.35 : Math.ceil(review.text.length / 39);
-  return 5.7 + lines;
+    voice(review) === "said" ? Math.ceil(review.text.length / 19) * 1.33 : Math.ceil(review.text.length / 40);
+  return 3.6 + lines;
 }
 
 function shortestOf(reviews: readonly SpokenReview[]): SpokenReview | undefined {
@@ -126,21 +126,16 @@ function voice(review: SpokenReview): "said" | "told" {
 }
 
 /** One review; a click anywhere on it opens the review listing. */
-function Brick({ review: { author, company, text } }: { review: SpokenReview }) {
+function Brick({ review }: { review: SpokenReview }) {
   const { ui } = usePage().shared;
   return (
     <figure>
       <Stars />
-      <blockquote>
-        <p>{text}</p>
-      </blockquote>
-      <figcaption>
-        <strong>{author}</strong>
-        {company && <span>{company}</span>}
+      <ReviewWords review={review}>
         <ExternalLink href={site.links.reviews} mark={false}>
-          <span className="hidden">{`${author}: ${ui.reviews.readOne}`}</span>
+          <span className="hidden">{`${review.author}: ${ui.reviews.readOne}`}</span>
         </ExternalLink>
-      </figcaption>
+      </ReviewWords>
     </figure>
   );
 }
