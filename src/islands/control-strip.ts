@@ -21,6 +21,7 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   let shown = nearestSlide(strip);
   let requested: number | null = null;
   let rest: ReturnType<typeof setTimeout>;
+  let width = strip.clientWidth;
 
   strip.addEventListener("scroll", wait, listener);
   // The visitor's own scroll takes precedence.
@@ -35,6 +36,9 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   }
 
   function onResize(): void {
+    // On phones the bars of the browser change the height.
+    if (strip.clientWidth === width) return;
+    width = strip.clientWidth;
     goTo(clampIndex(strip, requested ?? shown), "instant");
   }
 

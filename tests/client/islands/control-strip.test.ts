@@ -110,6 +110,14 @@ describe("every press counts", () => {
   });
 });
 
+test("the bars of a phone's browser, which change the height, do not end a swipe", () => {
+  const strip = control({ visible: 1 });
+  strip.swipeTo(2);
+  vi.advanceTimersByTime(100);
+  strip.resize(1);
+  strip.arriveAt(2);
+});
+
 test("a strip that a finger holds between two slides is not at rest", () => {
   const strip = control({ visible: 3 });
   strip.swipeTo(2);
