@@ -27,6 +27,7 @@ function placeServicesMenu(): void {
 
 function closeMenuOnFocusOut({ target }: FocusEvent): void {
   const menu = openMenu();
-  const button = document.querySelector(`[popovertarget="${menu?.id}"]`);
+  // The mobile menu covers its button.
+  const button = document.querySelector(`[popovertarget=${SERVICES_MENU_ID}]`);
   if (!menu?.contains(target as Node) && target !== button) menu?.hidePopover();
 }

@@ -43,6 +43,17 @@ describe.each([
   });
 });
 
+test("the mobile menu, which covers its button, closes when Shift and Tab lead to it", async () => {
+  const { tab } = await open("/it/");
+  await tab.click("[popovertarget=mobile-menu]");
+  await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
+  await tab.hold("Shift");
+  await tab.press("Tab");
+  await tab.release("Shift");
+  await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(false);
+  expect(await tab.evaluate(() => document.activeElement?.getAttribute("popovertarget"))).toBe("mobile-menu");
+});
+
 test("the services menu closes on a click outside", async () => {
   const { tab } = await open("/it/", { width: 1440 });
   await tab.click("[popovertarget=services-menu]");

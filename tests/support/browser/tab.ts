@@ -82,6 +82,8 @@ export function openTab(window: BrowserWindow) {
     focus: (selector: string) => until(`the focus on ${selector}`, takeFocus, selector),
     /** Presses a key, several times if wanted. */
     press,
+    hold: window.hold,
+    release: window.release,
     async resize(width: number, height = 844): Promise<void> {
       await window.resize(width, height);
       await until(`a width of ${width} px`, (wanted) => innerWidth === wanted, width);
