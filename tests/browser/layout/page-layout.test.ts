@@ -93,8 +93,6 @@ function findCoveredHeadings(): string[] {
     section.querySelector(":is(h1, h2, h3)"),
   );
   const covered = sections.filter((section) => {
-    // WebKit applies media queries after a resize as late as with the first scroll.
-    section.scrollIntoView({ behavior: "instant" });
     section.scrollIntoView({ behavior: "instant" });
     const heading = section.querySelector(":is(h1, h2, h3)") as HTMLElement;
     return heading.checkVisibility() && heading.getBoundingClientRect().top < header.getBoundingClientRect().bottom;

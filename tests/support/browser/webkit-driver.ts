@@ -46,6 +46,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
     },
     async resize(width, height) {
       await post("window/rect", { ...UNDER_POINTER, width, height: height + bar });
+      await window.evaluate(`(${applyWidth})(${width})`);
     },
     async reload() {
       await post("refresh", {});
@@ -113,6 +114,13 @@ export const WITHHELD = /^Cross-Origin-Opener-Policy$/;
 
 function move(x: number, y: number) {
   return { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
+}
+
+/** Runs in the page. After a resize WebKit applies media queries as late as with the first scroll, so this scrolls and returns. */
+async function applyWidth(width: number): Promise<void> {
+  while (innerWidth !== width) await new Promise(requestAnimationFrame);
+  const before = scrollY;
+  for (const top of [before + 1, before - 1, before]) scrollTo({ top, behavior: "instant" });
 }
 
 const SCREEN = { width: 3200, height: 2400 };
