@@ -1,9 +1,7 @@
 import { STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import { withoutHash } from "./links.ts";
 import { buildOf, localPage } from "./local-pages.ts";
-
-/** After this the browser takes over, with its spinner and stop button. */
-const TIMEOUT_MS = 10_000;
+import { TIMEOUT_MS } from "./styles.ts";
 
 /** By address without hash; shared by prefetch and navigation, so an aborted navigation aborts no request. */
 export const fetchedPages = new Map<string, Promise<string>>();

@@ -1,5 +1,8 @@
 import { STYLES_ATTRIBUTE } from "../../contract.ts";
 
+/** After this the browser takes over, with its spinner and stop button. */
+export const TIMEOUT_MS = 10_000;
+
 let styles: Promise<CSSStyleSheet | null> | undefined;
 
 /** Fetches the styles of all pages, which the first page links; null if they fail, so that the browser loads every further page. */
@@ -10,7 +13,7 @@ export function fetchStyles(): Promise<CSSStyleSheet | null> {
 
 async function fetchSheet(): Promise<CSSStyleSheet | null> {
   const link = document.querySelector(`link[${STYLES_ATTRIBUTE}]`);
-  const response = await fetch(link?.getAttribute("href") ?? "");
+  const response = await fetch(link?.getAttribute("href") ?? "", { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) return null;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await response.text());

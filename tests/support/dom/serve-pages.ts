@@ -38,8 +38,9 @@ export function servePages(served: Answers) {
   const answers: Answers = { [STYLES]: { body: ".all { color: red }" }, ...served };
   const held = new Map<string, Promise<void>>();
   const releases = new Map<string, () => void>();
-  const fetch = vi.fn(async (address: string, _init?: RequestInit) => {
-    await held.get(address);
+  const fetch = vi.fn(async (address: string, { signal }: RequestInit = {}) => {
+    const aborted = new Promise((_, reject) => signal?.addEventListener("abort", reject));
+    await Promise.race([held.get(address), aborted]);
     const answer = answers[address] ?? { status: 404 };
     if (answer === "offline") throw new TypeError("Failed to fetch");
     const { status = 200, type = "text/html; charset=utf-8", redirected = false, body = pageHtml(answer) } = answer;
