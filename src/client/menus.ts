@@ -3,10 +3,10 @@ import { SERVICES_MENU_ID } from "../contract.ts";
 /** Places the services menu, and closes a menu when the focus leaves it. */
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
-  addEventListener("scroll", placeServicesMenu, { passive: true });
+  addEventListener("scroll", placeOpenMenu, { passive: true });
   document.addEventListener("focusin", closeMenuOnFocusOut);
   // A press may have opened a menu before this script came.
-  placeServicesMenu();
+  placeOpenMenu();
 }
 
 /** Closes the open menu, if any, so that the page behind it is seen. */
@@ -23,6 +23,10 @@ function placeServicesMenu(): void {
   const menu = document.getElementById(SERVICES_MENU_ID);
   const header = menu?.closest("header");
   if (menu && header) menu.style.insetBlockStart = `${header.getBoundingClientRect().bottom}px`;
+}
+
+function placeOpenMenu(): void {
+  if (openMenu()) placeServicesMenu();
 }
 
 function closeMenuOnFocusOut({ target }: FocusEvent): void {

@@ -85,4 +85,4 @@ function findUnreached(strip: string): string[] {
  * for missing pages need a script.
  */
 const UNSEEN =
-  ".hidden, script, style, svg, [data-turn], .pill, .embed-ask, .tool, .scan, .missing-note, footer h2 + details > summary";
+  ".hidden, script, style, svg, [data-turn], .pill, .embed-ask, .tool, .scan, .missing-note, .craft-index, footer h2 + details > summary";

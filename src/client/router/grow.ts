@@ -2,15 +2,17 @@ import { BUSY_ATTRIBUTE, ENTERING_ATTRIBUTE, GROWS_ATTRIBUTE, type GrowingPart }
 
 /** Most of the way is covered in the first frames: the press is answered at once. */
 const MOVE = { duration: 280, easing: "cubic-bezier(0.16, 1, 0.3, 1)" };
-/** What was pressed fades out near its goal, where the drawing of the hero fades in below it, and then the words. */
-const LEAVE: KeyframeAnimationOptions = { duration: 240, fill: "forwards" };
-const ARRIVE: KeyframeAnimationOptions = { duration: 80, delay: 80, fill: "backwards" };
+/** Milliseconds until what was pressed has faded out: the hero's own drawing near its goal, another one on its way. */
+const LEAVE_MS = { sameDrawing: 240, otherDrawing: 100, name: 160 };
+/** Milliseconds until the drawing of the hero has faded in. */
+const ARRIVE_MS = 80;
+/** The words come when the ground is there. */
 const APPEAR: KeyframeAnimationOptions = { duration: 160, delay: 120, easing: "ease-out", fill: "backwards" };
 
 /** A drawing or a name that was pressed: where it was, and a copy that looks the same on every page. */
 interface Copy {
   box: DOMRect;
-  element: HTMLElement;
+  element: HTMLElement | SVGElement;
 }
 
 /** A poster or a row that was pressed. */
@@ -56,7 +58,7 @@ function readPressed(target: Element): Pressed | null {
     pathname: link.pathname,
     ground: ground.getBoundingClientRect(),
     backgroundColor: getComputedStyle(ground).backgroundColor,
-    picture: copyOf(picture),
+    picture: copyOf(picture, ground.getBoundingClientRect()),
     name: copyOf(name),
   };
 }
@@ -91,46 +93,46 @@ function grow(hero: Element, { ground, backgroundColor, picture, name }: Pressed
     if (next === hero || next.getBoundingClientRect().top > innerHeight) continue;
     next.animate({ translate: [`0 ${drop}px`, "0 0"] }, MOVE);
   }
-  fly(picture, newPicture.getBoundingClientRect(), true);
-  fly(name, newName.getBoundingClientRect(), false);
-  newPicture.animate({ opacity: [0, 1] }, ARRIVE);
+  const place = newPicture.getBoundingClientRect();
+  const isStrip = place.width > place.height * 2;
+  const isSame = !isStrip && viewBoxOf(newPicture.querySelector("svg")) === viewBoxOf(picture.element);
+  // A strip shows another part of the drawing, or another drawing.
+  leave(picture, isStrip ? picture.box : place, isSame ? LEAVE_MS.sameDrawing : LEAVE_MS.otherDrawing);
+  leave(name, newName.getBoundingClientRect(), LEAVE_MS.name);
+  const delay = isSame ? ARRIVE_MS : 0;
+  newPicture.animate({ opacity: [0, 1] }, { duration: ARRIVE_MS, delay, fill: "backwards" });
   for (const words of hero.querySelectorAll(`:scope > * > :not([${GROWS_ATTRIBUTE}]) > *`))
     words.animate({ opacity: [0, 1] }, APPEAR);
 }
 
-/** Moves what was pressed to its new place, as large as that place. A strip, which is lower or narrower, cuts a drawing off. */
-function fly({ box, element }: Copy, to: DOMRect, isDrawing: boolean): void {
-  const ratio = Math.min(to.width / box.width, to.height / box.height);
-  const isStrip = isDrawing && to.width > to.height * 2;
-  const scale = isStrip ? 1 : ratio;
-  // A strip shows the foot of the drawing, where it was across the page. Names start on the same edge.
-  const left = isStrip ? 0 : to.left - box.left + (isDrawing ? (to.width - box.width * scale) / 2 : 0);
-  const top = to.bottom - box.bottom - (isStrip ? 0 : (to.height - box.height * scale) / 2);
-  const cut = isStrip ? Math.max(1 - to.height / box.height, 0) * 100 : OVERHANG;
+/** Moves what was pressed to its new place, as large as that place, and fades it out. */
+function leave({ box, element }: Copy, to: DOMRect, duration: number): void {
+  const scale = Math.min(to.width / box.width, to.height / box.height);
+  // Names start on the left edge.
+  const left = to.left - box.left + (element instanceof SVGElement ? (to.width - box.width * scale) / 2 : 0);
+  const top = to.top - box.top + (to.height - box.height * scale) / 2;
   document.body.append(element);
-  element.animate(
-    {
-      transformOrigin: ["0 100%", "0 100%"],
-      transform: ["none", `translate(${left}px, ${top}px) scale(${scale})`],
-      clipPath: [`inset(${OVERHANG}% ${OVERHANG}% 0%)`, `inset(${cut}% ${OVERHANG}% 0%)`],
-    },
-    { ...MOVE, fill: "forwards" },
-  );
-  element.animate({ opacity: [1, 1, 0] }, isDrawing ? LEAVE : { ...LEAVE, duration: 160 }).onfinish = () =>
-    element.remove();
+  const move = {
+    transformOrigin: ["0 0", "0 0"],
+    transform: ["none", `translate(${left}px, ${top}px) scale(${scale})`],
+  };
+  element.animate(move, { ...MOVE, fill: "forwards" });
+  element.animate({ opacity: [1, 1, 0] }, { duration, fill: "forwards" }).onfinish = () => element.remove();
 }
 
-/** Percentage of their size by which drawings reach beyond their box, but not below it. */
-const OVERHANG = -100;
+function viewBoxOf(drawing: Element | null): string | null | undefined {
+  return drawing?.getAttribute("viewBox");
+}
 
-/** Returns a copy of an element that lies over the page where the element was. */
-function copyOf(original: Element): Copy {
+/** Returns a copy of an element that lies over the page where the element was. A drawing ends with its ground. */
+function copyOf(original: Element, ground?: DOMRect): Copy {
   const box = original.getBoundingClientRect();
   const { color, font, letterSpacing } = getComputedStyle(original);
-  const element = original.cloneNode(true) as HTMLElement;
+  const element = original.cloneNode(true) as HTMLElement | SVGElement;
   element.setAttribute("aria-hidden", "true");
   Object.assign(element.style, { position: "fixed", zIndex: "9", pointerEvents: "none", overflow: "visible" });
   Object.assign(element.style, { color, font, letterSpacing, margin: "0", padding: "0" });
+  if (ground) element.style.clipPath = `inset(${ground.top - box.top}px -100vw ${box.bottom - ground.bottom}px)`;
   for (const side of ["left", "top", "width", "height"] as const) element.style[side] = `${box[side]}px`;
   return { box, element };
 }

@@ -95,10 +95,12 @@ export const en = {
     ],
   },
   cta: {
+    ...(site.priceRanges.specializations === null && {
+      prices:
+        "Campaigns and analytics have published prices. The price of SEO depends on the project: it is in your quote.",
+    }),
     title: "You don’t have to know which one.",
     text: "Tell us what you want to achieve. In a free consultation you’ll hear which tools we would use in your place, and which we would leave alone.",
-    prices:
-      "Campaigns and analytics have published prices. The price of SEO depends on the project: it is in your quote.",
     button: "Let’s talk about your goals",
   },
 } satisfies Words;

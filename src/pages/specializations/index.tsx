@@ -9,7 +9,6 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
 import { CraftIndex } from "./craft-index.tsx";
@@ -31,7 +30,6 @@ export const page: PageContent<Words> = {
 
 function Body({ words }: { words: Words }) {
   const { shared } = usePage();
-  const hasRange = site.priceRanges.specializations !== null;
   return (
     <>
       <PageHero
@@ -59,7 +57,7 @@ function Body({ words }: { words: Words }) {
         tone="sand"
         words={words.seo}
         next="contact"
-        price={hasRange ? undefined : shared.ui.priceVaries}
+        price={words.cta.prices && shared.ui.priceVaries}
       >
         <figure>
           <GrowthChart />
@@ -87,7 +85,7 @@ function Body({ words }: { words: Words }) {
         tone="teal"
         art={<Closing />}
         layout="art-left"
-        price={hasRange ? undefined : <p className="price-range">{words.cta.prices}</p>}
+        price={words.cta.prices && <p className="price-range">{words.cta.prices}</p>}
       />
     </>
   );

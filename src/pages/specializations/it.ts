@@ -96,9 +96,12 @@ export const it = {
     ],
   },
   cta: {
+    ...(site.priceRanges.specializations === null && {
+      prices:
+        "Campagne e analisi hanno prezzi scritti. Quello della SEO dipende dal progetto: lo trovi nel preventivo.",
+    }),
     title: "Non devi essere tu a sapere quale ti serve.",
     text: "Dicci cosa vuoi ottenere. In una consulenza gratuita scopri quali strumenti useremmo noi al posto tuo, e quali lasceremmo stare.",
-    prices: "Campagne e analisi hanno prezzi scritti. Quello della SEO dipende dal progetto: lo trovi nel preventivo.",
     button: "Parliamo dei tuoi obiettivi",
   },
 } satisfies Words;

@@ -10,7 +10,8 @@ export interface Words extends PageWords {
   seo: TitledList & { today: string; inAYear: string };
   analytics: TitledList & { price: string };
   questions: QuestionsWords;
-  cta: CallToActionWords & { prices: string };
+  /** Which crafts have a price to name, where the page has no range. */
+  cta: CallToActionWords & { prices?: string };
 }
 
 /** A heading with its text and three points. */
