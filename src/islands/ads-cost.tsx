@@ -34,14 +34,14 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
   return (
     <div className="tool">
       <output aria-label={words.result} aria-live="polite">
-        <strong>{format(total)}</strong> <span>{words.total}</span>
+        <strong>{format(fee)}</strong> <span>{words.fee}</span>
         <svg viewBox={`0 0 ${end} 8`} preserveAspectRatio="none" aria-hidden="true">
           <path fill="currentColor" fillOpacity={0.2} d={`M0 0h${end}v8H0z`} />
           <path fill="currentColor" d={`M0 0h${spend}v8H0z`} />
           <path fill="var(--mustard)" d={`M${spend} 0h${fee}v8H${spend}z`} />
         </svg>
         <span>
-          <strong>{format(fee)}</strong> {words.fee}
+          <strong>{format(total)}</strong> {words.total}
         </span>
         <span>
           <strong>{format(firstInvoice)}</strong> {words.firstInvoice}

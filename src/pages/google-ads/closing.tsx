@@ -17,7 +17,7 @@ export function Closing() {
       ))}
       <g className="gesture gesture-up">
         <circle cx={148} cy={108} r={68} fill={palette.tomato} />
-        <path fill="none" stroke={palette.paper} strokeWidth={14} d="M180 80a44 44 0 1 0 0 56M94 98h62M94 118h62" />
+        <path fill="none" stroke={palette.paper} strokeWidth={14} d="M190 80a44 44 0 1 0 0 56M100 98h62M100 118h62" />
       </g>
     </Vignette>
   );

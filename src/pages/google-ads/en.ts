@@ -129,8 +129,8 @@ export const en = {
       spend: "Monthly ad spend",
       result: "What a month costs",
       winWin: `With ${winWin}, no setup cost`,
-      total: "a month, ads and management, plus VAT",
-      fee: "a month is our fee",
+      total: "a month with the ads, plus VAT",
+      fee: "a month is our fee, plus VAT",
       firstInvoice: `is the first payment to us: the ${firstMonths} and the setup, plus ads and VAT`,
       examples: {
         caption: "Three examples, for one channel",

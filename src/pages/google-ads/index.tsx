@@ -142,10 +142,8 @@ function Prices({ words }: { words: Words["prices"] }) {
   return (
     <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows} className="beside">
       <SectionHead id="prices-title" title={words.title} text={words.text} />
-      <div>
-        <Rates prices={words.rows} className="rates figures" />
-        <Rates prices={words.terms} className="rates terms" />
-      </div>
+      <Rates prices={words.rows} className="rates figures" />
+      <Rates prices={words.terms} className="rates terms" />
     </Section>
   );
 }

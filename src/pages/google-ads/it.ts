@@ -130,8 +130,8 @@ export const it = {
       spend: "Spesa in annunci al mese",
       result: "Quanto costa al mese",
       winWin: `Con ${winWin}, senza costo di avvio`,
-      total: "al mese, annunci e gestione, IVA esclusa",
-      fee: "al mese è il nostro compenso",
+      total: "al mese con gli annunci, IVA esclusa",
+      fee: "al mese è il nostro compenso, IVA esclusa",
       firstInvoice: `è il primo pagamento a noi: ${theFirstMonths} e l’avvio, annunci e IVA esclusi`,
       examples: {
         caption: "Tre esempi, per un canale",

@@ -81,10 +81,11 @@ function ServiceIndex({ label }: { label: string }) {
             <div className="index-words">
               {card.price && (
                 <p className="index-offer">
-                  <strong>{card.price}</strong> <span>{card.terms ? `${card.time}; ${card.terms}` : card.time}</span>
+                  <strong>{card.price}</strong> <span>{card.time}</span>
                 </p>
               )}
               <p>{card.details.text}</p>
+              {card.terms && <p className="index-terms">{card.terms}</p>}
               <WayIn card={card} />
             </div>
           </li>

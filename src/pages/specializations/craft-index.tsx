@@ -8,31 +8,31 @@ export function CraftIndex({ words: { platforms, seo, analytics } }: { words: Wo
   return (
     <ul className="craft-index">
       <Craft id="google" name={platforms.google.title} tone="sky">
-        <path fill={palette.ink} d="M84 140h32v160H84z" />
-        <circle cx={100} cy={96} r={62} fill={palette.mustard} />
-        <Ring x={100} y={96} r={60} width={22} color={palette.ink} />
-        <path fill={palette.ink} d="M70 72h60v12H70zm0 22h60v12H70zm0 22h36v12H70z" />
+        <path fill={palette.ink} d="M86 120h28v76H86z" />
+        <circle cx={100} cy={70} r={58} fill={palette.mustard} />
+        <Ring x={100} y={70} r={56} width={22} color={palette.ink} />
+        <path fill={palette.ink} d="M72 46h56v12H72zm0 22h56v12H72zm0 22h34v12H72z" />
       </Craft>
       <Craft id="facebook" name={platforms.facebook.title} tone="teal">
-        {[70, 120, 170].map((r) => (
-          <Ring key={r} x={100} y={300} r={r} width={10} color={r === 120 ? palette.mustard : palette.sky} />
+        {[50, 90, 130].map((r) => (
+          <Ring key={r} x={100} y={200} r={r} width={9} color={r === 90 ? palette.mustard : palette.sky} />
         ))}
-        <path fill={palette.ink} d="M91 0h18v60l8 24 34 216h-8L100 90 57 300h-8L83 84l8-24z" />
-        <circle cx={100} cy={70} r={32} fill={palette.paper} />
+        <path fill={palette.ink} d="M91 0h18v40l8 18 34 138h-10L100 76 59 196H49L83 58l8-18z" />
+        <circle cx={100} cy={50} r={28} fill={palette.paper} />
       </Craft>
       <Craft id="seo" name={seo.title} tone="tomato">
-        <path fill={palette.paper} d="M50 20h100v280H50z" />
-        <path stroke={palette.ink} strokeWidth={36} strokeDasharray="6 19" d="M68 34v266" />
-        <path stroke={palette.ink} strokeWidth={68} strokeDasharray="6 119" d="M84 34v266" />
+        <path fill={palette.paper} d="M50 4h100v192H50z" />
+        <path stroke={palette.ink} strokeWidth={36} strokeDasharray="6 19" d="M68 16v180" />
+        <path stroke={palette.ink} strokeWidth={68} strokeDasharray="6 119" d="M84 16v180" />
       </Craft>
       <Craft id="analytics" name={analytics.title} tone="mustard">
-        <path stroke={palette.ink} strokeWidth={8} d="M40 20v280m60-280v280m60-280v280" />
+        <path stroke={palette.ink} strokeWidth={8} d="M40 4v192m60-192v192m60-192v192" />
         <path
           className="gesture gesture-up"
           fill={palette.paper}
           stroke={palette.ink}
           strokeWidth={6}
-          d="M20 120h40v50H20zM80 50h40v50H80zm60 70h40v50h-40z"
+          d="M20 120h40v44H20zM80 56h40v44H80zm60 70h40v44h-40z"
         />
       </Craft>
     </ul>
@@ -44,7 +44,7 @@ function Craft({ id, name, tone, children }: { id: string; name: string; tone: T
     <li className={`tone-${tone}`}>
       <a href={`#${id}`}>
         {name}
-        <svg viewBox="0 0 200 160" aria-hidden="true">
+        <svg viewBox="0 0 200 200" aria-hidden="true">
           {children}
         </svg>
       </a>

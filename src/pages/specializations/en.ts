@@ -25,7 +25,7 @@ export const en = {
     offer: [
       {
         figure: fromEuro(site.offers.adsManagement.minimumMonthlyFee),
-        note: "a month to run your ads",
+        note: "a month, Google and Facebook",
       },
       {
         figure: times.activation,

@@ -26,7 +26,7 @@ export const it = {
     offer: [
       {
         figure: fromEuro(site.offers.adsManagement.minimumMonthlyFee),
-        note: "al mese, gestione campagne",
+        note: "al mese, Google e Facebook",
       },
       {
         figure: times.activation,
