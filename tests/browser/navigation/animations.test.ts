@@ -118,14 +118,16 @@ async function press(selector: string) {
   const link = document.querySelector<HTMLElement>(selector);
   const parts = link?.closest("li, nav")?.querySelectorAll("[data-grows=picture] svg, [data-grows=name]") ?? [];
   const pressed = [...parts].map(place).sort();
-  link?.click();
-  // A page that is here already is shown without a task in between. A frame could be later than the end of the animations.
-  await new Promise((resolve) => setTimeout(resolve));
-  for (const animation of document.getAnimations()) {
-    if (animation.timeline !== document.timeline) continue;
+  // A frame could be later than the end of the animations.
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
     animation.pause();
-    animation.currentTime = 0;
-  }
+    return animation;
+  };
+  link?.click();
+  // A page that is here already is shown without a task in between.
+  await new Promise((resolve) => setTimeout(resolve));
   return {
     pressed,
     grown: [...document.querySelectorAll("body > [style]")].map(place).sort(),
