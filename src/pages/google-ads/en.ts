@@ -122,7 +122,7 @@ export const en = {
         value: times.initialTerm,
         note: `Paid in advance: at least ${euro(firstTermMinimum)} for the ${firstMonths}, with the fee ${advance}.`,
       },
-      { label: `After the ${firstMonths}`, value: "Month by month", note: `Cancel with ${notice}.` },
+      { label: `After the ${firstMonths}`, value: "Month by month", note: `You can cancel with ${notice}.` },
       { label: "Activation", value: times.activation, note: `From your approval of ${approved}.` },
     ],
     cost: {
@@ -204,7 +204,7 @@ export const en = {
       },
       {
         question: "How long am I committed, and how does it end?",
-        answer: `The initial commitment is ${times.initialTerm}, paid in advance: at least ${euro(firstTermMinimum)}, plus VAT. After that you go on month by month and cancel with ${notice}. ${keeps}`,
+        answer: `The initial commitment is ${times.initialTerm}, paid in advance: at least ${euro(firstTermMinimum)}, plus VAT. After that you go on month by month and can cancel with ${notice}. ${keeps}`,
       },
       {
         question: `What changes with ${winWin}?`,

@@ -123,7 +123,11 @@ export const it = {
         value: times.initialTerm,
         note: `Si ${plural(initialTermMonths, "paga", "pagano")} in anticipo: almeno ${euro(firstTermMinimum)} per ${theFirstMonths}, con il compenso ${advance}.`,
       },
-      { label: `Dopo ${theFirstMonths}`, value: "Mese per mese", note: `Disdici con ${times.notice} di preavviso.` },
+      {
+        label: `Dopo ${theFirstMonths}`,
+        value: "Mese per mese",
+        note: `Puoi disdire con ${times.notice} di preavviso.`,
+      },
       { label: "Attivazione", value: times.activation, note: `Da quando approvi ${approved}.` },
     ],
     cost: {
@@ -205,7 +209,7 @@ export const it = {
       },
       {
         question: "Per quanto mi impegno, e come finisce?",
-        answer: `L’impegno iniziale è di ${times.initialTerm} e si paga in anticipo: almeno ${euro(firstTermMinimum)}, IVA esclusa. Poi vai avanti mese per mese e disdici con ${times.notice} di preavviso. ${keeps}`,
+        answer: `L’impegno iniziale è di ${times.initialTerm} e si paga in anticipo: almeno ${euro(firstTermMinimum)}, IVA esclusa. Poi vai avanti mese per mese e puoi disdire con ${times.notice} di preavviso. ${keeps}`,
       },
       {
         question: `Cosa cambia con ${winWin}?`,

@@ -127,7 +127,7 @@ export const en = {
   },
   pricing: {
     title: "Choose how to start",
-    text: "With ads included, for a season or for the whole year. Hosting, SSL, analytics and updates always come with it. Prices plus VAT.",
+    text: `One plan with ads included, two for the page alone: ${times.threeMonths} or ${times.oneYear}. Hosting, SSL, analytics and updates come with every plan. Prices plus VAT.`,
     options: [
       {
         title: "TRY ADS",
@@ -141,6 +141,7 @@ export const en = {
           `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
           `Page live for ${times.tryAds}`,
           "Results shown and explained",
+          ...always,
         ],
         button: "Ask about TRY ADS",
       },

@@ -127,7 +127,7 @@ export const it = {
   },
   pricing: {
     title: "Scegli come partire",
-    text: "Con la pubblicità compresa, per una stagione o per tutto l’anno. Hosting, SSL, statistiche e aggiornamenti ci sono sempre. Prezzi IVA esclusa.",
+    text: `Una formula con gli annunci compresi, due per la sola pagina: ${times.threeMonths} o ${times.oneYear}. Hosting, SSL, statistiche e aggiornamenti ci sono sempre. Prezzi IVA esclusa.`,
     options: [
       {
         title: "TRY ADS",
@@ -141,6 +141,7 @@ export const it = {
           `${euro(tryAds.adSpend)} di spesa pubblicitaria su Google e Facebook`,
           `Pagina online per ${times.tryAds}`,
           "Risultati mostrati e spiegati",
+          ...always,
         ],
         button: "Parliamo di TRY ADS",
       },

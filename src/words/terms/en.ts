@@ -32,7 +32,7 @@ const pagesAfter = { offline: "If you stop, the page goes offline.", online: "If
 const plansPaid = { start: "is paid when you confirm", monthly: "is paid month by month" }[terms.plansPaid];
 const approvals = { texts: "the texts", pictures: "the pictures", budget: "the budget" };
 const notice = quantity(noticeMonths, "month’s", "months’");
-const feeTerms = `plus ${euro(setupPerChannel, "en")} setup per channel and your ad budget; the ${firstMonths} ${plural(initialTermMonths, "is", "are")} paid in advance, at least ${euro(firstTermMinimum, "en")}; then you cancel with ${notice} notice`;
+const feeTerms = `plus ${euro(setupPerChannel, "en")} setup per channel and your ad budget; the ${firstMonths} ${plural(initialTermMonths, "is", "are")} paid in advance, at least ${euro(firstTermMinimum, "en")}; after that you can cancel with ${notice} notice`;
 
 export const en = {
   tollFreeNumber: "toll-free number",
@@ -48,7 +48,7 @@ export const en = {
     end: "You pay when it is live.",
   }[terms.projectsPaid],
   covers: "It covers {months} of service.",
-  thenMonthly: `Then {price}. Cancel with ${notice} notice.`,
+  thenMonthly: `Then {price}. You can cancel with ${notice} notice.`,
   thenByChoice: {
     "by-choice": "Then you choose whether to go on, at {price}.",
     automatic: "Then it goes on, at {price}, until you cancel.",

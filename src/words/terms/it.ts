@@ -34,7 +34,7 @@ const parts = { domain: "dominio", hosting: "hosting" };
 const plansPaid = { start: "si paga alla conferma", monthly: "si paga mese per mese" }[terms.plansPaid];
 const approvals = { texts: "testi", pictures: "immagini", budget: "budget" };
 const notice = quantity(noticeMonths, "mese", "mesi");
-const feeTerms = `più ${euro(setupPerChannel, "it")} di avvio per canale e il budget degli annunci; ${plural(initialTermMonths, "il", "i")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(firstTermMinimum, "it")}; poi disdici con ${notice} di preavviso`;
+const feeTerms = `più ${euro(setupPerChannel, "it")} di avvio per canale e il budget degli annunci; ${plural(initialTermMonths, "il", "i")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(firstTermMinimum, "it")}; poi puoi disdire con ${notice} di preavviso`;
 
 export const it = {
   tollFreeNumber: "numero verde",
@@ -50,7 +50,7 @@ export const it = {
     end: "Si paga quando è attivo.",
   }[terms.projectsPaid],
   covers: "Comprende {months} di servizio.",
-  thenMonthly: `Poi {price}. Disdici con ${notice} di preavviso.`,
+  thenMonthly: `Poi {price}. Puoi disdire con ${notice} di preavviso.`,
   thenByChoice: {
     "by-choice": "Poi decidi tu se continuare, a {price}.",
     automatic: "Poi prosegue, a {price}, finché non disdici.",
