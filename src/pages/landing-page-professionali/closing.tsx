@@ -4,8 +4,8 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 export function Closing() {
   return (
     <Vignette>
-      <path fill={palette.sky} d="M-900 284h2120v36H-900z" />
-      <path fill={palette.ink} d="M-900 268h2120v20H-900z" />
+      <path fill={palette.sky} d="M24 284h272v36H24z" />
+      <path fill={palette.ink} d="M8 268h304v16H8z" />
       <g className="gesture gesture-up">
         <path fill={palette.paper} d="M36 20h248v196H148l-48 44v-44H36z" />
         <path fill={palette.ink} d="M36 20h248v32H36zM164 74h92v16h-92zm0 28h92v12h-92zm0 24h56v12h-56z" />
