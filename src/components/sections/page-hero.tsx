@@ -12,7 +12,7 @@ export interface HeroWords {
   lede: string;
   /** What a buyer asks first: how much, how fast, what the first step costs. */
   offer?: readonly OfferFact[];
-  /** What a price of the offer comes with, below the actions. */
+  /** What a price of the offer comes with, below the actions, or above the box. */
   terms?: string;
   /** What the picture shows. */
   pictureAlt: string;
@@ -51,7 +51,7 @@ export function PageHero({
   band?: ReactNode;
   /** Beside the offer of a `type` opening. */
   tool?: ReactNode;
-  /** A boxed call to action, below the offer. */
+  /** A boxed call to action, below the offer and its terms. */
   box?: ReactNode;
   /** Actions below the offer. */
   children?: ReactNode;
@@ -71,9 +71,9 @@ export function PageHero({
         </div>
         <div className="hero-deal">
           {hero.offer && hero.offer.length > 0 && <Offer facts={hero.offer} />}
-          {box}
           {children && <div className="actions">{children}</div>}
           {hero.terms && <p className="hero-terms">{hero.terms}</p>}
+          {box}
         </div>
         <div className="hero-picture" {...attribute(GROWS_ATTRIBUTE, "picture")}>
           {picture}

@@ -11,15 +11,15 @@ const {
   fromPrice,
   lineSpeaks,
   mainNumber,
+  next,
   officeHours,
   phone,
-  shortNote,
   times,
   tollFreeFrom,
   unit,
   vat,
 } = speak("en");
-const { goingOn } = site.terms.priceRanges.rispondiSubito;
+const { goingOn, pays } = site.terms.priceRanges.rispondiSubito;
 const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
 
 export const en = {
@@ -40,17 +40,17 @@ export const en = {
     accent: "RispondiSubito picks up.",
     lede: `RispondiSubito (“answer right away”) answers ${availability}, puts calls through to the right person and logs them in your CRM. No operators to pay.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito), note: shortNote("rispondiSubito") },
-      ...(goingOn ? [{ figure: euro(goingOn.price), note: `${unit[goingOn.per]} after setup, ${vat}` }] : []),
+      { figure: fromPrice(site.priceRanges.rispondiSubito), note: unit[pays] },
+      ...(goingOn ? [{ figure: `${next} ${euro(goingOn.price)}`, note: unit[goingOn.per] }] : []),
       { figure: times.activation, note: "from your OK to first answer" },
     ],
+    terms: `Prices ${vat}.`,
     pictureAlt: "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
   },
   test: {
     title: "Put it to the test: call it.",
-    text: "Pretend you’re one of your customers: call at any hour and hear how it answers.",
+    text: `Pretend you’re one of your customers, at any hour: an automatic voice answers, in ${lineSpeaks}. ${tollFree}From abroad, message us on WhatsApp.`,
     button: `Call ${phone(site.phones.tollFree)}`,
-    note: `An automatic voice answers, in ${lineSpeaks}. ${tollFree}From abroad, message us on WhatsApp.`,
   },
   features: {
     title: `There are ${week.all} hours in a week`,

@@ -87,12 +87,11 @@ function TestCall({ words }: { words: Words["test"] }) {
   return (
     <section className="test-call tone-tomato" aria-labelledby="test-title">
       <h2 id="test-title">{words.title}</h2>
-      <CallLink className="button primary">{words.button}</CallLink>
-      <p>{words.text}</p>
-      <small>{words.note}</small>
       <div className="actions">
+        <CallLink className="button primary">{words.button}</CallLink>
         <WhatsAppLink />
       </div>
+      <p>{words.text}</p>
     </section>
   );
 }

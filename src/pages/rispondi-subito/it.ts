@@ -11,15 +11,15 @@ const {
   fromPrice,
   lineSpeaks,
   mainNumber,
+  next,
   officeHours,
   phone,
-  shortNote,
   times,
   tollFreeFrom,
   unit,
   vat,
 } = speak("it");
-const { goingOn } = site.terms.priceRanges.rispondiSubito;
+const { goingOn, pays } = site.terms.priceRanges.rispondiSubito;
 const tollFree = isMainNumberFree ? `Numero verde, gratuito in ${tollFreeFrom}. ` : "";
 
 export const it = {
@@ -40,17 +40,17 @@ export const it = {
     accent: "RispondiSubito risponde.",
     lede: `Il centralino automatico che risponde ${availability}, passa ogni chiamata alla persona giusta e registra tutto nel tuo CRM. Senza costo di operatore.`,
     offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito), note: shortNote("rispondiSubito") },
-      ...(goingOn ? [{ figure: euro(goingOn.price), note: `${unit[goingOn.per]} dopo l’attivazione, ${vat}` }] : []),
+      { figure: fromPrice(site.priceRanges.rispondiSubito), note: unit[pays] },
+      ...(goingOn ? [{ figure: `${next} ${euro(goingOn.price)}`, note: unit[goingOn.per] }] : []),
       { figure: times.activation, note: "dal tuo via, e risponde" },
     ],
+    terms: `Prezzi ${vat}.`,
     pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
   },
   test: {
     title: "Mettilo alla prova: chiamalo.",
-    text: "Fai finta di essere un tuo cliente e ascolta come risponde, a qualsiasi ora.",
+    text: `Fai finta di essere un tuo cliente, a qualsiasi ora: risponde una voce automatica, in ${lineSpeaks}. ${tollFree}Dall’estero scrivici su WhatsApp.`,
     button: `Chiama ${phone(site.phones.tollFree)}`,
-    note: `Risponde una voce automatica, in ${lineSpeaks}. ${tollFree}Dall’estero scrivici su WhatsApp.`,
   },
   features: {
     title: `Una settimana ha ${week.all} ore`,

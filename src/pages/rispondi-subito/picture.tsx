@@ -22,7 +22,7 @@ export function Picture(props: PictureProps) {
       <circle cx={280} cy={372} r={88} fill={palette.paper} />
       <path fill="none" stroke={palette.ink} strokeWidth={16} d="M280 304v68l48 36" />
       <path
-        className="gesture gesture-up"
+        className="gesture gesture-turn"
         fill={palette.tomato}
         transform="rotate(-9 280 90)"
         d="M20 200v-74C20 56 132 14 280 14s260 42 260 112v74H398v-22c0-36-48-54-118-54s-118 18-118 54v22z"

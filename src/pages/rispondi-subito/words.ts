@@ -11,7 +11,7 @@ interface WeekPart {
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
-  test: Titled & { button: string; note: string };
+  test: Titled & { button: string };
   features: Titled & { items: readonly Titled[] };
   /** The hours of a week: those of an office, and all others. */
   week: { days: readonly string[]; open: WeekPart; closed: WeekPart };
