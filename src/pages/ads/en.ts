@@ -74,7 +74,7 @@ export const en = {
     ],
   },
   process: {
-    title: "How a campaign takes shape",
+    title: "How a campaign is made",
     text: "The second step ends with your OK. Until then, not a cent is spent on ads.",
     steps: [
       {

@@ -13,7 +13,7 @@ import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import type { Figure, Words } from "./words.ts";
 
 /** Ads management: Google beside Facebook, and the way to the offer with its prices. */
@@ -33,7 +33,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 330 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

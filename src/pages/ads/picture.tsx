@@ -42,3 +42,23 @@ export function Picture(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The megaphone on the right, its waves across the strip, for phones. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.mustard}>
+      <g fill="none" strokeWidth={22}>
+        <path stroke={palette.ink} d={[65, 165, 265, 365].map(soundWave).join("")} />
+        <path stroke={palette.tomato} d={[115, 215, 315, 415].map(soundWave).join("")} />
+      </g>
+      <path fill={palette.ink} d="m474 92 12 58h30l-12-58z" />
+      <path fill={palette.teal} d="M600 52h-86L386 8v144l128-44h86z" />
+      <path fill={palette.sky} d="M368 2h22v156h-22z" />
+    </PictureFrame>
+  );
+}
+
+/** An arc on the left of the mouth. */
+function soundWave(r: number) {
+  return `M${400 - r * 0.6} ${80 - r * 0.8}a${r} ${r} 0 0 0 0 ${r * 1.6}`;
+}

@@ -10,7 +10,7 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** E-commerce: where orders get lost, and what is done about it. */
@@ -30,7 +30,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 56 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

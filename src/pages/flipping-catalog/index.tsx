@@ -13,7 +13,7 @@ import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { QrCode } from "./qr-code.tsx";
 import type { Words } from "./words.ts";
 
@@ -35,7 +35,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 10 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         {words.demo.pages.length > 0 && (
           <a href="#demo" className="button primary">

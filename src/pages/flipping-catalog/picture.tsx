@@ -23,3 +23,20 @@ export function Picture(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The open catalog on the right, for phones. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.tomato}>
+      <path fill={palette.paper2} d="M390 70q-62-30-132 0v91h132z" />
+      <path fill={palette.paper} d="M390 70q62-30 126 0v91H390z" />
+      <path fill={palette.sky} d="M390 70q50-46 112-42v90q-76-4-112 43z" />
+      <path className="gesture gesture-turn" fill={palette.mustard} d="M390 70q32-54 84-66v90q-62 14-84 67z" />
+      <path fill={palette.teal} d="M390 70q4-54 36-80v90q-32 24-36 81z" />
+      <path fill={palette.ink} d="M390 70q-14-52-78-62v90q70 10 78 63z" />
+      <circle cx={348} cy={52} r={17} fill={palette.mustard} />
+      <path fill="none" stroke={palette.paper} strokeWidth={7} d="M326 86q40 10 54 38" />
+      <path fill="none" stroke={palette.ink} strokeWidth={7} d="M272 84q14-6 28-8m-28 24q14-6 28-8" />
+    </PictureFrame>
+  );
+}

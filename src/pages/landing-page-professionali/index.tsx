@@ -11,7 +11,7 @@ import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { landingBands } from "./landing-bands.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { Stairs } from "./stairs.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
 import type { Words } from "./words.ts";
@@ -36,7 +36,7 @@ function Body({ words }: { words: Words }) {
         tone="mustard"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 330 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

@@ -14,7 +14,7 @@ import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { ThumbPhone } from "./thumb-phone.tsx";
 import type { PricingOption, Words } from "./words.ts";
 
@@ -33,7 +33,7 @@ function Body({ words }: { words: Words }) {
         kind="hangs"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 180 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         {words.process.steps.length > 0 && (

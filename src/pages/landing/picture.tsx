@@ -20,3 +20,21 @@ export function Picture(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** Both tags on their side, for phones. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.teal}>
+      <path fill={palette.tomato} transform="rotate(9 300 80)" d="M262 80l56-62h190v124H318z" />
+      <g transform="rotate(-5 300 80)">
+        <path fill={palette.mustard} d="M262 80l56-62h186v124H318z" />
+        <path fill={palette.paper} d="M346 36h140v88H346z" />
+        <path fill={palette.ink} d="M346 36h140v14H346zM434 64h38v10h-38zm0 18h24v10h-24z" />
+        <HalfDisc x={388} y={108} r={32} turn={3} fill={palette.teal} />
+        <path fill={palette.tomato} d="M434 100h38v14h-38z" />
+        <circle cx={310} cy={80} r={12} fill={palette.teal} />
+      </g>
+      <path fill="none" stroke={palette.paper} strokeWidth={7} d="M310 80C262 96 262 10 200 40S130-4 130-20" />
+    </PictureFrame>
+  );
+}
