@@ -4,7 +4,6 @@ import { find, mountIsland, perform } from "../../support/dom/mount-island.tsx";
 
 const map = { src: "about:blank", title: "Dove siamo", sandbox: "allow-scripts", isOwn: false };
 const feed = { src: "about:blank", title: "Gli ultimi post", sandbox: "allow-scripts", isOwn: true };
-const _asking = { ...map, load: "Mostra", notice: "Il contenuto arriva da un servizio esterno." };
 const slots = { picture: '<img src="/images/map.svg" alt="">' };
 const frameWindow = { postMessage: vi.fn() } as unknown as Window;
 const request = vi.fn();
