@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { cycle } from "../../components/cycle.ts";
 import { CallLink, ExternalLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
@@ -14,34 +13,33 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
   const { ui } = usePage().shared;
   const reviews = useReviews();
   const shouted = shortestOf(reviews);
-  const parts = [shouted ? [shouted] : [], ...columnsOf(reviews.filter((review) => review !== shouted))];
+  const columns = columnsOf(reviews.filter((review) => review !== shouted));
   return (
     <>
       <h2 id="wall-title">{words.title}</h2>
       <Filter words={words} reviews={reviews} />
       <div className="wall">
-        {parts
-          .filter((part) => part.length > 0)
-          .map((part, start) => (
-            <Fragment key={part[0]?.text}>
+        {shouted && (
+          <ul>
+            <Brick review={shouted} className="tone-tomato shouted" />
+          </ul>
+        )}
+        {columns.map((column, start) => (
+          <div key={column[0]?.text ?? start} className="wall-column">
+            {column.length > 0 && (
               <ul>
-                {part.map((review, index) => (
-                  <li
+                {column.map((review, index) => (
+                  <Brick
                     key={review.text}
-                    className={
-                      review === shouted
-                        ? "tone-tomato shouted"
-                        : `tone-${cycle(tones, start * 2 + index)} ${voice(review)}`
-                    }
-                    data-topics={topicsOf(review).join(" ") || undefined}
-                  >
-                    <Brick review={review} />
-                  </li>
+                    review={review}
+                    className={`tone-${cycle(tones, start * 2 + index)} ${voice(review)}`}
+                  />
                 ))}
               </ul>
-              {start === 1 && <Yours title={words.yours} />}
-            </Fragment>
-          ))}
+            )}
+            {start === 0 && <Yours title={words.yours} />}
+          </div>
+        ))}
       </div>
       <p className="wall-note">
         {ui.reviews.disclosure} <ExternalLink href={site.links.reviews}>{ui.reviews.readOn}</ExternalLink>
@@ -50,7 +48,7 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
   );
 }
 
-/** A brick for the reader, on phones, where the wall is long. */
+/** A brick for the reader, at the foot of the first column: on phones, in the middle of the wall. */
 function Yours({ title }: { title: string }) {
   const { ui } = usePage().shared;
   return (
@@ -62,23 +60,26 @@ function Yours({ title }: { title: string }) {
   );
 }
 
-/** Buttons that show the reviews of one topic, without a script: the styles look at which one is checked. */
+/** Buttons that show the reviews of one topic, without a script: the styles look at which one is checked. A single review needs no button. */
 function Filter({ words, reviews }: { words: Words["wall"]; reviews: readonly SpokenReview[] }) {
-  const topics = (Object.keys(topicServices) as Topic[]).filter((topic) =>
-    reviews.some((review) => topicsOf(review).includes(topic)),
-  );
+  const topics = (Object.keys(topicServices) as Topic[])
+    .map((topic) => ({
+      topic,
+      label: words.topics[topic],
+      count: reviews.filter((review) => topicsOf(review).includes(topic)).length,
+    }))
+    .filter(({ count }) => count > 1);
+  if (topics.length === 0) return null;
   return (
     <fieldset className="wall-filter">
       <legend>{words.filter}</legend>
-      {["all" as const, ...topics].map((topic) => (
+      {[{ topic: "all", label: words.all, count: reviews.length }, ...topics].map(({ topic, label, count }) => (
         <label key={topic}>
           <input type="radio" name="topic" value={topic} defaultChecked={topic === "all"} />
           <span>
-            {topic === "all" ? words.all : words.topics[topic]}
+            {label}
             {NBSP}
-            <small>
-              {topic === "all" ? reviews.length : reviews.filter((review) => topicsOf(review).includes(topic)).length}
-            </small>
+            <small>{count}</small>
           </span>
         </label>
       ))}
@@ -92,29 +93,30 @@ function topicsOf(review: SpokenReview): Topic[] {
   );
 }
 
-const tones: readonly Tone[] = ["paper", "mustard", "paper", "ink", "sky", "paper", "teal"];
+const tones: readonly Tone[] = ["paper", "ink", "sky", "paper", "teal", "paper", "mustard"];
 
 /** In characters: what fits a large quotation. */
 const SAY = 120;
 
-const COLUMNS = 3;
+/** The height of the brick for the reader, as `heightOf` gives that of a review. */
+const YOURS_HEIGHT = 12;
 
-/** Spreads reviews over columns of about the same height. */
+/** Spreads reviews over three columns of about the same height, the tallest ones first. Each column keeps their order. */
 function columnsOf(reviews: readonly SpokenReview[]): SpokenReview[][] {
-  const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, reviews: [] as SpokenReview[] }));
-  for (const review of reviews) {
+  const columns = [YOURS_HEIGHT, 0, 0].map((height) => ({ height, reviews: new Set<SpokenReview>() }));
+  for (const review of [...reviews].sort((one, other) => heightOf(other) - heightOf(one))) {
     const lowest = columns.reduce((low, column) => (column.height < low.height ? column : low));
     lowest.height += heightOf(review);
-    lowest.reviews.push(review);
+    lowest.reviews.add(review);
   }
-  return columns.map((column) => column.reviews);
+  return columns.map((column) => reviews.filter((review) => column.reviews.has(review)));
 }
 
-/** In lines of text: stars, name and edges take about three and a half; a large quotation has half as many characters to a line, and higher ones. */
+/** In lines of text: stars, name, edges and the gap take almost six; a large quotation has half as many characters to a line, and higher ones. */
 function heightOf(review: SpokenReview): number {
   const lines =
     voice(review) === "said" ? Math.ceil(review.text.length / 19) * 1.33 : Math.ceil(review.text.length / 40);
-  return 3.6 + lines;
+  return 5.8 + lines;
 }
 
 function shortestOf(reviews: readonly SpokenReview[]): SpokenReview | undefined {
@@ -126,16 +128,18 @@ function voice(review: SpokenReview): "said" | "told" {
 }
 
 /** One review; a click anywhere on it opens the review listing. */
-function Brick({ review }: { review: SpokenReview }) {
+function Brick({ review, className }: { review: SpokenReview; className: string }) {
   const { ui } = usePage().shared;
   return (
-    <figure>
-      <Stars />
-      <ReviewWords review={review}>
-        <ExternalLink href={site.links.reviews} mark={false}>
-          <span className="hidden">{`${review.author}: ${ui.reviews.readOne}`}</span>
-        </ExternalLink>
-      </ReviewWords>
-    </figure>
+    <li className={className} data-topics={topicsOf(review).join(" ") || undefined}>
+      <figure>
+        <Stars />
+        <ReviewWords review={review}>
+          <ExternalLink href={site.links.reviews} mark={false}>
+            <span className="hidden">{`${review.author}: ${ui.reviews.readOne}`}</span>
+          </ExternalLink>
+        </ReviewWords>
+      </figure>
+    </li>
   );
 }

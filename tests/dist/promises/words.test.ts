@@ -24,11 +24,10 @@ function namesOf(language: PromisedLanguage, path: Path): string {
     .join(" ");
 }
 
-/** Ids of routes and icons, the sample mark if there are no sample clients, and topics that an owner’s reviews may not have. */
+/** Ids of routes and icons, topics that few reviews have, and the sample mark if there are no sample clients. */
 const unseen = [
-  ...["path", "icon"],
+  ...["path", "icon", "topics"],
   ...(site.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"]),
-  ...(site.sampleContent.includes("reviews") ? [] : ["topics"]),
 ];
 
 /** Returns every text in a part of the words. */
