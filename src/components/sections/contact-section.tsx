@@ -29,13 +29,11 @@ export function ContactSection({
             {!title && <small>{words.phoneNote}</small>}
             <small>{words.abroad}</small>
           </p>
-          {!title && (
-            <div className="actions">
-              <CallLink className="button primary">{ui.callTollFree}</CallLink>
-              <CalendarLink />
-              <WhatsAppLink />
-            </div>
-          )}
+          <div className="actions">
+            <CallLink className="button primary">{ui.callTollFree}</CallLink>
+            {!title && <CalendarLink />}
+            {!title && <WhatsAppLink />}
+          </div>
           <p className="contact-email">
             <EmailLink />
           </p>
