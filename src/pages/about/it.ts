@@ -4,7 +4,6 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { times, towns } = speak("it");
-const [country = "", ...areas] = site.serviceAreas.it ?? [];
 
 export const it = {
   label: "Chi siamo",
@@ -21,7 +20,7 @@ export const it = {
     offer: [
       { figure: `oltre ${times.reputation}`, note: "al fianco delle piccole imprese" },
       { figure: `${site.statistics.clients}+`, note: "clienti soddisfatti" },
-      { figure: country, note: list(areas, "it") },
+      { figure: "Dove lavoriamo", note: list(site.serviceAreas.it ?? [], "it") },
     ],
     pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
     howWeWork: "Come lavoriamo",

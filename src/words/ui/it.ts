@@ -48,7 +48,7 @@ export const it = {
       "Le abbiamo scelte noi dalla nostra scheda Google: testi interi, nomi abbreviati. Google fa i suoi controlli; noi non verifichiamo chi scrive.",
     disclosureOfOne:
       "L’abbiamo scelta noi dalla nostra scheda Google: testo intero, nome abbreviato. Google fa i suoi controlli; noi non verifichiamo chi scrive.",
-    readOn: "Aprile su Google",
+    readOn: "Leggile su Google",
     readOne: "le nostre recensioni su Google",
     viewAll: "Tutte le testimonianze",
     voice: "Cosa dice un cliente",
