@@ -1,6 +1,6 @@
 import type { Root } from "react-dom/client";
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../contract.ts";
-import { showPlain } from "./keep-place.ts";
+import { loadPart } from "./keep-place.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */
@@ -45,8 +45,10 @@ export function endIslands(within: ParentNode): void {
 
 /** @returns whether the island is hydrated now. */
 async function hydrate(island: Element): Promise<boolean> {
-  chunk ??= import("./islands.ts").catch(showPlain);
+  chunk ??= loadPart("islands", () => import("./islands.ts"));
   const loaded = await chunk;
+  // The next touch asks for it again.
+  if (!loaded) chunk = undefined;
   if (!loaded || !island.isConnected) return false;
   if (!roots.has(island)) roots.set(island, loaded.hydrateIsland(island));
   return true;

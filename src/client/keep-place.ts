@@ -10,9 +10,25 @@ export function setScripted(isScripted: boolean): void {
 /** A browser that leaves the page cancels imports, and the page must not move before it has gone. */
 const LEAVE_MS = 1000;
 
-/** Shows the page as it is without JavaScript, because a part of the script has failed. */
-export function showPlain(): undefined {
+/** Shows the page as it is without JavaScript, because the script has failed. */
+export function showPlain(): void {
   setTimeout(setScripted, LEAVE_MS, false);
+}
+
+/** Parts of the script that could not be loaded. */
+const missing = new Set<string>();
+
+/** Loads a part of the script; undefined if that fails. While a part is missing, the page is as it is without JavaScript. */
+export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part | undefined> {
+  try {
+    const part = await load();
+    if (missing.delete(name) && missing.size === 0) setScripted(true);
+    return part;
+  } catch {
+    missing.add(name);
+    setTimeout(() => missing.size > 0 && setScripted(false), LEAVE_MS);
+    return undefined;
+  }
 }
 
 /** Changes the layout without moving what the visitor sees: the section that the address names, or what is in the middle of the screen. */

@@ -1,5 +1,5 @@
 import { scheduleIslands, startIslands } from "./hydrate.ts";
-import { setScripted, showPlain } from "./keep-place.ts";
+import { loadPart, setScripted } from "./keep-place.ts";
 import { explainMissingPage } from "./missing-note.ts";
 import { startPrefetch } from "./router/prefetch.ts";
 import { startRouter } from "./router/router.ts";
@@ -12,7 +12,7 @@ startPrefetch();
 explainMissingPage();
 atFirstSign(() => {
   scheduleIslands();
-  import("./after-first-sign.ts").catch(showPlain);
+  loadPart("after-first-sign", () => import("./after-first-sign.ts"));
 });
 
 /** Runs a function once the visitor scrolls, points, presses a key or activates something; at once if the page has been scrolled already. */

@@ -82,19 +82,32 @@ describe("a press before hydration", () => {
   });
 });
 
-test.each(["islands", "after-first-sign"])(
-  "if the part %s of the script cannot be loaded, the page takes its state without JavaScript, for good",
-  async (part) => {
-    await openIslands(island("a"));
-    const isScripted = () => document.documentElement.hasAttribute("data-scripted");
-    vi.doMock(`../../../src/client/${part}.ts`, () => {
-      throw new Error("404");
+describe("a part of the script that cannot be loaded leaves the page in its state without JavaScript", () => {
+  const isScripted = () => document.documentElement.hasAttribute("data-scripted");
+  const parts = ["islands", "after-first-sign"] as const;
+  const lost = new Set<string>();
+
+  test.each([
+    { missing: [parts[0]], after: true },
+    { missing: [parts[1]], after: false },
+    { missing: [...parts], after: false },
+  ])("$missing: the next touch loads the islands, and the page is whole: $after", async ({ missing, after }) => {
+    const { islands } = await openIslands(island("a"));
+    for (const part of missing) lost.add(part);
+    onTestFinished(() => {
+      for (const part of parts) vi.doUnmock(`../../../src/client/${part}.ts`);
     });
-    onTestFinished(() => void vi.doUnmock(`../../../src/client/${part}.ts`));
+    for (const part of missing) {
+      vi.doMock(`../../../src/client/${part}.ts`, () => {
+        if (lost.has(part)) throw new Error("404");
+        return islands;
+      });
+    }
     send("pointerover", "#a");
     await vi.waitFor(() => expect(isScripted()).toBe(false), 2000);
-    send("focusin", "#a");
-    await flushPromises();
-    expect(isScripted()).toBe(false);
-  },
-);
+    lost.clear();
+    send("pointerover", "#a");
+    await vi.waitFor(() => expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a")));
+    expect(isScripted()).toBe(after);
+  });
+});
