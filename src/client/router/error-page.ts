@@ -1,5 +1,8 @@
+import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
+import { type Language, pageUrl } from "../../urls.ts";
 import { closeMenu } from "../menus.ts";
 import { announce, focusContent } from "./focus.ts";
+import { leadFrom } from "./links.ts";
 
 const TITLE = "Unexpected Application Error!";
 
@@ -8,6 +11,7 @@ export function showError(error: unknown, url: string, swapRegion: (fresh: Eleme
   console.error(error);
   closeMenu();
   document.title = TITLE;
+  pointHeaderAt(new URL(url, location.origin));
   const box = create("div", { className: "measure section", lang: "en" });
   box.append(
     create("h1", { textContent: TITLE }),
@@ -23,4 +27,14 @@ export function showError(error: unknown, url: string, swapRegion: (fresh: Eleme
 
 function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
   return Object.assign(document.createElement(tag), properties);
+}
+
+/** Unmarks the current link of the header, and points its language switch at this address. */
+function pointHeaderAt(address: URL): void {
+  for (const link of document.querySelectorAll("[aria-current=page]")) link.removeAttribute("aria-current");
+  const { path } = leadFrom(address);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${LANGUAGE_SWITCH_ATTRIBUTE}]`)) {
+    const language = link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE) as Language;
+    link.href = pageUrl(language, path) + address.search + address.hash;
+  }
 }

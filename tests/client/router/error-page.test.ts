@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage, scrollPageTo } from "../../support/dom/open-page.ts";
-import { site } from "./router-site.ts";
+import { nav, site } from "./router-site.ts";
 
 const ERROR = "Unexpected Application Error!";
 const showsError = () => vi.waitFor(() => expect(document.title).toBe(ERROR));
@@ -15,7 +15,8 @@ beforeEach(() => {
 
 describe("an unexpected error", () => {
   test("of the server shows its status, with a link to the failed address", async () => {
-    const { click, assign } = await openPage(broken);
+    const header = `<a aria-current="page" href="/it/">Casa</a>${nav}`;
+    const { click, assign } = await openPage({ ...broken, "/it/": { title: "Casa", header } });
     await click("#to-about");
     await showsError();
     expect(main()?.querySelector("h1")?.textContent).toBe(ERROR);
@@ -24,6 +25,8 @@ describe("an unexpected error", () => {
     expect(location.pathname).toBe("/it/about/");
     expect(document.activeElement).toBe(main());
     expect(document.getElementById("announcer")?.textContent).toBe(ERROR);
+    expect(document.querySelector("[aria-current]")).toBeNull();
+    expect(document.getElementById("to-en")?.getAttribute("href")).toBe("/en/about/");
     expect(console.error).toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
   });
