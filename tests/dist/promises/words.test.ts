@@ -24,9 +24,9 @@ function namesOf(language: PromisedLanguage, path: Path): string {
     .join(" ");
 }
 
-/** Ids of routes and icons, topics that few reviews have, and the sample mark if there are no sample clients. */
+/** Ids of routes and icons, the filter of few reviews, and the sample mark if there are no sample clients. */
 const unseen = [
-  ...["path", "icon", "topics"],
+  ...["path", "icon", "filter", "all", "topics"],
   ...(site.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"]),
 ];
 
