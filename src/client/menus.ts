@@ -4,9 +4,10 @@ import { SERVICES_MENU_ID } from "../contract.ts";
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
   addEventListener("scroll", placeOpenMenu, { passive: true });
-  document.addEventListener("focusin", closeMenuOnFocusOut);
-  // A press may have opened a menu before this script came.
+  document.addEventListener("focusin", ({ target }) => closeMenuWithout(target as Element));
+  // A press may have opened a menu before this script came, and Tab may have left it.
   placeOpenMenu();
+  if (document.activeElement !== document.body) closeMenuWithout(document.activeElement);
 }
 
 /** Closes the open menu, if any, so that the page behind it is seen. */
@@ -29,9 +30,10 @@ function placeOpenMenu(): void {
   if (openMenu()) placeServicesMenu();
 }
 
-function closeMenuOnFocusOut({ target }: FocusEvent): void {
+/** Closes the open menu if the focus is elsewhere. */
+function closeMenuWithout(focused: Element | null): void {
   const menu = openMenu();
   // The mobile menu covers its button.
   const button = document.querySelector(`[popovertarget=${SERVICES_MENU_ID}]`);
-  if (!menu?.contains(target as Node) && target !== button) menu?.hidePopover();
+  if (!menu?.contains(focused) && focused !== button) menu?.hidePopover();
 }

@@ -43,16 +43,23 @@ describe.each([
   });
 });
 
-test("the mobile menu, which covers its button, closes when Shift and Tab lead to it", async () => {
-  const { tab } = await open("/it/");
-  await tab.click("[popovertarget=mobile-menu]");
-  await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
-  await tab.hold("Shift");
-  await tab.press("Tab");
-  await tab.release("Shift");
-  await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(false);
-  expect(await tab.evaluate(() => document.activeElement?.getAttribute("popovertarget"))).toBe("mobile-menu");
-});
+test.each([
+  { script: "here", holds: /nothing/ },
+  { script: "late", holds: /after-first-sign/ },
+])(
+  "the mobile menu, which covers its button, closes when Shift and Tab lead to it: script $script",
+  async ({ holds }) => {
+    const { tab, release } = await open("/it/", { holds });
+    await tab.click("[popovertarget=mobile-menu]");
+    await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
+    await tab.hold("Shift");
+    await tab.press("Tab");
+    await tab.release("Shift");
+    release();
+    await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(false);
+    expect(await tab.evaluate(() => document.activeElement?.getAttribute("popovertarget"))).toBe("mobile-menu");
+  },
+);
 
 test("the services menu closes on a click outside", async () => {
   const { tab } = await open("/it/", { width: 1440 });
