@@ -3,9 +3,9 @@ import { CallLink, ExternalLink, WhatsAppLink } from "../../components/links.tsx
 import { usePage } from "../../components/page-context.tsx";
 import { ReviewWords, type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import type { Tone } from "../../components/sections/section.tsx";
+import type { PricedService } from "../../fact-rules.ts";
 import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
-import { topicServices } from "./topic-services.ts";
 import type { Topic, Words } from "./words.ts";
 
 /** Every review: the shorter it is, the larger it is set. The shortest of those with a trade opens the wall, as wide as it is; the others fill its columns. */
@@ -59,6 +59,14 @@ function Yours({ title }: { title: string }) {
     </div>
   );
 }
+
+/** The services of each topic. */
+export const topicServices: Record<Topic, readonly PricedService[]> = {
+  phone: ["rispondiSubito"],
+  sites: ["instantWebsites", "landingPages"],
+  ads: ["ads", "leadGeneration", "ecommerce", "analytics"],
+  catalogs: ["flippingCatalog"],
+};
 
 /** Buttons that show the reviews of one topic, without a script: the styles look at which one is checked. A single review needs no button. */
 function Filter({ words, reviews }: { words: Words["wall"]; reviews: readonly SpokenReview[] }) {

@@ -7,7 +7,7 @@ import { samplePrices } from "../../../src/pages/flipping-catalog/sample-prices.
 import { exampleSpends, spendRange } from "../../../src/pages/google-ads/spend-range.ts";
 import { callRange, exampleCalls } from "../../../src/pages/rispondi-subito/call-range.ts";
 import { week } from "../../../src/pages/rispondi-subito/week.ts";
-import { topicServices } from "../../../src/pages/testimonials/topic-services.ts";
+import { topicServices } from "../../../src/pages/testimonials/review-wall.tsx";
 import { site } from "../../../src/site.ts";
 import { languages } from "../../../src/urls.ts";
 import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
