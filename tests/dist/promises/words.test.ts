@@ -3,7 +3,7 @@ import { loadPages } from "../../../src/pages/index.ts";
 import { isSample } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
 import type { Path } from "../../../src/urls.ts";
-import { visibleText } from "../../support/site/built-site.ts";
+import { pages as builtPages, visibleText } from "../../support/site/built-site.ts";
 import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/site/promises.ts";
 
 const pages = await loadPages();
@@ -24,9 +24,10 @@ function namesOf(language: PromisedLanguage, path: Path): string {
     .join(" ");
 }
 
-/** Ids of routes and icons, the filter of few reviews, and the sample mark if there are no sample clients. */
+/** Ids of routes and icons, topics that few reviews have, the filter if no topic has more, and the sample mark if there are no sample clients. */
 const unseen = [
-  ...["path", "icon", "filter", "all", "topics"],
+  ...["path", "icon", "topics"],
+  ...(builtPages.some(({ document }) => document.querySelector(".wall-filter")) ? [] : ["filter", "all"]),
   ...(site.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"]),
 ];
 
