@@ -11,10 +11,7 @@ export function Picture(props: PictureProps) {
         d="M300 0h260v200a220 220 0 0 1-220 220v-100a120 120 0 0 0 120-120H300z"
       />
       <path fill={palette.teal} d="M0 450h560v110H0z" />
-      <path
-        fill={palette.mustard}
-        d="M79 467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30zM179 467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30zM279 467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30zM379 467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30zM479 467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30z"
-      />
+      <path fill={palette.mustard} d={five(79, 100, "467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30z")} />
     </PictureFrame>
   );
 }
@@ -26,10 +23,12 @@ export function Strip({ alt }: { alt: string }) {
       <path fill={palette.mustard} d="M60 18h62v48a52 52 0 0 1-52 52V94a28 28 0 0 0 28-28H60z" />
       <path fill={palette.paper} d="M140 18h62v48a52 52 0 0 1-52 52V94a28 28 0 0 0 28-28h-38z" />
       <path fill={palette.teal} d="M300 0h260v161H300z" />
-      <path
-        fill={palette.mustard}
-        d="M330 62l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15zM371 62l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15zM412 62l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15zM453 62l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15zM494 62l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15z"
-      />
+      <path fill={palette.mustard} d={five(330, 41, "62l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15z")} />
     </PictureFrame>
   );
+}
+
+/** The same star five times in a row, from the x of the first one. */
+function five(x: number, gap: number, star: string): string {
+  return [0, 1, 2, 3, 4].map((index) => `M${x + index * gap} ${star}`).join("");
 }
