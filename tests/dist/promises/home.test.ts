@@ -36,6 +36,17 @@ testPromises(["", "contact"], {
     [`main ${outward(links.calendar)}`]: true,
     main: /gratuita|free/i,
   },
+  "Contact section (anchor id contact): phone with a digital concierge label.": {
+    [`#contact ${call}`]: true,
+    "#contact": [numberOf(phones.tollFree), /Concierge digitale|Digital concierge/],
+  },
+  "Legal address in Monza and operational address in Milano.": (page, language) => {
+    const offices = [addresses.legal, addresses.operational ?? addresses.legal];
+    const texts = offices.flatMap(({ street, postalCode, city }) => [street, postalCode, city]);
+    expectShown(page, language, { "#contact address": new Set(offices).size });
+    expectShown(page, language, { "#contact address": texts });
+  },
+  "An embedded map.": embed("#contact .embed-map", links.mapEmbed),
 });
 
 testPromises("", {
@@ -122,19 +133,9 @@ testPromises("", {
       expectShown(page, language, { ".clients .slide": clients.demos.length + clients.names.length });
     },
   "A social-feed embed section from a third-party widget.": embed(".embed-feed", links.socialFeedScript),
-  "Contact section (anchor id contact): phone with a digital concierge label, a link to book a free consultation in an external calendar.":
-    {
-      [`#contact ${call}`]: true,
-      "#contact": [numberOf(phones.tollFree), /Concierge digitale|Digital concierge/],
-      [`#contact ${outward(links.calendar)}`]: true,
-    },
-  "Legal address in Monza and operational address in Milano.": (page, language) => {
-    const offices = [addresses.legal, addresses.operational ?? addresses.legal];
-    const texts = offices.flatMap(({ street, postalCode, city }) => [street, postalCode, city]);
-    expectShown(page, language, { "#contact address": new Set(offices).size });
-    expectShown(page, language, { "#contact address": texts });
+  "Contact section: a link to book a free consultation in an external calendar.": {
+    [`#contact ${outward(links.calendar)}`]: true,
   },
-  "An embedded map.": embed("#contact .embed-map", links.mapEmbed),
 });
 
 testPromises(["", "google-ads"], {
