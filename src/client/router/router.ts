@@ -25,7 +25,9 @@ export function startRouter(): void {
   // Firefox forgets a section that had not been parsed when its link was pressed.
   else if (location.hash && scrollY === 0) scrollPage(elementAt(location.hash));
   document.addEventListener("click", followLink);
+  let hiddenAt = 0;
   addEventListener("pagehide", () => {
+    hiddenAt = scrollY;
     savePosition(shown);
     history.scrollRestoration = "auto";
   });
@@ -36,7 +38,7 @@ export function startRouter(): void {
     if (!isSamePage(entry.url)) return location.reload();
     history.scrollRestoration = "manual";
     // WebKit shows a page from the back/forward cache from its top.
-    scrollPage(savedPosition(entry) ?? scrollY);
+    scrollPage(savedPosition(entry) ?? hiddenAt);
     endNavigation();
   });
 }

@@ -39,9 +39,10 @@ describe("a page from the back/forward cache", () => {
   const hide = () => dispatchEvent(new Event("pagehide"));
   const show = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
-  test("leaves restoration to the browser while it is hidden, and returns to its position", async () => {
+  test("leaves restoration to the browser while it is hidden, and returns to its position without storage", async () => {
     await openPage(site);
     expect(history.scrollRestoration).toBe("manual");
+    vi.stubGlobal("sessionStorage", { setItem: refuse, getItem: refuse });
     scrollPageTo(470);
     hide();
     expect(history.scrollRestoration).toBe("auto");
