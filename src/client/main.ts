@@ -1,7 +1,7 @@
 import { scheduleIslands, startIslands } from "./hydrate.ts";
 import { loadPart, setScripted } from "./keep-place.ts";
 import { explainMissingPage } from "./missing-note.ts";
-import { startPrefetch } from "./router/prefetch.ts";
+import { fetchAll, startPrefetch } from "./router/prefetch.ts";
 import { startRouter } from "./router/router.ts";
 
 // The head script removes the attribute if this script loads late.
@@ -11,6 +11,8 @@ startRouter();
 startPrefetch();
 explainMissingPage();
 atFirstSign(() => {
+  // Fonts may be late.
+  fetchAll();
   scheduleIslands();
   loadPart("after-first-sign", () => import("./after-first-sign.ts"));
 });

@@ -24,7 +24,8 @@ function fetchOnce(url: string): Promise<string> {
   const html = fetchedPages.get(address) ?? request(address);
   fetchedPages.set(address, html);
   // The server may answer the next time.
-  html.catch(() => fetchedPages.delete(address));
+  const forget = () => fetchedPages.delete(address);
+  html.then((text) => text || forget(), forget);
   return html;
 }
 

@@ -8,7 +8,12 @@ import { fetchPack, savesData } from "./local-pages.ts";
 export function startPrefetch(): void {
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prefetchLink);
   // The page itself and its fonts load first.
-  window.fontsApplied?.then(() => whenIdle(() => fetchPack(document.documentElement.lang as Language)));
+  window.fontsApplied?.then(() => whenIdle(fetchAll));
+}
+
+/** Fetches the pages of this language. */
+export function fetchAll(): void {
+  fetchPack(document.documentElement.lang as Language);
 }
 
 /** The language switch leads to pages of another language. */

@@ -15,7 +15,7 @@ describe("hashes", () => {
     expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: "smooth" });
     expect(scrollIntoView.mock.contexts.at(-1)).toBe(document.getElementById("faq"));
     expect(document.activeElement).toBe(document.getElementById("faq"));
-    expect(server.fetch).not.toHaveBeenCalled();
+    expect(server.requests("/it/")).toBe(0);
   });
 
   test.each(["#nothing-here", "#%E0%A4%A", "#"])("%s has no target and scrolls to the top", async (hash) => {

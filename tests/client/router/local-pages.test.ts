@@ -60,6 +60,13 @@ describe("the pages of the language are fetched", () => {
     expect(server.fetch.mock.calls).toEqual([[IT, { priority: "low" }]]);
   });
 
+  test("at the first sign of life, although the fonts are late, once", async () => {
+    const { server } = await openPage(files);
+    expect(server.fetch).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time++) send("scroll");
+    expect(server.fetch.mock.calls).toEqual([[IT, { priority: "low" }]]);
+  });
+
   test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "never with %o",
     async (connection) => {
@@ -67,6 +74,7 @@ describe("the pages of the language are fetched", () => {
       const { server, rest } = await openPage(files);
       vi.stubGlobal("navigator", { connection });
       await rest();
+      send("scroll");
       send("pointerover", "#to-en");
       expect(server.fetch).not.toHaveBeenCalled();
     },
@@ -99,11 +107,12 @@ test.each<Answers[string]>([{ status: 404 }, "offline"])(
   },
 );
 
-/** Opens the home page and lets the files come that it asks for. */
+/** Opens the home page and lets the files come that it asks for at the first sign of life. */
 async function arrive(served = files) {
-  window.fontsApplied = Promise.resolve();
   const opened = await openPage(served);
-  for (let time = 0; time < 2; time++) await opened.rest();
+  send("scroll");
+  await flushPromises();
+  await opened.rest();
   return opened;
 }
 

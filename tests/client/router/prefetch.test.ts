@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { openPage, send } from "../../support/dom/open-page.ts";
+import type { Answers } from "../../support/dom/serve-pages.ts";
 
 const site = {
   "/it/": {
@@ -37,13 +38,16 @@ describe("a page is prefetched", () => {
     expect(documents()).toEqual([]);
   });
 
-  test("a failed prefetch changes nothing: the click asks again", async () => {
-    const { server, click, assign } = await openPage({ ...site, "/it/about/": { status: 500 } });
-    send("pointerover", "#about");
-    await flushPromises();
-    server.answers["/it/about/"] = { title: "Chi siamo" };
-    await click("#about");
-    expect(document.title).toBe("Chi siamo");
-    expect(assign).not.toHaveBeenCalled();
-  });
+  test.each<Answers[string]>([{ status: 500 }, { status: 404 }, "offline"])(
+    "a failed prefetch (%j) changes nothing: the click asks again",
+    async (answer) => {
+      const { server, click, assign } = await openPage({ ...site, "/it/about/": answer });
+      send("pointerover", "#about");
+      await flushPromises();
+      server.answers["/it/about/"] = { title: "Chi siamo" };
+      await click("#about");
+      expect(document.title).toBe("Chi siamo");
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
 });
