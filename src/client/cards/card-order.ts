@@ -21,9 +21,13 @@ export function startShuffling(): void {
   let zone = currentZone();
   let lastScroll = 0;
   let isInUse = false;
+  let moves: Animation[] = [];
 
   addEventListener("scroll", onScroll, { passive: true });
   for (const type of ["pointerdown", "touchmove"]) addEventListener(type, () => (isInUse = true), { passive: true });
+  // A press ends on the card where it began.
+  addEventListener("pointerdown", () => setPace(0));
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => setPace(1));
 
   function onScroll({ timeStamp }: Event): void {
     const board = document.querySelector(`[${BOARD_ATTRIBUTE}]`);
@@ -37,7 +41,11 @@ export function startShuffling(): void {
     if (zone === null || zone === before || isInUse || isBusy(board)) return;
     const places = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
     shuffle(board);
-    if (isVisible) for (const { card, from } of places) moveFrom(card, from);
+    moves = isVisible ? places.map(({ card, from }) => moveFrom(card, from)) : [];
+  }
+
+  function setPace(playbackRate: 0 | 1): void {
+    for (const move of moves) move.playbackRate = playbackRate;
   }
 }
 
@@ -64,8 +72,8 @@ function isStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function moveFrom(card: Element, from: DOMRect): void {
+function moveFrom(card: Element, from: DOMRect): Animation {
   const to = card.getBoundingClientRect();
   const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` };
-  card.animate([start, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
+  return card.animate([start, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
 }

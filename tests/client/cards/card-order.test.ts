@@ -10,7 +10,7 @@ const RANGE_PX = 10_000;
 const BOARD_PX = { top: 2100, height: 600 };
 const ZONE_IN_VIEW = 2000;
 
-const animate = vi.fn((_frames: unknown, _options: { duration: number }) => {});
+const animate = vi.fn((_frames: unknown, _options: { duration: number }) => ({ playbackRate: 1 }));
 
 /** Time of events in milliseconds. */
 let now = 5000;
@@ -85,6 +85,16 @@ describe("no card moves under a visitor", () => {
     happen();
     for (const y of [1800, ZONE_IN_VIEW, 2900]) expect(scrollChanges(y, 50)).toBe(false);
     expect(scrollChanges(ZONE_IN_VIEW, 50)).toBe(true);
+  });
+
+  test.each(["pointerup", "pointercancel"])("from the press on a moving card until its %s", (end) => {
+    mountBoard();
+    for (const y of [1200, ZONE_IN_VIEW]) scrollChanges(y, 50);
+    const rates = () => animate.mock.results.map(({ value }) => value.playbackRate);
+    sendAfter(10, "pointerdown");
+    expect(rates()).toEqual(Array(8).fill(0));
+    sendAfter(100, end);
+    expect(rates()).toEqual(Array(8).fill(1));
   });
 });
 
