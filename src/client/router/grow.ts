@@ -9,19 +9,13 @@ const ARRIVE_MS = 80;
 /** The words come when the ground is there. */
 const APPEAR: KeyframeAnimationOptions = { duration: 160, delay: 120, easing: "ease-out", fill: "backwards" };
 
-/** A drawing or a name that was pressed: where it was, and a copy that looks the same on every page. */
-interface Copy {
-  box: DOMRect;
-  element: HTMLElement | SVGElement;
-}
-
-/** A poster or a row that was pressed. */
+/** A poster or a row that was pressed: where it was, and copies of its parts that look the same on every page. */
 interface Pressed {
   pathname: string;
-  ground: DOMRect;
-  backgroundColor: string;
-  picture: Copy;
-  name: Copy;
+  place: Pick<DOMRect, "top" | "right" | "bottom" | "left">;
+  color: string;
+  picture: Element;
+  name: Element;
 }
 
 /**
@@ -54,50 +48,48 @@ function readPressed(target: Element): Pressed | null {
   const picture = entry && partIn(entry, "picture")?.querySelector("svg");
   const name = entry && partIn(entry, "name");
   if (!link || !ground || !picture || !name) return null;
+  const [groundBox, nameBox] = [ground.getBoundingClientRect(), name.getBoundingClientRect()];
   return {
     pathname: link.pathname,
-    ground: ground.getBoundingClientRect(),
-    backgroundColor: getComputedStyle(ground).backgroundColor,
-    picture: copyOf(picture, ground.getBoundingClientRect()),
+    // The name of a row stands beside its ground.
+    place: {
+      top: Math.min(groundBox.top, nameBox.top),
+      right: Math.max(groundBox.right, nameBox.right),
+      bottom: Math.max(groundBox.bottom, nameBox.bottom),
+      left: Math.min(groundBox.left, nameBox.left),
+    },
+    color: getComputedStyle(ground).backgroundColor,
+    picture: copyOf(picture, groundBox),
     name: copyOf(name),
   };
 }
 
-function grow(hero: Element, { ground, backgroundColor, picture, name }: Pressed): void {
-  const newPicture = partIn(hero, "picture");
-  const newName = partIn(hero, "name");
-  if (!newPicture || !newName) return;
+/** Returns a copy of an element that lies over the page where the element was. A drawing ends with its ground. */
+function copyOf(original: Element, ground?: DOMRect): Element {
+  const { left, top, bottom, width, height } = original.getBoundingClientRect();
+  const { color, font, letterSpacing } = getComputedStyle(original);
+  const copy = original.cloneNode(true) as HTMLElement | SVGElement;
+  copy.setAttribute("aria-hidden", "true");
+  Object.assign(copy.style, { position: "fixed", zIndex: "9", pointerEvents: "none", overflow: "visible" });
+  Object.assign(copy.style, { color, font, letterSpacing, margin: "0", padding: "0" });
+  for (const [side, length] of Object.entries({ left, top, width, height }))
+    copy.style.setProperty(side, `${length}px`);
+  if (ground) copy.style.clipPath = `inset(${ground.top - top}px -100vw ${bottom - ground.bottom}px)`;
+  return copy;
+}
+
+function grow(hero: Element, { place, color, picture, name }: Pressed): void {
+  const newPicture = partIn(hero, "picture") as Element;
+  const newName = partIn(hero, "name") as Element;
   // Without the fade, which would move what is measured.
   hero.parentElement?.removeAttribute(ENTERING_ATTRIBUTE);
-  const box = hero.getBoundingClientRect();
-  // The ground of a row starts below its name too, and that of a poster may reach below the hero.
-  const drop = Math.max(ground.bottom, name.box.bottom) - box.bottom;
-  const sides = [
-    Math.max(Math.min(ground.top, name.box.top) - box.top, 0),
-    Math.max(box.right - Math.max(ground.right, name.box.right), 0),
-    -drop,
-    Math.max(Math.min(ground.left, name.box.left) - box.left, 0),
-  ];
-  const clip = `inset(${sides.map((side) => `${side}px`).join(" ")})`;
-  const color = getComputedStyle(hero).backgroundColor;
-  hero.animate(
-    {
-      clipPath: [clip, "inset(0)"],
-      backgroundColor: [backgroundColor, color],
-      boxShadow: [`0 ${Math.max(drop, 0)}px ${backgroundColor}`, `0 0 ${color}`],
-    },
-    MOVE,
-  );
-  // What follows stays on the lower edge of the ground.
-  for (const next of hero.parentElement?.children ?? []) {
-    if (next === hero || next.getBoundingClientRect().top > innerHeight) continue;
-    next.animate({ translate: [`0 ${drop}px`, "0 0"] }, MOVE);
-  }
-  const place = newPicture.getBoundingClientRect();
-  const isStrip = place.width > place.height * 2;
-  const isSame = !isStrip && viewBoxOf(newPicture.querySelector("svg")) === viewBoxOf(picture.element);
-  // A strip shows another part of the drawing, or another drawing.
-  leave(picture, isStrip ? picture.box : place, isSame ? LEAVE_MS.sameDrawing : LEAVE_MS.otherDrawing);
+  growGround(hero, place, color);
+  const goal = newPicture.getBoundingClientRect();
+  // A strip shows another part of the drawing, or another drawing, and some heroes show none.
+  const hasGoal = goal.width < goal.height * 2;
+  const viewBox = newPicture.querySelector("svg")?.getAttribute("viewBox");
+  const isSame = hasGoal && viewBox === picture.getAttribute("viewBox");
+  leave(picture, hasGoal ? goal : null, isSame ? LEAVE_MS.sameDrawing : LEAVE_MS.otherDrawing);
   leave(name, newName.getBoundingClientRect(), LEAVE_MS.name);
   const delay = isSame ? ARRIVE_MS : 0;
   newPicture.animate({ opacity: [0, 1] }, { duration: ARRIVE_MS, delay, fill: "backwards" });
@@ -105,36 +97,38 @@ function grow(hero: Element, { ground, backgroundColor, picture, name }: Pressed
     words.animate({ opacity: [0, 1] }, APPEAR);
 }
 
-/** Moves what was pressed to its new place, as large as that place, and fades it out. */
-function leave({ box, element }: Copy, to: DOMRect, duration: number): void {
+/** Grows the ground of the hero out of a place. What follows stays on its lower edge. */
+function growGround(hero: Element, { top, right, bottom, left }: Pressed["place"], color: string): void {
+  const box = hero.getBoundingClientRect();
+  const drop = bottom - box.bottom;
+  const newColor = getComputedStyle(hero).backgroundColor;
+  const clip = [top - box.top, right - box.left, bottom - box.top, left - box.left].map((edge) => `${edge}px`);
+  const frames = {
+    clipPath: [`rect(${clip.join(" ")})`, "rect(0 100% 100% 0)"],
+    backgroundColor: [color, newColor],
+    // A poster may reach below the hero.
+    boxShadow: [`0 ${Math.max(drop, 0)}px ${color}`, `0 0 ${newColor}`],
+  };
+  hero.animate(frames, MOVE);
+  for (const next of hero.parentElement?.children ?? []) {
+    const isSeen = next.getBoundingClientRect().top < innerHeight;
+    if (next !== hero && isSeen) next.animate({ translate: [`0 ${drop}px`, "0 0"] }, MOVE);
+  }
+}
+
+/** Fades out what was pressed, on its way to a goal and as large as that, or where it is. */
+function leave(copy: Element, goal: DOMRect | null, duration: number): void {
+  document.body.append(copy);
+  const box = copy.getBoundingClientRect();
+  const to = goal ?? box;
   const scale = Math.min(to.width / box.width, to.height / box.height);
   // Names start on the left edge.
-  const left = to.left - box.left + (element instanceof SVGElement ? (to.width - box.width * scale) / 2 : 0);
-  const top = to.top - box.top + (to.height - box.height * scale) / 2;
-  document.body.append(element);
-  const move = {
-    transformOrigin: ["0 0", "0 0"],
-    transform: ["none", `translate(${left}px, ${top}px) scale(${scale})`],
-  };
-  element.animate(move, { ...MOVE, fill: "forwards" });
-  element.animate({ opacity: [1, 1, 0] }, { duration, fill: "forwards" }).onfinish = () => element.remove();
-}
-
-function viewBoxOf(drawing: Element | null): string | null | undefined {
-  return drawing?.getAttribute("viewBox");
-}
-
-/** Returns a copy of an element that lies over the page where the element was. A drawing ends with its ground. */
-function copyOf(original: Element, ground?: DOMRect): Copy {
-  const box = original.getBoundingClientRect();
-  const { color, font, letterSpacing } = getComputedStyle(original);
-  const element = original.cloneNode(true) as HTMLElement | SVGElement;
-  element.setAttribute("aria-hidden", "true");
-  Object.assign(element.style, { position: "fixed", zIndex: "9", pointerEvents: "none", overflow: "visible" });
-  Object.assign(element.style, { color, font, letterSpacing, margin: "0", padding: "0" });
-  if (ground) element.style.clipPath = `inset(${ground.top - box.top}px -100vw ${box.bottom - ground.bottom}px)`;
-  for (const side of ["left", "top", "width", "height"] as const) element.style[side] = `${box[side]}px`;
-  return { box, element };
+  const [origin, share] = copy instanceof SVGElement ? ["center", 0.5] : ["left", 0];
+  const x = to.left - box.left + (to.width - box.width) * share;
+  const y = to.top - box.top + (to.height - box.height) / 2;
+  const transform = ["none", `translate(${x}px, ${y}px) scale(${scale})`];
+  copy.animate({ transform, transformOrigin: [origin, origin] }, MOVE);
+  copy.animate({ opacity: [1, 1, 0] }, { duration, fill: "forwards" }).onfinish = () => copy.remove();
 }
 
 function partIn(root: Element, part: GrowingPart): Element | null {

@@ -15,27 +15,33 @@ const POSTER = `.next-page a[href="${NEXT}"]`;
 const before = (server: SiteServer) => server.runFirst(noteStart);
 
 test.each([
-  { by: "row", at: START, link: ROW, width: 1280 },
-  { by: "row", at: START, link: ROW, width: 390 },
-  { by: "poster", at: "/it/services/lead-generation/", link: POSTER, width: 1280 },
-  { by: "poster", at: "/it/services/lead-generation/", link: POSTER, width: 390 },
-])("the hero grows out of the $by at $width px and leaves nothing behind", async ({ at, link, width }) => {
-  const { tab } = await open(at, { width, before });
-  await prepare(tab, link);
-  const { pressed, grown, overflow } = await tab.evaluate(press, link);
-  expect(pressed).toHaveLength(2);
-  expect(grown).toEqual(pressed);
-  expect(overflow).toBe(0);
-  await tab.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.timeline === document.timeline) animation.finish();
-    }
-  });
-  await tab.until(
-    "the hero at rest",
-    () => !document.querySelector(".hero [style], body > [style], main[data-entering]"),
-  );
-});
+  { by: "row", at: START, link: ROW, width: 1280, flies: true, lasts: false },
+  { by: "row", at: START, link: ROW, width: 390, flies: false, lasts: false },
+  { by: "poster", at: "/it/services/lead-generation/", link: POSTER, width: 1280, flies: true, lasts: true },
+  { by: "poster", at: "/it/services/lead-generation/", link: POSTER, width: 390, flies: false, lasts: false },
+])(
+  "the hero grows out of the $by at $width px and leaves nothing behind",
+  async ({ at, link, width, flies, lasts }) => {
+    const { tab } = await open(at, { width, before });
+    await prepare(tab, link);
+    const { pressed, start, seen, end, hero, overflow } = await tab.evaluate(press, link);
+    expect(start).toEqual(pressed);
+    expect(overflow).toBe(0);
+    // Only a drawing that the hero shows too is seen all the way.
+    expect(seen).toBe(lasts);
+    expect(end.picture.middle).toEqual((flies ? hero : pressed).picture.middle);
+    expect([end.name.left, end.name.middle[1]]).toEqual([hero.name.left, hero.name.middle[1]]);
+    await tab.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.timeline === document.timeline) animation.finish();
+      }
+    });
+    await tab.until(
+      "the hero at rest",
+      () => !document.querySelector(".hero [style], body > [style], main[data-entering]"),
+    );
+  },
+);
 
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"], motion: "full" });
@@ -109,15 +115,26 @@ function noteStart(): void {
   };
 }
 
-/** Runs in the page. Returns the places of the drawing and the name before the press, and those of their copies right after it. */
+/** Runs in the page. Presses a link, and returns where drawing, name and lower edge are before, at the start and at the end, and where the hero has them. */
 async function press(selector: string) {
-  const place = (element: Element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [x + width / 2, y + height / 2, height].map(Math.round);
+  const place = (element: Element | null | undefined) => {
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      left: Math.round(left),
+      middle: [left + width / 2, top + height / 2].map(Math.round),
+      height: Math.round(height),
+    };
   };
   const link = document.querySelector<HTMLElement>(selector);
-  const parts = link?.closest("li, nav")?.querySelectorAll("[data-grows=picture] svg, [data-grows=name]") ?? [];
-  const pressed = [...parts].map(place).sort();
+  const entry = link?.closest("li, nav");
+  const ground = entry?.closest("nav") ?? entry?.querySelector("[data-grows=ground]");
+  const name = entry?.querySelector("[data-grows=name]");
+  const edges = [ground, name].map((part) => part?.getBoundingClientRect().bottom ?? 0);
+  const pressed = {
+    picture: place(entry?.querySelector("[data-grows=picture] svg")),
+    name: place(name),
+    edge: Math.round(Math.max(...edges)),
+  };
   // A frame could be later than the end of the animations.
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) {
@@ -128,10 +145,30 @@ async function press(selector: string) {
   link?.click();
   // A page that is here already is shown without a task in between.
   await new Promise((resolve) => setTimeout(resolve));
+  const now = () => ({
+    picture: place(document.querySelector("body > svg[style]")),
+    name: place(document.querySelector("body > [style]:not(svg)")),
+    edge: Math.round(document.querySelector(".hero + *")?.getBoundingClientRect().top ?? 0),
+  });
+  const goTo = (time: number) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline === document.timeline) animation.currentTime = time;
+    }
+  };
+  const start = now();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  goTo(150);
+  const copy = document.querySelector("body > svg[style]");
+  const seen = copy !== null && Number(getComputedStyle(copy).opacity) > 0;
+  goTo(279.9);
+  const hero = (part: string) => place(document.querySelector(`.hero [data-grows=${part}]`));
   return {
     pressed,
-    grown: [...document.querySelectorAll("body > [style]")].map(place).sort(),
-    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    start,
+    seen,
+    end: now(),
+    hero: { picture: hero("picture"), name: hero("name") },
+    overflow: scrollWidth - clientWidth,
   };
 }
 
