@@ -35,7 +35,7 @@ function Body({ words }: { words: Words }) {
   return (
     <>
       <PageHero
-        kind="type"
+        kind="type tall"
         tone="tomato"
         hero={words.hero}
         tool={<Cost words={words.prices.cost} />}

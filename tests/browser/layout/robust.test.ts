@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../../src/contract.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
-import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
+import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
 import { arriveAt, openEngine, setLanguages, type VisitOptions, waitUntilReady } from "../../support/browser/visits.ts";
 
@@ -68,6 +68,40 @@ test.each(["/it/", "/en/", "/it/about/", "/en/contact/"])(
     expect(shift).toBeLessThan(0.05);
   },
 );
+
+test.each(pagesInOneLanguage)("$url: no part of the hero moves when the next part arrives", async ({ url }) => {
+  const { tab } = await open(url);
+  const moved: string[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [600, 900],
+    [834, 1112],
+    [1280, 720],
+  ] as const) {
+    await tab.resize(width, height);
+    moved.push(...(await tab.evaluate(findMoved)).map((part) => `${width} px: ${part}`));
+  }
+  expect(moved).toEqual([]);
+});
+
+/** Runs in the page. Takes the hero apart from its end, and returns the parts that this moves by more than half a line. */
+function findMoved(): string[] {
+  const main = document.querySelector("main") as HTMLElement;
+  const whole = main.cloneNode(true);
+  while (main.children[1]) main.children[1].remove();
+  const parts = [...document.querySelectorAll(".hero > .measure > :not(:empty)")];
+  const moved: string[] = [];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    const tops = parts.map((before) => before.getBoundingClientRect().top);
+    part.remove();
+    for (const [index, before] of parts.entries()) {
+      const move = Math.round((tops[index] ?? 0) - before.getBoundingClientRect().top);
+      if (Math.abs(move) > 8) moved.push(`${before.className} moves ${move} px when ${part.className} arrives`);
+    }
+  }
+  main.replaceWith(whole);
+  return moved;
+}
 
 /** Runs first. */
 function storeUnknownLanguage(key: string): void {
