@@ -163,7 +163,6 @@ async function readOrders(percentages: readonly number[]): Promise<(string | nul
     // A busy browser tells the page of a scroll several frames later.
     if (scrollY !== before) await scrolled;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await new Promise((resolve) => setTimeout(resolve, 40));
     orders.push([...document.querySelectorAll("[data-card] h3")].map(({ textContent }) => textContent));
   }
   return orders;
