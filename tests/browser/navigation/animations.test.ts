@@ -25,12 +25,13 @@ test.each([
     const { tab } = await open(at, { width, before });
     await prepare(tab, link);
     const { pressed, start, seen, end, hero, overflow } = await tab.evaluate(press, link);
-    expect(start).toEqual(pressed);
+    expect(start).toEqual(near(pressed));
     expect(overflow).toBe(0);
     // Only a drawing that the hero shows too is seen all the way.
     expect(seen).toBe(lasts);
-    expect(end.picture.middle).toEqual((flies ? hero : pressed).picture.middle);
-    expect([end.name.left, end.name.middle[1]]).toEqual([hero.name.left, hero.name.middle[1]]);
+    const { x, y } = (flies ? hero : pressed).picture;
+    expect(end.picture).toMatchObject(near({ x, y }));
+    expect(end.name).toMatchObject(near({ left: hero.name.left, y: hero.name.y }));
     await tab.evaluate(() => {
       for (const animation of document.getAnimations()) {
         if (animation.timeline === document.timeline) animation.finish();
@@ -42,6 +43,15 @@ test.each([
     );
   },
 );
+
+/** Matches places that are at most two pixels away: browsers round, and an animation is looked at just before its end. */
+function near(places: object): object {
+  const entries = Object.entries(places).map(([key, value]) => [
+    key,
+    typeof value === "number" ? expect.closeTo(value, -0.6) : near(value),
+  ]);
+  return Object.fromEntries(entries);
+}
 
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"], motion: "full" });
@@ -119,11 +129,7 @@ function noteStart(): void {
 async function press(selector: string) {
   const place = (element: Element | null | undefined) => {
     const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      left: Math.round(left),
-      middle: [left + width / 2, top + height / 2].map(Math.round),
-      height: Math.round(height),
-    };
+    return { left, x: left + width / 2, y: top + height / 2, height };
   };
   const link = document.querySelector<HTMLElement>(selector);
   const entry = link?.closest("li, nav");
@@ -133,7 +139,7 @@ async function press(selector: string) {
   const pressed = {
     picture: place(entry?.querySelector("[data-grows=picture] svg")),
     name: place(name),
-    edge: Math.round(Math.max(...edges)),
+    edge: { y: Math.max(...edges) },
   };
   // A frame could be later than the end of the animations.
   const { animate } = Element.prototype;
@@ -148,7 +154,7 @@ async function press(selector: string) {
   const now = () => ({
     picture: place(document.querySelector("body > svg[style]")),
     name: place(document.querySelector("body > [style]:not(svg)")),
-    edge: Math.round(document.querySelector(".hero + *")?.getBoundingClientRect().top ?? 0),
+    edge: { y: document.querySelector(".hero + *")?.getBoundingClientRect().top ?? 0 },
   });
   const goTo = (time: number) => {
     for (const animation of document.getAnimations()) {
