@@ -35,10 +35,10 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
     <div className="tool">
       <output aria-label={words.result} aria-live="polite">
         <strong>{format(fee)}</strong> <span>{words.fee}</span>
+        {/* The colour of the fee's figure, and that of the ads. */}
         <svg viewBox={`0 0 ${end} 8`} preserveAspectRatio="none" aria-hidden="true">
-          <path fill="currentColor" fillOpacity={0.2} d={`M0 0h${end}v8H0z`} />
-          <path fill="currentColor" d={`M0 0h${spend}v8H0z`} />
-          <path fill="var(--mustard)" d={`M${spend} 0h${fee}v8H${spend}z`} />
+          <path fill="var(--mustard)" d={`M0 0h${fee}v8H0z`} />
+          <path fill="currentColor" d={`M${fee} 0h${spend}v8H${fee}z`} />
         </svg>
         <span>
           <strong>{format(total)}</strong> {words.total}

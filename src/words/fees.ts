@@ -1,11 +1,18 @@
 import { type AdsTerms, adsCost } from "../estimates.ts";
 import { site } from "../site.ts";
 
-const { adsManagement, recharge } = site.offers;
+const { adsManagement, oneYear, recharge, threeMonths } = site.offers;
 const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = adsManagement;
 
 /** What the first term costs at least, in euro. */
 export const firstTermMinimum = initialTermMonths * minimumMonthlyFee;
+
+const plansInYear = oneYear.months / threeMonths.months;
+const yearSaving = plansInYear * threeMonths.price - oneYear.price;
+
+/** How many short plans make a long one, and what the long one costs less, in euro; null if it does not, or if they do not add up to it. */
+export const saving =
+  Number.isInteger(plansInYear) && yearSaving > 0 ? { plans: plansInYear, euros: yearSaving } : null;
 
 /** The monthly ad spend above which the fee is a percentage of it, in euro. */
 export const thresholdSpend = Math.round((minimumMonthlyFee / feePercent) * 100);

@@ -1,5 +1,5 @@
 import { attribute, MOBILE_MENU_ID, REGION_ATTRIBUTE, SERVICES_MENU_ID } from "../../contract.ts";
-import { linksAfterMenu, linksBeforeMenu, pricePages, servicesMenu } from "../../navigation.ts";
+import { linksAfterMenu, linksBeforeMenu, nextInChain, pricePages, servicesMenu } from "../../navigation.ts";
 import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
@@ -54,7 +54,10 @@ export function Header() {
             <NavigationLinks pages={linksAfterMenu} />
           </ul>
         </nav>
-        <CallLink className="button compact">{nav.callNow}</CallLink>
+        {/* Phones show it only on pages without the floating one. */}
+        <CallLink className={nextInChain(path) ? "button compact" : "button compact disc"}>
+          <span>{nav.callNow}</span>
+        </CallLink>
         <button type="button" className="menu-toggle" popoverTarget={MOBILE_MENU_ID} aria-label={nav.openMenu}>
           <Icon name="menu" />
         </button>

@@ -113,7 +113,7 @@ export const en = {
       {
         label: "Monthly fee",
         value: `${feePercent}%`,
-        note: `Of that month’s ad spend, on top of the spend. At least ${euro(minimumMonthlyFee)} a month.`,
+        note: `Of that month’s ad spend on all channels together, on top of the spend. At least ${euro(minimumMonthlyFee)} a month.`,
       },
     ],
     terms: [

@@ -114,7 +114,7 @@ export const it = {
       {
         label: "Compenso mensile",
         value: `${feePercent}%`,
-        note: `Della spesa in annunci di quel mese, in più rispetto alla spesa. Almeno ${euro(minimumMonthlyFee)} al mese.`,
+        note: `Della spesa in annunci di quel mese, tutti i canali insieme, in più rispetto alla spesa. Almeno ${euro(minimumMonthlyFee)} al mese.`,
       },
     ],
     terms: [

@@ -1,16 +1,14 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { topUp } from "../../words/fees.ts";
+import { saving, topUp } from "../../words/fees.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, plansPaid, times, topUpFor } = speak("en");
+const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, planNext, plansPaid, times, topUpFor } =
+  speak("en");
 const { timeline } = site.delivery.landingPages;
 const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
 const { feePercent, minimumMonthlyFee } = adsManagement;
-
-/** What is in every price. */
-const always = ["Hosting, SSL and analytics", "Updates to text and prices"];
 
 export const en = {
   label: "Landing page prices",
@@ -141,7 +139,6 @@ export const en = {
           `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
           `Page live for ${times.tryAds}`,
           "Results shown and explained",
-          ...always,
         ],
         button: "Ask about TRY ADS",
       },
@@ -151,7 +148,7 @@ export const en = {
         period: `for ${times.threeMonths}`,
         monthly: `that is about ${euro(Math.round(threeMonths.price / threeMonths.months))} a month`,
         mark: "",
-        features: ["Page creation", `Maintenance for ${times.threeMonths}`, ...always],
+        features: ["Page creation", `Maintenance for ${times.threeMonths}`, planNext],
         button: `Ask about ${durationTitle(threeMonths.months)}`,
       },
       {
@@ -160,7 +157,12 @@ export const en = {
         period: `for ${times.oneYear}`,
         monthly: `that is about ${euro(Math.round(oneYear.price / oneYear.months))} a month`,
         mark: "Recommended",
-        features: ["Page creation", `Maintenance for ${times.oneYear}`, ...always],
+        features: [
+          ...(saving ? [`You save ${euro(saving.euros)} on ${saving.plans} periods of ${times.threeMonths}`] : []),
+          "Page creation",
+          `Maintenance for ${times.oneYear}`,
+          planNext,
+        ],
         button: `Ask about ${durationTitle(oneYear.months)}`,
       },
     ],

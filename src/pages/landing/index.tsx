@@ -44,8 +44,8 @@ function Body({ words }: { words: Words }) {
         )}
       </PageHero>
       <Process words={words.process} />
-      <OnlineSection tone="sky" words={words.online} days={site.delivery.landingPages.workingDays} counted="working" />
       <Pricing words={words.pricing} />
+      <OnlineSection tone="sky" words={words.online} days={site.delivery.landingPages.workingDays} counted="working" />
       <Inclusive words={words.inclusive} updates={words.updates} />
       <Simplicity words={words.simplicity} />
       <Conversion words={words.conversion} />

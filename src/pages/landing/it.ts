@@ -1,16 +1,14 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { topUp } from "../../words/fees.ts";
+import { saving, topUp } from "../../words/fees.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, plansPaid, times, topUpFor } = speak("it");
+const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, planNext, plansPaid, times, topUpFor } =
+  speak("it");
 const { timeline } = site.delivery.landingPages;
 const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
 const { feePercent, minimumMonthlyFee } = adsManagement;
-
-/** What is in every price. */
-const always = ["Hosting, SSL e statistiche", "Aggiornamenti di testi e prezzi"];
 
 export const it = {
   label: "Prezzi landing page",
@@ -141,7 +139,6 @@ export const it = {
           `${euro(tryAds.adSpend)} di spesa pubblicitaria su Google e Facebook`,
           `Pagina online per ${times.tryAds}`,
           "Risultati mostrati e spiegati",
-          ...always,
         ],
         button: "Parliamo di TRY ADS",
       },
@@ -151,7 +148,7 @@ export const it = {
         period: `per ${times.threeMonths}`,
         monthly: `cioè circa ${euro(Math.round(threeMonths.price / threeMonths.months))} al mese`,
         mark: "",
-        features: ["Creazione della pagina", `Manutenzione per ${times.threeMonths}`, ...always],
+        features: ["Creazione della pagina", `Manutenzione per ${times.threeMonths}`, planNext],
         button: `Parliamo di ${durationTitle(threeMonths.months)}`,
       },
       {
@@ -160,7 +157,14 @@ export const it = {
         period: `per ${times.oneYear}`,
         monthly: `cioè circa ${euro(Math.round(oneYear.price / oneYear.months))} al mese`,
         mark: "Consigliata",
-        features: ["Creazione della pagina", `Manutenzione per ${times.oneYear}`, ...always],
+        features: [
+          ...(saving
+            ? [`Risparmi ${euro(saving.euros)} rispetto a ${saving.plans} periodi da ${times.threeMonths}`]
+            : []),
+          "Creazione della pagina",
+          `Manutenzione per ${times.oneYear}`,
+          planNext,
+        ],
         button: `Parliamo di ${durationTitle(oneYear.months)}`,
       },
     ],

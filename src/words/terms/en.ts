@@ -20,6 +20,7 @@ const renewals = {
   automatic: "goes on by itself until you cancel it",
 };
 const renewalPrices = { same: "The price stays the same.", quoted: "The price of going on is in your quote." };
+const nextPrices = { same: "at the same price", quoted: "at the price in your quote" };
 const unit = { project: "per project", setup: "for setup", month: "a month", year: "a year" };
 const nextYear = terms.priceRanges.instantWebsites.goingOn;
 const goingOn = nextYear ? `Going on costs ${euro(nextYear.price, "en")} ${unit[nextYear.per]}, plus VAT. ` : "";
@@ -62,6 +63,10 @@ export const en = {
   adsTerms: `Prices plus VAT. Ads management: ${feeTerms}.`,
   advance: { "planned-spend": "worked out on the planned spend", minimum: "at the minimum fee" }[terms.advanceOn],
   plansPaid,
+  planNext: {
+    "by-choice": `Then, if you like, you go on ${nextPrices[terms.planRenewalPrice]}`,
+    automatic: `Then it goes on ${nextPrices[terms.planRenewalPrice]}`,
+  }[terms.planRenewal],
   planEnd: `The plan ${plansPaid} and ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,
   supportEnd: `Support ${renewals[terms.planRenewal]}. ${goingOn}${sitesAfter[terms.websiteAfter]} ${keeps}`,
   websiteIncludes: list(

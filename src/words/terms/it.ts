@@ -22,6 +22,7 @@ const renewalPrices = {
   same: "Il prezzo resta lo stesso.",
   quoted: "Il prezzo per continuare è quello del preventivo.",
 };
+const nextPrices = { same: "allo stesso prezzo", quoted: "al prezzo del preventivo" };
 const unit = { project: "a progetto", setup: "per l’attivazione", month: "al mese", year: "l’anno" };
 const nextYear = terms.priceRanges.instantWebsites.goingOn;
 const goingOn = nextYear ? `Continuare costa ${euro(nextYear.price, "it")} ${unit[nextYear.per]}, IVA esclusa. ` : "";
@@ -64,6 +65,10 @@ export const it = {
   adsTerms: `Prezzi IVA esclusa. Gestione delle campagne: ${feeTerms}.`,
   advance: { "planned-spend": "calcolato sulla spesa prevista", minimum: "pari al minimo" }[terms.advanceOn],
   plansPaid,
+  planNext: {
+    "by-choice": `Poi, se vuoi, continui ${nextPrices[terms.planRenewalPrice]}`,
+    automatic: `Poi prosegue ${nextPrices[terms.planRenewalPrice]}`,
+  }[terms.planRenewal],
   planEnd: `La formula ${plansPaid} e ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,
   supportEnd: `L’assistenza ${renewals[terms.planRenewal]}. ${goingOn}${sitesAfter[terms.websiteAfter]} ${keeps}`,
   websiteIncludes: list(
