@@ -1,3 +1,4 @@
+import { phone } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
@@ -20,8 +21,8 @@ export const en = {
   },
   ways: {
     phone: {
-      when: availability,
-      title: "Call now",
+      when: `Call now, ${availability}`,
+      title: phone(site.phones.tollFree, "en"),
       text: `Our automatic assistant answers, in ${lineSpeaks}. A person, in ${peopleSpeak}: ${officeHours} (Italian time).`,
     },
     whatsapp: {

@@ -1,4 +1,4 @@
-import { NBSP } from "../../format.ts";
+import { NBSP, phone } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
@@ -21,8 +21,8 @@ export const it = {
   },
   ways: {
     phone: {
-      when: availability,
-      title: "Chiama ora",
+      when: `Chiama ora, ${availability}`,
+      title: phone(site.phones.tollFree, "it"),
       text: `Risponde il nostro assistente automatico, in ${lineSpeaks}. Una persona, in ${peopleSpeak}: ${officeHours}.`,
     },
     whatsapp: {

@@ -51,7 +51,7 @@ testPromises("landing", {
         ...[amount(tryAds.price), amount(tryAds.adSpend), months(tryAds.liveMonths)],
         ...[/TRY ADS/, /Google/, /Facebook/, /Risultati|results/i],
       ],
-      "#pricing .ticket:nth-child(1) ul li": 7,
+      "#pricing .ticket:nth-child(1) ul li": 5,
     },
   "THREE MONTHS 400 EUR. It includes page creation and maintenance for 3 months.": {
     "#pricing .ticket:nth-child(2)": [
@@ -101,7 +101,11 @@ testPromises("google-ads", {
     main: [/preavviso|notice/, RegExp(`\\b${adsManagement.noticeMonths}\\b|un mese|one month`)],
   },
   "The Win-Win proposal removes the setup cost and the ad budget is paid via the agency. The monthly fee rule is unchanged.":
-    { [section("win-win")]: [/Win-?Win/, /avvio|set-?up/i, /budget/i, `${adsManagement.feePercent}%`] },
+    {
+      [section("win-win")]: [/Win-?Win/, /avvio|set-?up/i, /budget/i, `${adsManagement.feePercent}%`],
+      ".tickets .ticket:nth-child(1) .price": amount(adsManagement.setupPerChannel),
+      ".tickets .ticket:nth-child(2) .price": amount(0),
+    },
   "Five why-us points.": { [`${section("reasons")} h3`]: 5 },
   "Five FAQs.": { ".faq details": 5 },
   "A final call to action with WhatsApp and phone buttons showing the numbers.": {

@@ -31,6 +31,7 @@ const agencies = {
     facts.terms.priceRanges.leadGeneration.adBudget = "included";
     facts.terms.priceRanges.ecommerce.adBudget = "excluded";
     facts.availability = { hoursPerDay: 12, daysPerWeek: 6 };
+    facts.offers.threeMonths.price = 410;
     facts.offers.recharge = { multiple: 250, adSpacePercent: 75, managementPercent: 25 };
     const [first, second] = facts.clients.demos;
     Object.assign(first ?? {}, {
@@ -49,6 +50,7 @@ const agencies = {
     facts.phones.tollFree = "+390236596123";
     facts.company = "sole trader";
     facts.reviews = [];
+    facts.offers.oneYear.price = 4 * facts.offers.threeMonths.price;
     facts.addresses.legal.city = "Como";
     delete facts.addresses.operational;
     const { reviews, privacy, cookies, flags } = facts.links;
@@ -89,6 +91,7 @@ test.each<[agency: Agency, what: string, file: string, text: string | RegExp]>([
   [company, "a statement on accessibility", "en/services/ads", 'href="https://studio.it/accessibilita.pdf"'],
   [company, "hours that are not round the clock", "it", "12\u00a0ore su 24, 6\u00a0giorni su 7"],
   [company, "parts of a top-up that add up", "it/landing", /188\u00a0€ ogni 250.*62\u00a0€ ogni 250/s],
+  [company, "what a year saves", "it/landing", "Risparmi 640\u00a0€ rispetto a 4 periodi da 3\u00a0mesi"],
   [company, "reviews in their order", "it", /Detto da A.*Detto da B.*Detto da C/s],
   [company, "reviews about ads first on their page", "en/google-ads", /Said by B.*Said by A.*Said by C/s],
   [company, "a map in a sandbox", "it", inAttribute(`"sandbox":"${SANDBOX} allow-same-origin"`)],
@@ -120,6 +123,7 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   [company, "its name, with any characters", /Ràbano &amp; &lt;Łódź&gt; “🚀”/, ALL, ALL],
   [company, "no name that is not escaped", /<Łódź>/, 0, 0],
   [company, "no hours in short", /12\/6/, 0, 0],
+  [trader, "nothing of a year that saves nothing", /Risparmi|You save/, 0, 0],
   [trader, "no place for reviews", /class="(?:reviews|wall)"/, 0, 0],
   [
     trader,
