@@ -17,7 +17,8 @@ export interface RunningProgram {
 export function startProgram(file: string, args: readonly string[], options: SpawnOptions): RunningProgram {
   const child = spawn(file, args, options);
   const kill = () => child.kill("SIGKILL");
-  process.once("exit", kill);
+  // Before the folders that it writes into are deleted.
+  process.prependOnceListener("exit", kill);
   const ended = once(child, "close");
   return {
     child,
