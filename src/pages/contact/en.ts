@@ -21,7 +21,7 @@ export const en = {
   },
   ways: {
     phone: {
-      when: `Call now, ${availability}`,
+      when: `${availability}, call now`,
       title: phone(site.phones.tollFree, "en"),
       text: `Our automatic assistant answers, in ${lineSpeaks}. A person, in ${peopleSpeak}: ${officeHours} (Italian time).`,
     },

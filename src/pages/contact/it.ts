@@ -21,7 +21,7 @@ export const it = {
   },
   ways: {
     phone: {
-      when: `Chiama ora, ${availability}`,
+      when: `${availability}, chiama ora`,
       title: phone(site.phones.tollFree, "it"),
       text: `Risponde il nostro assistente automatico, in ${lineSpeaks}. Una persona, in ${peopleSpeak}: ${officeHours}.`,
     },
