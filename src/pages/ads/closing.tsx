@@ -4,17 +4,17 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 export function Closing({ words: [first, second] }: { words: readonly [string, string] }) {
   return (
     <Vignette>
-      <path fill={palette.mustard} d="M52 190h20v130H52zM248 190h20v130h-20z" />
+      <path fill={palette.mustard} d="M52 210h20v110H52zM248 210h20v110h-20z" />
       <g className="gesture gesture-up">
-        <path fill={palette.mustard} d="M62-6h10v46H62zM155-6h10v46h-10zM248-6h10v46h-10z" />
-        <path fill={palette.tomato} d="M40-24h54l-10 28H50zM133-24h54l-10 28h-34zM226-24h54l-10 28h-34z" />
-        <path fill={palette.paper} d="M0 30h320v176H0z" />
-        <path fill="none" stroke={palette.ink} strokeWidth={4} strokeDasharray="14 10" d="M16 46h288v144H16z" />
+        <path fill={palette.mustard} d="M62 30h10v36H62zM155 30h10v36h-10zM248 30h10v36h-10z" />
+        <path fill={palette.tomato} d="M52 8h30l14 28H38zM145 8h30l14 28h-58zM238 8h30l14 28h-58z" />
+        <path fill={palette.paper} d="M0 58h320v164H0z" />
+        <path fill="none" stroke={palette.ink} strokeWidth={4} strokeDasharray="14 10" d="M16 74h288v132H16z" />
         <g className="hoarding" fill={palette.ink} textAnchor="middle">
-          <text x={160} y={108}>
+          <text x={160} y={132}>
             {first}
           </text>
-          <text x={160} y={152}>
+          <text x={160} y={172}>
             {second}
           </text>
         </g>

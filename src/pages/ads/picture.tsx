@@ -43,22 +43,31 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The megaphone on the right, its waves across the strip, for phones. */
+/** Radii of the sound waves of a phone's strip. */
+const nearWaves = Array.from({ length: 16 }, (_, index) => 73 + index * 30);
+
+/** The megaphone in the other corner, for phones: its beam passes over the label. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.mustard}>
-      <g fill="none" strokeWidth={22}>
-        <path stroke={palette.ink} d={[65, 165, 265, 365].map(soundWave).join("")} />
-        <path stroke={palette.tomato} d={[115, 215, 315, 415].map(soundWave).join("")} />
+    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.mustard}>
+      <g transform="rotate(28 480 124)">
+        <path fill={palette.paper} d="M480 124-80-37v322z" />
+        <g fill="none" strokeWidth={20}>
+          <path stroke={palette.tomato} d={nearWaves.map((r) => soundWave(r, 16, 50)).join("")} />
+          <path stroke={palette.ink} d={nearWaves.map((r) => soundWave(r, -16, 16)).join("")} />
+        </g>
+        <path fill={palette.teal} d="M640 110H450l-44-26v80l44-26h190z" />
+        <path fill={palette.sky} d="M396 78h12v92h-12z" />
       </g>
-      <path fill={palette.ink} d="m474 92 12 58h30l-12-58z" />
-      <path fill={palette.teal} d="M600 52h-86L386 8v144l128-44h86z" />
-      <path fill={palette.sky} d="M368 2h22v156h-22z" />
     </PictureFrame>
   );
 }
 
-/** An arc on the left of the mouth. */
-function soundWave(r: number) {
-  return `M${400 - r * 0.6} ${80 - r * 0.8}a${r} ${r} 0 0 0 0 ${r * 1.6}`;
+/** An arc on the left of the mouth, between two angles above its axis, in degrees. */
+function soundWave(r: number, from: number, to: number) {
+  const point = (degrees: number) => {
+    const angle = (degrees / 180) * Math.PI;
+    return `${Math.round(480 - r * Math.cos(angle))} ${Math.round(124 - r * Math.sin(angle))}`;
+  };
+  return `M${point(from)}A${r} ${r} 0 0 1 ${point(to)}`;
 }

@@ -17,23 +17,25 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The bars as high as a phone's strip, with the whole target. */
+/** The bars right of the label, as high as a phone's strip, with the whole target. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 400 560 161" ground={palette.teal}>
-      <path fill={palette.tomato} d={bars(0.3)} />
-      <path fill={palette.mustard} d={bars(0.2)} />
-      <path fill={palette.sky} d={bars(0.1)} />
-      <path fill="none" stroke={palette.paper} strokeWidth={12} d="M-20 490C220 486 380 480 462 452" />
-      <circle cx={462} cy={452} r={34} fill={palette.paper} />
-      <circle cx={462} cy={452} r={14} fill={palette.tomato} />
+    <PictureFrame alt={alt} band="0 426 560 134" ground={palette.teal}>
+      <path fill={palette.tomato} d={bars(0.3, 4)} />
+      <path fill={palette.mustard} d={bars(0.2, 4)} />
+      <path fill={palette.sky} d={bars(0.1, 4)} />
+      <path fill="none" stroke={palette.paper} strokeWidth={12} d="M-20 488C200 484 340 480 450 468" />
+      <circle cx={450} cy={468} r={34} fill={palette.paper} />
+      <circle cx={450} cy={468} r={14} fill={palette.tomato} />
     </PictureFrame>
   );
 }
 
-/** Bars of a share of the heights. */
-function bars(share: number): string {
+/** Bars of a share of the heights, without the first ones. */
+function bars(share: number, first = 0): string {
   return heights
-    .map((height, index) => `M${index * 70} 560v${-Math.round(height * share)}h58v${Math.round(height * share)}z`)
+    .slice(first)
+    .map((height) => Math.round(height * share))
+    .map((height, index) => `M${(first + index) * 70} 560v${-height}h58v${height}z`)
     .join("");
 }

@@ -4,8 +4,8 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 export function QuestionMark() {
   return (
     <Vignette>
-      <path fill="none" stroke={palette.mustard} strokeWidth={64} d="M72 124a88 88 0 1 1 88 88v32" />
-      <circle className="gesture gesture-up" cx={160} cy={286} r={32} fill={palette.tomato} />
+      <path fill="none" stroke={palette.mustard} strokeWidth={60} d="M82 110a78 78 0 1 1 78 78v44" />
+      <circle className="gesture gesture-up" cx={160} cy={288} r={30} fill={palette.tomato} />
     </Vignette>
   );
 }

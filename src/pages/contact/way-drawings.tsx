@@ -18,7 +18,7 @@ export function Bubble() {
   return (
     <Drawing>
       <path fill={palette.paper} d="M100 0a100 100 0 0 1 0 200H0V100A100 100 0 0 1 100 0z" />
-      <path stroke={palette.teal} strokeWidth={26} strokeLinecap="round" d="M52 112h0M100 112h0M148 112h0" />
+      <path stroke={palette.teal} strokeWidth={26} strokeLinecap="round" d="M40 112h0M80 112h0M120 112h0" />
     </Drawing>
   );
 }

@@ -29,27 +29,26 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A full trolley, and one more parcel on its way, for phones. */
+/** A full trolley right of the label, and one more parcel on its way above it, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.sky}>
-      <path fill={palette.ink} d="M0 150h560v11H0z" />
-      <path fill={palette.mustard} d="M316 40h56v60h-56z" />
-      <path fill={palette.tomato} d="M372 8h62v92h-62z" />
-      <path fill={palette.teal} d="M434 30h66v70h-66z" />
-      <path fill={palette.paper} d="M336 40h16v60h-16zM394 8h18v92h-18zM458 30h18v70h-18z" />
+    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.sky}>
+      <path fill={palette.mustard} d="M358 60h44v50h-44z" />
+      <path fill={palette.tomato} d="M402 34h48v76h-48z" />
+      <path fill={palette.teal} d="M450 52h48v58h-48z" />
+      <path fill={palette.paper} d="M373 60h14v50h-14zM419 34h14v76h-14zM467 52h14v58h-14z" />
       <g className="gesture gesture-right">
-        <path fill={palette.tomato} d="m136 12 78 22-22 78-78-22z" />
-        <path fill={palette.paper} d="m166 20 18 5-22 78-18-5z" />
+        <path fill={palette.tomato} d="m136-2 72 20-20 72-72-20z" />
+        <path fill={palette.paper} d="m164 6 16 4-20 72-16-4z" />
       </g>
       <path
         fill="none"
         stroke={palette.ink}
-        strokeWidth={9}
-        d="M252 24h46l34 96h162M309 54h202M315 72h190M322 90h176M512 50l-22 70"
+        strokeWidth={8}
+        d="M302 46h38l28 74h124M346 66h162M352 82h152M358 98h142M508 62l-16 62"
       />
-      <circle cx={354} cy={136} r={12} fill={palette.mustard} stroke={palette.ink} strokeWidth={9} />
-      <circle cx={464} cy={136} r={12} fill={palette.mustard} stroke={palette.ink} strokeWidth={9} />
+      <circle cx={390} cy={134} r={10} fill={palette.mustard} stroke={palette.ink} strokeWidth={8} />
+      <circle cx={478} cy={134} r={10} fill={palette.mustard} stroke={palette.ink} strokeWidth={8} />
     </PictureFrame>
   );
 }

@@ -7,7 +7,7 @@ export const shopCatalogDrawings = [
     <HalfDisc x={150} y={84} r={100} turn={1} fill={palette.mustard} />
     <path fill={palette.paper} d="M50 84h200l-28-42H78z" />
     <path fill={palette.ink} d="M78 184h144v52q0 64-72 64t-72-64z" />
-    <Ring x={230} y={226} r={28} width={18} color={palette.ink} />
+    <Ring x={70} y={226} r={28} width={18} color={palette.ink} />
     <path fill={palette.teal} d="M78 214h144v22H78z" />
   </Drawing>,
   <Drawing key="mug" ground={palette.sky}>

@@ -1,23 +1,24 @@
 import { Dotted, palette, Ring, Vignette } from "../../components/shapes.tsx";
 
-/** A hand picks one dot out of many. */
+/** A hand picks one dot out of a row of many. */
 export function Closing() {
   return (
     <Vignette>
-      <Dotted width={24} gap={46} color={palette.ink} d="M22 308h277M22 262h93m92 0h92" />
-      <Ring x={160} y={262} r={15} width={5} color={palette.ink} />
+      <Dotted width={20} gap={40} color={palette.ink} d="M300 290H-900M300 250H130M60 250H-900" />
+      <Ring x={100} y={250} r={12} width={5} color={palette.ink} />
       <g className="gesture gesture-up">
-        <path fill={palette.teal} d="M122-900h156V30H122z" />
-        <path fill={palette.paper} d="M134 30h132v66q0 20-20 20h-92q-20 0-20-20z" />
+        <path fill={palette.teal} d="M92-900h152V70H92z" />
+        <path fill={palette.sky} d="M84 66h168v28H84z" />
+        <path fill={palette.paper} d="M100 94h136v50H100z" />
         <path
           fill="none"
           stroke={palette.paper}
           strokeWidth={34}
           strokeLinecap="round"
-          d="M151 90 144 184M252 80q12 84-66 112M192 100v24"
+          d="M117 130v60M151 130v36M185 130v30M219 130v18M117 111C60 120 60 160 84 190"
         />
-        <path fill="none" stroke={palette.ink} strokeWidth={5} d="M173 66v50M211 66v50" />
-        <circle cx={162} cy={204} r={28} fill={palette.tomato} />
+        <path fill="none" stroke={palette.ink} strokeWidth={4} d="M134 128v36M168 128v36M202 128v26" />
+        <circle cx={100} cy={200} r={27} fill={palette.tomato} />
       </g>
     </Vignette>
   );
