@@ -21,12 +21,14 @@ export function Picture(props: PictureProps) {
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 426 560 134" ground={palette.teal}>
-      <path fill={palette.tomato} d={bars(0.3, 4)} />
-      <path fill={palette.mustard} d={bars(0.2, 4)} />
-      <path fill={palette.sky} d={bars(0.1, 4)} />
-      <path fill="none" stroke={palette.paper} strokeWidth={12} d="M-20 488C200 484 340 480 450 468" />
-      <circle cx={450} cy={468} r={34} fill={palette.paper} />
-      <circle cx={450} cy={468} r={14} fill={palette.tomato} />
+      <g transform="translate(131) scale(0.66 1)">
+        <path fill={palette.tomato} d={bars(0.3, 5)} />
+        <path fill={palette.mustard} d={bars(0.2, 5)} />
+        <path fill={palette.sky} d={bars(0.1, 5)} />
+      </g>
+      <path fill="none" stroke={palette.paper} strokeWidth={12} d="M-20 488C200 484 330 480 414 466" />
+      <circle cx={414} cy={466} r={30} fill={palette.paper} />
+      <circle cx={414} cy={466} r={12} fill={palette.tomato} />
     </PictureFrame>
   );
 }

@@ -33,10 +33,10 @@ export function Picture(props: PictureProps) {
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground={palette.sky}>
-      <path fill={palette.mustard} d="M358 60h44v50h-44z" />
-      <path fill={palette.tomato} d="M402 34h48v76h-48z" />
-      <path fill={palette.teal} d="M450 52h48v58h-48z" />
-      <path fill={palette.paper} d="M373 60h14v50h-14zM419 34h14v76h-14zM467 52h14v58h-14z" />
+      <path fill={palette.mustard} d="M358 60h40v50h-40z" />
+      <path fill={palette.tomato} d="M398 34h44v76h-44z" />
+      <path fill={palette.teal} d="M442 52h40v58h-40z" />
+      <path fill={palette.paper} d="M371 60h14v50h-14zM413 34h14v76h-14zM455 52h14v58h-14z" />
       <g className="gesture gesture-right">
         <path fill={palette.tomato} d="m136-2 72 20-20 72-72-20z" />
         <path fill={palette.paper} d="m164 6 16 4-20 72-16-4z" />
@@ -45,10 +45,10 @@ export function Strip({ alt }: { alt: string }) {
         fill="none"
         stroke={palette.ink}
         strokeWidth={8}
-        d="M302 46h38l28 74h124M346 66h162M352 82h152M358 98h142M508 62l-16 62"
+        d="M302 46h38l28 74h108M346 66h142M352 82h134M358 98h126M489 62l-11 62"
       />
       <circle cx={390} cy={134} r={10} fill={palette.mustard} stroke={palette.ink} strokeWidth={8} />
-      <circle cx={478} cy={134} r={10} fill={palette.mustard} stroke={palette.ink} strokeWidth={8} />
+      <circle cx={464} cy={134} r={10} fill={palette.mustard} stroke={palette.ink} strokeWidth={8} />
     </PictureFrame>
   );
 }

@@ -4,11 +4,11 @@ import { HalfDisc, palette, Ring } from "../../components/shapes.tsx";
 /** The pages of the sample catalog, in their order: cover, mug, bowl, jug, vase, and the shop with its cat. */
 export const shopCatalogDrawings = [
   <Drawing key="cover" ground={palette.tomato}>
-    <HalfDisc x={150} y={84} r={100} turn={1} fill={palette.mustard} />
-    <path fill={palette.paper} d="M50 84h200l-28-42H78z" />
-    <path fill={palette.ink} d="M78 184h144v52q0 64-72 64t-72-64z" />
-    <Ring x={70} y={226} r={28} width={18} color={palette.ink} />
-    <path fill={palette.teal} d="M78 214h144v22H78z" />
+    <HalfDisc x={126} y={84} r={100} turn={1} fill={palette.mustard} />
+    <path fill={palette.paper} d="M26 84h200l-28-42H54z" />
+    <path fill={palette.ink} d="M54 184h144v52q0 64-72 64t-72-64z" />
+    <Ring x={48} y={226} r={28} width={18} color={palette.ink} />
+    <path fill={palette.teal} d="M54 214h144v22H54z" />
   </Drawing>,
   <Drawing key="mug" ground={palette.sky}>
     <path fill={palette.ink} d="M-300 240h900v400h-900z" />

@@ -18,16 +18,16 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The button at the foot of the page, on the right, for phones. */
+/** The button at the foot of the page, right of the label, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.mustard}>
-      <path fill={palette.teal} d="M420 0h140v161H420z" />
-      <path fill={palette.paper} d="M256 0h224v161H256z" />
-      <path fill={palette.ink} d="M284 8h168v12H284zM304 28h128v12H304z" />
-      <circle cx={368} cy={104} r={38} fill={palette.tomato} />
-      <Ring x={368} y={104} r={51} width={6} color={palette.tomato} />
-      <path className="gesture gesture-up" fill={palette.ink} d="m376 98 70 28-28 12-12 28z" />
+    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.mustard}>
+      <path fill={palette.teal} d="M430 0h130v161H430z" />
+      <path fill={palette.paper} d="M390 0h106v161H390z" />
+      <path fill={palette.ink} d="M400 26h86v9H400zM410 43h66v9H410zM420 60h46v9H420z" />
+      <circle cx={443} cy={108} r={22} fill={palette.tomato} />
+      <Ring x={443} y={108} r={31} width={5} color={palette.tomato} />
+      <path className="gesture gesture-up" fill={palette.ink} d="m448 104 48 19-19 8-8 19z" />
     </PictureFrame>
   );
 }
