@@ -32,6 +32,16 @@ describe("in Chromium", () => {
     },
   );
 
+  test.each<[path: Path, isThere: boolean]>([
+    ["landing", true],
+    ["testimonials", true],
+    ["services/ads", false],
+  ])("a phone has a call button in the header only without a floating one: on %j %s", async (path, isThere) => {
+    const { tab } = await open(pageUrl("it", path), PHONE);
+    expect(await tab.isVisible(".header-row > .compact")).toBe(isThere);
+    expect(await tab.count(".floating .call")).toBe(isThere ? 0 : 1);
+  });
+
   test("after a page change the new page starts without buttons, then shows its own", async () => {
     const { tab } = await open("/en/", LAPTOP);
     await scrollToFreePlace(tab);
