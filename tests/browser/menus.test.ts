@@ -61,6 +61,15 @@ test.each([
   },
 );
 
+test("the services menu stands below the header where it opens, and after a scroll", async () => {
+  const { tab } = await open("/it/", { width: 1440 });
+  for (const top of [800, 0]) {
+    await tab.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    if (top > 0) await tab.click("[popovertarget=services-menu]");
+    await expect.poll(() => tab.evaluate(gapBelowHeader)).toBe(0);
+  }
+});
+
 test("the services menu closes on a click outside", async () => {
   const { tab } = await open("/it/", { width: 1440 });
   await tab.click("[popovertarget=services-menu]");
@@ -100,4 +109,11 @@ test("the skip link moves the focus past the header", async () => {
 
 function isOpen(tab: Tab, menu: string): Promise<boolean | undefined> {
   return tab.evaluate((id) => document.getElementById(id)?.checkVisibility({ visibilityProperty: true }), menu);
+}
+
+/** Runs in the page. In CSS pixels. */
+function gapBelowHeader(): number | undefined {
+  const header = document.querySelector("header") as HTMLElement;
+  const menu = header.querySelector("#services-menu:popover-open");
+  return menu ? Math.round(menu.getBoundingClientRect().top - header.getBoundingClientRect().bottom) : undefined;
 }
