@@ -58,11 +58,11 @@ export function CallLink({
 }
 
 /** Writes to the agency by e-mail. */
-export function EmailLink() {
+export function EmailLink({ children = site.email }: LinkProps) {
   return (
     <a href={`mailto:${site.email}`}>
       <Icon name="mail" />
-      {site.email}
+      {children}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { NumberRange, PricedService } from "../fact-rules.ts";
-import { euro, NBSP, plural, quantity } from "../format.ts";
+import { euro, euroRange, NBSP, plural, quantity } from "../format.ts";
 import { site } from "../site.ts";
 import type { Language } from "../urls.ts";
 import { termsIn } from "./terms/index.ts";
@@ -30,24 +30,38 @@ export function shortNote(service: PricedService, language: Language): string {
   return `${termsIn(language).unit[site.terms.priceRanges[service].pays]}, ${excluded(service, language)}`;
 }
 
-/** Returns how a service is paid, how long the price lasts, and what going on costs, in up to three sentences. */
-export function paymentNote(service: PricedService, language: Language): string {
-  const { covers, month, projectsPaid, thenByChoice, thenMonthly } = termsIn(language);
-  const { pays, months, goingOn } = site.terms.priceRanges[service];
-  const isOver = months !== undefined || goingOn?.per === "year";
-  const sentences = [
-    pays !== "month" && projectsPaid,
-    months && covers.replace("{months}", quantity(months, month.one, month.many)),
-    goingOn &&
-      (isOver ? thenByChoice : thenMonthly).replace(
-        "{price}",
-        `${nextPrice(goingOn, language)}, ${excluded(service, language)}`,
-      ),
-  ];
-  return sentences.filter(Boolean).join(" ");
+/** A price and its conditions as rows: `Si paga`, `alla conferma`. */
+export interface PriceRow {
+  term: string;
+  text: string;
 }
 
-function excluded(service: PricedService, language: Language): string {
+/** Returns what a service costs, when it is paid, how long the price lasts, and what going on costs. */
+export function priceRows(service: PricedService, range: NumberRange, language: Language): PriceRow[] {
+  const { priceRows: names, projectsPaid, service: covered, thenByChoice, thenMonthly, unit } = termsIn(language);
+  const { pays, goingOn } = site.terms.priceRanges[service];
+  const months = monthsIn(service, language);
+  const isOver = months !== undefined || goingOn?.per === "year";
+  return [
+    { term: names.price, text: `${euroRange(range, language)} ${unit[pays]}` },
+    { term: names.paid, text: pays === "month" ? "" : projectsPaid },
+    { term: names.covers, text: months ? covered.replace("{months}", months) : "" },
+    {
+      term: names.next,
+      text: goingOn ? (isOver ? thenByChoice : thenMonthly).replace("{price}", nextPrice(goingOn, language)) : "",
+    },
+  ].filter(({ text }) => text);
+}
+
+/** Returns how many months of service are in a price: `3 mesi`, or nothing. */
+export function monthsIn(service: PricedService, language: Language): string | undefined {
+  const { month } = termsIn(language);
+  const { months } = site.terms.priceRanges[service];
+  return months === undefined ? undefined : quantity(months, month.one, month.many);
+}
+
+/** Returns what a price leaves out: `annunci e IVA esclusi`. */
+export function excluded(service: PricedService, language: Language): string {
   const { adBudgetAndVat, vat } = termsIn(language);
   const { adBudget } = site.terms.priceRanges[service];
   return adBudget ? adBudgetAndVat[adBudget] : vat;

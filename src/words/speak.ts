@@ -2,7 +2,7 @@ import type { NumberRange, PricedService } from "../fact-rules.ts";
 import { euro, isTollFree, list, phone } from "../format.ts";
 import { site } from "../site.ts";
 import type { Language } from "../urls.ts";
-import { durationTitle, fromEuro, fromPrice, nextPrice, shortNote, unitPrice } from "./prices.ts";
+import { durationTitle, fromEuro, fromPrice, monthsIn, nextPrice, shortNote, unitPrice } from "./prices.ts";
 import { termsIn } from "./terms/index.ts";
 
 /** Returns the terms and prices in one language, for its words: `const { euro, times } = speak("it")`. */
@@ -16,6 +16,7 @@ export function speak(language: Language) {
     unitPrice: (service: PricedService) => unitPrice(service, language),
     nextPrice: (goingOn: Parameters<typeof nextPrice>[0]) => nextPrice(goingOn, language),
     shortNote: (service: PricedService) => shortNote(service, language),
+    monthsIn: (service: PricedService) => monthsIn(service, language),
     durationTitle: (months: number) => durationTitle(months, language),
     /** When calls and messages are answered: "24/7", or "12 ore su 24, 6 giorni su 7". */
     availability: isAlwaysAvailable ? `${hoursPerDay}/${daysPerWeek}` : terms.times.availability,

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { euroRange } from "../../format.ts";
 import { site } from "../../site.ts";
-import { paymentNote, shortNote } from "../../words/prices.ts";
+import { excluded, type PriceRow, priceRows } from "../../words/prices.ts";
 import { Icon } from "../icon.tsx";
-import { CallLink, PageLink } from "../links.tsx";
+import { CallLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 import type { Titled, Tone } from "./section.tsx";
 
@@ -19,6 +18,7 @@ export function CallToAction({
   art,
   layout,
   price = <PriceRange />,
+  send,
 }: {
   cta: CallToActionWords;
   tone?: Tone;
@@ -28,6 +28,8 @@ export function CallToAction({
   layout?: "art-left" | "poster-type";
   /** What the service costs; a page with a price list of its own leads there instead. */
   price?: ReactNode;
+  /** What visitors can send, with links to where they send it, before the text. Other pages have the chat below the buttons. */
+  send?: ReactNode;
 }) {
   const { shared } = usePage();
   return (
@@ -35,7 +37,10 @@ export function CallToAction({
       <div className="measure">
         <div className="cta-words">
           <h2 id="cta">{cta.title}</h2>
-          <p>{cta.text}</p>
+          <p>
+            {send}
+            {cta.text}
+          </p>
           {price}
           <div className="actions">
             <PageLink to="contact" className="button primary">
@@ -44,6 +49,11 @@ export function CallToAction({
             </PageLink>
             <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
           </div>
+          {!send && (
+            <p className="cta-chat">
+              <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
+            </p>
+          )}
         </div>
         {art}
       </div>
@@ -58,8 +68,30 @@ export function CallToAction({
 function PriceRange() {
   const { shared, language, pricedService: service } = usePage();
   if (!service) return null;
-  const prices = site.priceRanges[service];
-  if (!prices) return <p className="price-range">{shared.ui.priceVaries}</p>;
-  const range = `${euroRange(prices, language)} ${shortNote(service, language)}. ${shared.ui.exactPrice}`;
-  return <p className="price-range">{`${range} ${paymentNote(service, language)}`.trim()}</p>;
+  const range = site.priceRanges[service];
+  if (!range) return <p className="price-note">{shared.ui.priceVaries}</p>;
+  return (
+    <PriceRows
+      rows={priceRows(service, range, language)}
+      note={`${excluded(service, language)}. ${shared.ui.exactPrice}`}
+    />
+  );
+}
+
+/** A price and its conditions, and below them what holds for all. */
+export function PriceRows({ rows, note }: { rows: readonly PriceRow[]; note: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <div className="price-rows">
+      <dl>
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="price-note">{note}</p>
+    </div>
+  );
 }

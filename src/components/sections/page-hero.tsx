@@ -71,7 +71,7 @@ export function PageHero({
           <p className="lede">{hero.lede}</p>
         </div>
         <div className="hero-deal">
-          {hero.offer && hero.offer.length > 0 && <Offer facts={hero.offer} />}
+          {hero.offer && <Offer facts={hero.offer} />}
           {children && <div className="actions">{children}</div>}
           {hero.terms && <p className="hero-terms">{hero.terms}</p>}
           {box}
@@ -86,7 +86,9 @@ export function PageHero({
   );
 }
 
-function Offer({ facts }: { facts: readonly OfferFact[] }) {
+/** Prices and times side by side. */
+export function Offer({ facts }: { facts: readonly OfferFact[] }) {
+  if (facts.length === 0) return null;
   return (
     <dl className="offer">
       {facts.map(({ figure, note }) => (

@@ -1,4 +1,3 @@
-import { list } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
@@ -20,7 +19,6 @@ export const en = {
     offer: [
       { figure: `over ${times.reputation}`, note: "working with small businesses" },
       { figure: `${site.statistics.clients}+`, note: "happy clients" },
-      { figure: list(site.serviceAreas.en ?? [], "en"), note: "where we work" },
     ],
     pictureAlt: "Geometric composition: two hands joined, finger between finger",
     howWeWork: "How we work",

@@ -77,7 +77,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
           <Icon name="check" />
           {words.verified}
         </p>
-        {review && <p className="reviews-note">{ui.reviews.disclosure}</p>}
+        {review && <p className="reviews-note">{ui.reviews.disclosureOfVerified}</p>}
         <ExternalLink href={site.links.reviews} className="button ghost">
           {words.link}
         </ExternalLink>

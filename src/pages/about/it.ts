@@ -1,4 +1,4 @@
-import { list, NBSP } from "../../format.ts";
+import { NBSP } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
@@ -20,7 +20,6 @@ export const it = {
     offer: [
       { figure: `oltre ${times.reputation}`, note: "al fianco delle piccole imprese" },
       { figure: `${site.statistics.clients}+`, note: "clienti soddisfatti" },
-      { figure: "Dove lavoriamo", note: list(site.serviceAreas.it ?? [], "it") },
     ],
     pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
     howWeWork: "Come lavoriamo",

@@ -4,7 +4,8 @@ import { speak } from "../../words/speak.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-const { euro, fromPrice, shortNote, times } = speak("en");
+const { euro, fromPrice, monthsIn, shortNote, times } = speak("en");
+const months = monthsIn("analytics");
 
 export const en = {
   label: "Analytics and reporting",
@@ -30,7 +31,7 @@ export const en = {
         figure: times.activation,
         note: "from your OK to live tracking",
       },
-      { figure: times.report, note: "the report" },
+      { figure: times.report, note: months ? `the report, ${months} in the price` : "the report" },
     ],
     pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
   },

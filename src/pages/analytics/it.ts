@@ -4,7 +4,8 @@ import { speak } from "../../words/speak.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-const { euro, fromPrice, shortNote, times } = speak("it");
+const { euro, fromPrice, monthsIn, shortNote, times } = speak("it");
+const months = monthsIn("analytics");
 
 export const it = {
   label: "Analisi e report",
@@ -30,7 +31,7 @@ export const it = {
         figure: times.activation,
         note: "dal tuo via, tracciamento attivo",
       },
-      { figure: times.report, note: "il report" },
+      { figure: times.report, note: months ? `il report, ${months} nel prezzo` : "il report" },
     ],
     pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
   },

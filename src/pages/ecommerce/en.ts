@@ -2,7 +2,8 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, fromPrice, shortNote, times } = speak("en");
+const { approved, fromPrice, monthsIn, shortNote, times } = speak("en");
+const months = monthsIn("ecommerce");
 
 export const en = {
   label: "E-commerce promotion",
@@ -24,11 +25,11 @@ export const en = {
     lede: "Google and Facebook ads for your online shop: more orders, fewer abandoned baskets, margins under control.",
     offer: [
       { figure: fromPrice(site.priceRanges.ecommerce), note: shortNote("ecommerce") },
+      months ? { figure: months, note: "of service in the price" } : { figure: "Free", note: "consultation" },
       {
         figure: times.activation,
         note: "from your approval to launch",
       },
-      { figure: "Free", note: "consultation" },
     ],
     pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
   },

@@ -2,7 +2,8 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, fromPrice, shortNote, times } = speak("it");
+const { approved, fromPrice, monthsIn, shortNote, times } = speak("it");
+const months = monthsIn("ecommerce");
 
 export const it = {
   label: "Promozione e-commerce",
@@ -24,11 +25,11 @@ export const it = {
     lede: "Pubblicità su Google e Facebook per il tuo negozio online: più ordini, meno carrelli abbandonati, margini sotto controllo.",
     offer: [
       { figure: fromPrice(site.priceRanges.ecommerce), note: shortNote("ecommerce") },
+      months ? { figure: months, note: "di servizio, nel prezzo" } : { figure: "Gratuita", note: "la consulenza" },
       {
         figure: times.activation,
         note: "dalla tua approvazione alla partenza",
       },
-      { figure: "Gratuita", note: "la consulenza" },
     ],
     pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
   },

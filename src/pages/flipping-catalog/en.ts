@@ -1,3 +1,4 @@
+import { WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import { samplePrices } from "./sample-prices.ts";
@@ -117,7 +118,8 @@ export const en = {
   },
   cta: {
     title: "Got a catalogue in a drawer?",
-    text: "Send it by WhatsApp or e-mail, even as a photo. In a free consultation you’ll see how it would look.",
+    send: { start: "Send it by", chat: "WhatsApp", or: "or", mail: `e-${WORD_JOINER}mail`, end: ", even as a photo." },
+    text: "In a free consultation you’ll see how it would look.",
     button: "Ask about your catalogue",
   },
 } satisfies Words;

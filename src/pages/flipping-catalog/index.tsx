@@ -1,6 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
-import { PageLink } from "../../components/links.tsx";
+import { EmailLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -75,7 +75,13 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers spread" />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} layout="poster-type" />
+      <CallToAction
+        cta={words.cta}
+        tone="mustard"
+        art={<Closing />}
+        layout="poster-type"
+        send={<Send words={words.cta.send} />}
+      />
     </>
   );
 }
@@ -92,5 +98,15 @@ function Pile({ words }: { words: Words["uses"] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where to send a catalogue. */
+function Send({ words: { start, chat, or, mail, end } }: { words: Words["cta"]["send"] }) {
+  return (
+    <>
+      {start} <WhatsAppLink className="">{chat}</WhatsAppLink> {or} <EmailLink>{mail}</EmailLink>
+      {`${end} `}
+    </>
   );
 }

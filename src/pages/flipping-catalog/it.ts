@@ -1,4 +1,4 @@
-import { NBSP } from "../../format.ts";
+import { NBSP, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import { samplePrices } from "./sample-prices.ts";
@@ -118,7 +118,14 @@ export const it = {
   },
   cta: {
     title: "Hai un catalogo in un cassetto?",
-    text: "Mandacelo su WhatsApp o per e-mail, anche fotografato. In una consulenza gratuita vedi come diventerebbe.",
+    send: {
+      start: "Mandacelo su",
+      chat: "WhatsApp",
+      or: "o per",
+      mail: `e-${WORD_JOINER}mail`,
+      end: ", anche fotografato.",
+    },
+    text: "In una consulenza gratuita vedi come diventerebbe.",
     button: "Parliamo del tuo catalogo",
   },
 } satisfies Words;

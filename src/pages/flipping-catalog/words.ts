@@ -23,5 +23,6 @@ export interface Words extends PageWords {
   };
   uses: { title: string; items: readonly Titled[] };
   questions: QuestionsWords;
-  cta: CallToActionWords;
+  /** What can be sent to us, and how: "Mandacelo su WhatsApp o per e-mail". */
+  cta: CallToActionWords & { send: { start: string; chat: string; or: string; mail: string; end: string } };
 }

@@ -3,7 +3,8 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { adsTerms, availability, fromEuro, fromPrice, mainNumber, roiBasis, times, towns } = speak("en");
+const { availability, euro, fromPrice, mainNumber, roiBasis, times, towns, vat } = speak("en");
+const { threeMonths } = site.offers;
 
 export const en = {
   label: "Home",
@@ -23,12 +24,12 @@ export const en = {
         note: "your website, per project",
       },
       {
-        figure: fromEuro(site.offers.adsManagement.minimumMonthlyFee),
-        note: "a month to run your ads",
+        figure: euro(threeMonths.price),
+        note: `a landing page for ${times.threeMonths}`,
       },
       { figure: "Free", note: "consultation" },
     ],
-    terms: adsTerms,
+    terms: `Prices ${vat}.`,
     pictureAlt:
       "Geometric composition in four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
     startNow: "Start now",

@@ -3,7 +3,8 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { adsTerms, availability, fromEuro, fromPrice, mainNumber, roiBasis, times, towns } = speak("it");
+const { availability, euro, fromPrice, mainNumber, roiBasis, times, towns, vat } = speak("it");
+const { threeMonths } = site.offers;
 
 export const it = {
   label: "Home",
@@ -23,12 +24,12 @@ export const it = {
         note: "il tuo sito, a progetto",
       },
       {
-        figure: fromEuro(site.offers.adsManagement.minimumMonthlyFee),
-        note: "al mese, gestione campagne",
+        figure: euro(threeMonths.price),
+        note: `la landing page, per ${times.threeMonths}`,
       },
       { figure: "Gratuita", note: "la consulenza" },
     ],
-    terms: adsTerms,
+    terms: `Prezzi ${vat}.`,
     pictureAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
     startNow: "Inizia ora",
     learnMore: "Scopri di più",

@@ -3,7 +3,7 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, euro, planEnd, times } = speak("en");
+const { approved, euro, planEnd, planGoesOn, planPaid, priceRows, times } = speak("en");
 const { timeline } = site.delivery.landingPages;
 const { threeMonths } = site.offers;
 
@@ -140,6 +140,10 @@ export const en = {
     title: "What is your best offer?",
     text: "Tell us the way you would tell a customer over the counter. We’ll make a page of it.",
     button: "Tell us about your offer",
-    prices: `See the offer: ${euro(threeMonths.price)} for ${times.threeMonths}, plus VAT`,
+    prices: [
+      { term: priceRows.price, text: `${euro(threeMonths.price)} for ${times.threeMonths}` },
+      { term: priceRows.paid, text: planPaid },
+      { term: priceRows.next, text: planGoesOn },
+    ],
   },
 } satisfies Words;

@@ -1,7 +1,8 @@
 import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { usePage } from "../../components/page-context.tsx";
+import { CallToAction, PriceRows } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { ClientVoice } from "../../components/sections/reviews.tsx";
@@ -29,6 +30,7 @@ export const page: PageContent<Words> = {
 const tabTones: readonly Tone[] = ["mustard", "tomato", "sky", "teal"];
 
 function Body({ words }: { words: Words }) {
+  const { shared } = usePage();
   return (
     <>
       <PageHero
@@ -88,9 +90,12 @@ function Body({ words }: { words: Words }) {
         tone="mustard"
         art={<Closing />}
         price={
-          <PageLink to="landing" className="more">
-            {words.cta.prices}
-          </PageLink>
+          <>
+            <PriceRows rows={words.cta.prices} note={`${shared.ui.vatExtra}.`} />
+            <PageLink to="landing" className="more">
+              {words.hero.plans}
+            </PageLink>
+          </>
         }
       />
     </>

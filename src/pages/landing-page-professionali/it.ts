@@ -3,7 +3,7 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, euro, planEnd, times } = speak("it");
+const { approved, euro, planEnd, planGoesOn, planPaid, priceRows, times } = speak("it");
 const { timeline } = site.delivery.landingPages;
 const { threeMonths } = site.offers;
 
@@ -140,6 +140,10 @@ export const it = {
     title: "Qual è la tua offerta migliore?",
     text: "Dilla a noi come la diresti a un cliente al banco. Ne facciamo una pagina.",
     button: "Raccontaci la tua offerta",
-    prices: `Guarda l’offerta: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa`,
+    prices: [
+      { term: priceRows.price, text: `${euro(threeMonths.price)} per ${times.threeMonths}` },
+      { term: priceRows.paid, text: planPaid },
+      { term: priceRows.next, text: planGoesOn },
+    ],
   },
 } satisfies Words;

@@ -3,10 +3,11 @@ import type { CallToActionWords } from "../../components/sections/call-to-action
 import type { HeroWords } from "../../components/sections/page-hero.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
+import type { PriceRow } from "../../words/prices.ts";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
-  /** `plans` leads to the offer with its price list, as `cta.prices` does. */
+  /** `plans` leads to the offer with its price list, here and below the prices at the end. */
   hero: HeroWords & { plans: string };
   /** The map: both lines begin at the ad. */
   why: Titled & { map: { alt: string; home: string; stops: readonly string[]; landing: string; end: string } };
@@ -16,5 +17,6 @@ export interface Words extends PageWords {
   /** The parts of a page that convinces, shown as a drawn page. */
   anatomy: { title: string; parts: readonly Titled[] };
   questions: QuestionsWords;
-  cta: CallToActionWords & { prices: string };
+  /** With the prices of the shortest plan. */
+  cta: CallToActionWords & { prices: readonly PriceRow[] };
 }

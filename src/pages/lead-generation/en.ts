@@ -3,7 +3,8 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, fromPrice, leadsFor, shortNote, times, unitPrice, vat } = speak("en");
+const { approved, fromPrice, leadsFor, monthsIn, shortNote, times, unitPrice, vat } = speak("en");
+const months = monthsIn("leadGeneration");
 
 export const en = {
   label: "Lead generation",
@@ -25,8 +26,8 @@ export const en = {
     lede: `We bring you people who need what you do, and give them a good reason to call.`,
     offer: [
       { figure: fromPrice(site.priceRanges.leadGeneration), note: shortNote("leadGeneration") },
+      months ? { figure: months, note: "of service in the price" } : { figure: "Free", note: "consultation" },
       { figure: `within ${times.prospects}`, note: "first prospects after launch" },
-      { figure: "Free", note: "consultation" },
     ],
     pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
   },

@@ -2,7 +2,8 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, fromPrice, leadsFor, shortNote, times, unitPrice, vat } = speak("it");
+const { approved, fromPrice, leadsFor, monthsIn, shortNote, times, unitPrice, vat } = speak("it");
+const months = monthsIn("leadGeneration");
 
 export const it = {
   label: "Lead generation",
@@ -24,8 +25,8 @@ export const it = {
     lede: `Portiamo da te chi ha bisogno di quello che fai e gli diamo un buon motivo per chiamarti.`,
     offer: [
       { figure: fromPrice(site.priceRanges.leadGeneration), note: shortNote("leadGeneration") },
+      months ? { figure: months, note: "di servizio, nel prezzo" } : { figure: "Gratuita", note: "la consulenza" },
       { figure: `entro ${times.prospects}`, note: "dall’avvio, i primi contatti" },
-      { figure: "Gratuita", note: "la consulenza" },
     ],
     pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
   },

@@ -21,6 +21,10 @@ const {
 } = speak("en");
 const { goingOn, pays } = site.terms.priceRanges.rispondiSubito;
 const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
+const prices = [
+  { figure: fromPrice(site.priceRanges.rispondiSubito), note: unit[pays] },
+  ...(goingOn ? [{ figure: `${next} ${euro(goingOn.price)}`, note: unit[goingOn.per] }] : []),
+];
 
 export const en = {
   label: "RispondiSubito",
@@ -39,11 +43,7 @@ export const en = {
     title: "You do the work.",
     accent: "RispondiSubito picks up.",
     lede: `RispondiSubito (“answer right away”) answers ${availability}, puts calls through to the right person and logs them in your CRM. No operators to pay.`,
-    offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito), note: unit[pays] },
-      ...(goingOn ? [{ figure: `${next} ${euro(goingOn.price)}`, note: unit[goingOn.per] }] : []),
-      { figure: times.activation, note: "from your OK to first answer" },
-    ],
+    offer: [...prices, { figure: times.activation, note: "from your OK to first answer" }],
     terms: `Prices ${vat}.`,
     pictureAlt: "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
   },
@@ -115,6 +115,8 @@ export const en = {
     result: "Missed calls in a month",
     perMonth: "missed calls in a month",
     note: `One column for each working day: there are ${WORKING_DAYS_A_MONTH} in an average month.`,
+    remedy: `RispondiSubito answers ${availability}.`,
+    prices,
     examples: { caption: "Three examples", columns: ["Missed calls a day", "In a month"] },
   },
   process: {

@@ -5,7 +5,7 @@ import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
-import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Offer, PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
@@ -55,7 +55,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <LostCalls words={words.lost} />
+      <LostCalls words={words} />
       <Section tone="ink" labelledBy="call-title" items={words.call.moments}>
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
         <ol className="dialogue">
@@ -96,8 +96,9 @@ function TestCall({ words }: { words: Words["test"] }) {
   );
 }
 
-/** How many calls are lost in a month. */
-function LostCalls({ words: { title, text, note, examples, ...words } }: { words: Words["lost"] }) {
+/** How many calls are lost in a month, and below the heading the way to lose none. */
+function LostCalls({ words: { hero, lost, test } }: { words: Words }) {
+  const { title, text, note, remedy, prices, examples, ...words } = lost;
   return (
     <Section tone="sky" labelledBy="lost-title" className="beside">
       <SectionHead id="lost-title" title={title} text={text} />
@@ -105,6 +106,12 @@ function LostCalls({ words: { title, text, note, examples, ...words } }: { words
         <Island name="lost-calls" hydrate="touch" props={{ range: callRange, words }} />
         <Examples words={examples} rows={exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String))} />
         <p className="tool-note">{note}</p>
+      </div>
+      <div className="tool-offer">
+        <p>{remedy}</p>
+        <Offer facts={prices} />
+        <p className="hero-terms">{hero.terms}</p>
+        <CallLink className="button primary">{test.button}</CallLink>
       </div>
     </Section>
   );

@@ -21,6 +21,10 @@ const {
 } = speak("it");
 const { goingOn, pays } = site.terms.priceRanges.rispondiSubito;
 const tollFree = isMainNumberFree ? `Numero verde, gratuito in ${tollFreeFrom}. ` : "";
+const prices = [
+  { figure: fromPrice(site.priceRanges.rispondiSubito), note: unit[pays] },
+  ...(goingOn ? [{ figure: `${next} ${euro(goingOn.price)}`, note: unit[goingOn.per] }] : []),
+];
 
 export const it = {
   label: "RispondiSubito",
@@ -39,11 +43,7 @@ export const it = {
     title: "Tu lavori.",
     accent: "RispondiSubito risponde.",
     lede: `Il centralino automatico che risponde ${availability}, passa ogni chiamata alla persona giusta e registra tutto nel tuo CRM. Senza costo di operatore.`,
-    offer: [
-      { figure: fromPrice(site.priceRanges.rispondiSubito), note: unit[pays] },
-      ...(goingOn ? [{ figure: `${next} ${euro(goingOn.price)}`, note: unit[goingOn.per] }] : []),
-      { figure: times.activation, note: "dal tuo via, e risponde" },
-    ],
+    offer: [...prices, { figure: times.activation, note: "dal tuo via, e risponde" }],
     terms: `Prezzi ${vat}.`,
     pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
   },
@@ -115,6 +115,8 @@ export const it = {
     result: "Chiamate perse in un mese",
     perMonth: "chiamate perse in un mese",
     note: `Una colonna per ogni giorno lavorativo: in media sono ${WORKING_DAYS_A_MONTH} al mese.`,
+    remedy: `RispondiSubito risponde ${availability}.`,
+    prices,
     examples: { caption: "Tre esempi", columns: ["Chiamate perse al giorno", "In un mese"] },
   },
   process: {

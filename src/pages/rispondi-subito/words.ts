@@ -1,6 +1,7 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
 import type { ExamplesWords } from "../../components/sections/examples.tsx";
+import type { OfferFact } from "../../components/sections/page-hero.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
@@ -21,8 +22,16 @@ export interface Words extends PageWords {
     text: string /** What is said at each moment, and what happens. */;
     moments: readonly (Titled & { said: string })[];
   };
-  /** How many calls are lost in a month. */
-  lost: Titled & { perDay: string; result: string; perMonth: string; note: string; examples: ExamplesWords };
+  /** How many calls are lost in a month, and what it costs to answer them. */
+  lost: Titled & {
+    perDay: string;
+    result: string;
+    perMonth: string;
+    note: string;
+    remedy: string;
+    prices: readonly OfferFact[];
+    examples: ExamplesWords;
+  };
   process: { title: string; steps: readonly Titled[] };
   questions: QuestionsWords;
   cta: CallToActionWords;

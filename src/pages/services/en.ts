@@ -2,7 +2,9 @@ import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { fromPrice, shortNote, times, unitPrice, vat } = speak("en");
+const { fromPrice, next, nextPrice, shortNote, times, unitPrice, vat } = speak("en");
+const { goingOn } = site.terms.priceRanges.rispondiSubito;
+const conditions = goingOn ? `${next} ${nextPrice(goingOn)}, ${vat}` : shortNote("rispondiSubito");
 
 export const en = {
   label: "Services",
@@ -19,7 +21,7 @@ export const en = {
     offer: [
       {
         figure: fromPrice(site.priceRanges.rispondiSubito),
-        note: `RispondiSubito, ${shortNote("rispondiSubito")}`,
+        note: `RispondiSubito, ${conditions}`,
       },
       { figure: times.activation, note: "to get started, as a rule" },
       { figure: "Free", note: "consultation" },

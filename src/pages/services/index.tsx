@@ -81,7 +81,7 @@ function ServiceIndex({ label }: { label: string }) {
             <div className="index-words">
               {card.price && (
                 <p className="index-offer">
-                  <strong>{card.price}</strong> <span>{card.time}</span>
+                  <strong>{card.terms ? card.price.split(", ")[0] : card.price}</strong> <span>{card.time}</span>
                 </p>
               )}
               <p>{card.details.text}</p>

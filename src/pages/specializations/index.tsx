@@ -85,7 +85,7 @@ function Body({ words }: { words: Words }) {
         tone="teal"
         art={<Closing />}
         layout="art-left"
-        price={words.cta.prices && <p className="price-range">{words.cta.prices}</p>}
+        price={words.cta.prices && <p className="price-note">{words.cta.prices}</p>}
       />
     </>
   );

@@ -2,7 +2,8 @@ import { site } from "../../site.ts";
 import { speak } from "../speak.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, times, unitPrice, vat } = speak("en");
+const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, shortFeeTerms, times, unitPrice, vat } =
+  speak("en");
 const { adsManagement, threeMonths } = site.offers;
 const activation = `running in ${times.activation}`;
 
@@ -50,7 +51,7 @@ export const en = {
       title: "Ads management",
       description: "Google and Facebook ads, with the budget where it really pays.",
       icon: "megaphone",
-      price: `${fromEuro(adsManagement.minimumMonthlyFee)} a month`,
+      price: `${fromEuro(adsManagement.minimumMonthlyFee)} a month, ${shortFeeTerms}`,
       time: activation,
       terms: `${feeTerms}.`,
       features: [

@@ -3,7 +3,8 @@ import { site } from "../../site.ts";
 import { speak } from "../speak.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, times, unitPrice, vat } = speak("it");
+const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, shortFeeTerms, times, unitPrice, vat } =
+  speak("it");
 const { adsManagement, threeMonths } = site.offers;
 const activation = `attivo in ${times.activation}`;
 
@@ -51,7 +52,7 @@ export const it = {
       title: "Pubblicità online",
       description: "Campagne su Google e Facebook, con il budget dove rende davvero.",
       icon: "megaphone",
-      price: `${fromEuro(adsManagement.minimumMonthlyFee)} al mese`,
+      price: `${fromEuro(adsManagement.minimumMonthlyFee)} al mese, ${shortFeeTerms}`,
       time: `attiva in ${times.activation}`,
       terms: `${feeTerms}.`,
       features: [

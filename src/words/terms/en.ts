@@ -21,6 +21,9 @@ const renewals = {
 };
 const renewalPrices = { same: "The price stays the same.", quoted: "The price of going on is in your quote." };
 const nextPrices = { same: "at the same price", quoted: "at the price in your quote" };
+const thenByChoice = { "by-choice": "{price}, only if you continue", automatic: "{price}, until you cancel" }[
+  terms.planRenewal
+];
 const unit = { project: "per project", setup: "for setup", month: "a month", year: "a year" };
 const nextYear = terms.priceRanges.instantWebsites.goingOn;
 const goingOn = nextYear ? `Going on costs ${euro(nextYear.price, "en")} ${unit[nextYear.per]}, plus VAT. ` : "";
@@ -30,9 +33,11 @@ const sitesAfter = {
 };
 const parts = { domain: "domain", hosting: "hosting" };
 const pagesAfter = { offline: "If you stop, the page goes offline.", online: "If you stop, the page stays online." };
-const plansPaid = { start: "is paid when you confirm", monthly: "is paid month by month" }[terms.plansPaid];
+const planPaid = { start: "when you confirm", monthly: "month by month" }[terms.plansPaid];
+const plansPaid = `is paid ${planPaid}`;
 const approvals = { texts: "the texts", pictures: "the pictures", budget: "the budget" };
 const notice = quantity(noticeMonths, "month’s", "months’");
+const shortFeeTerms = `plus ${euro(setupPerChannel, "en")} setup per channel, ads not included, ${firstMonths} in advance`;
 const feeTerms = `plus ${euro(setupPerChannel, "en")} setup per channel and your ad budget; the ${firstMonths} ${plural(initialTermMonths, "is", "are")} paid in advance, at least ${euro(firstTermMinimum, "en")}; after that you can cancel with ${notice} notice`;
 
 export const en = {
@@ -43,23 +48,24 @@ export const en = {
   vat: "plus VAT",
   unit,
   next: "then",
+  priceRows: { price: "Price", paid: "You pay", covers: "Includes", next: "Then" },
   projectsPaid: {
-    start: "You pay when you confirm.",
-    halves: "You pay half when you confirm, half when it is live.",
-    end: "You pay when it is live.",
+    start: "when you confirm",
+    halves: "half when you confirm, half when it is live",
+    end: "when it is live",
   }[terms.projectsPaid],
-  covers: "It covers {months} of service.",
-  thenMonthly: `Then {price}. You can cancel with ${notice} notice.`,
-  thenByChoice: {
-    "by-choice": "Then you choose whether to go on, at {price}.",
-    automatic: "Then it goes on, at {price}, until you cancel.",
-  }[terms.planRenewal],
+  planPaid,
+  service: "{months} of service",
+  thenMonthly: `{price}; you can cancel with ${notice} notice`,
+  thenByChoice,
+  planGoesOn: thenByChoice.replace("{price}", nextPrices[terms.planRenewalPrice]),
   adBudget: { excluded: "ads not included", included: "ads included" },
   adBudgetAndVat: { excluded: "plus ads and VAT", included: "ads included, plus VAT" },
   fromMeans: "“From” is the lowest price: yours is written in your quote.",
   numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   firstMonths,
   feeTerms,
+  shortFeeTerms,
   adsTerms: `Prices plus VAT. Ads management: ${feeTerms}.`,
   advance: { "planned-spend": "worked out on the planned spend", minimum: "at the minimum fee" }[terms.advanceOn],
   plansPaid,

@@ -23,6 +23,9 @@ const renewalPrices = {
   quoted: "Il prezzo per continuare è quello del preventivo.",
 };
 const nextPrices = { same: "allo stesso prezzo", quoted: "al prezzo del preventivo" };
+const thenByChoice = { "by-choice": "{price}, solo se continui", automatic: "{price}, finché non disdici" }[
+  terms.planRenewal
+];
 const unit = { project: "a progetto", setup: "per l’attivazione", month: "al mese", year: "l’anno" };
 const nextYear = terms.priceRanges.instantWebsites.goingOn;
 const goingOn = nextYear ? `Continuare costa ${euro(nextYear.price, "it")} ${unit[nextYear.per]}, IVA esclusa. ` : "";
@@ -32,9 +35,11 @@ const sitesAfter = {
 };
 const pagesAfter = { offline: "Se ti fermi, la pagina va offline.", online: "Se ti fermi, la pagina resta online." };
 const parts = { domain: "dominio", hosting: "hosting" };
-const plansPaid = { start: "si paga alla conferma", monthly: "si paga mese per mese" }[terms.plansPaid];
+const planPaid = { start: "alla conferma", monthly: "mese per mese" }[terms.plansPaid];
+const plansPaid = `si paga ${planPaid}`;
 const approvals = { texts: "testi", pictures: "immagini", budget: "budget" };
 const notice = quantity(noticeMonths, "mese", "mesi");
+const shortFeeTerms = `più ${euro(setupPerChannel, "it")} di avvio per canale, annunci esclusi, ${firstMonths} in anticipo`;
 const feeTerms = `più ${euro(setupPerChannel, "it")} di avvio per canale e il budget degli annunci; ${plural(initialTermMonths, "il", "i")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(firstTermMinimum, "it")}; poi puoi disdire con ${notice} di preavviso`;
 
 export const it = {
@@ -45,23 +50,24 @@ export const it = {
   vat: "IVA esclusa",
   unit,
   next: "poi",
+  priceRows: { price: "Prezzo", paid: "Si paga", covers: "Comprende", next: "Poi" },
   projectsPaid: {
-    start: "Si paga alla conferma.",
-    halves: "Metà si paga alla conferma, metà quando è attivo.",
-    end: "Si paga quando è attivo.",
+    start: "alla conferma",
+    halves: "metà alla conferma, metà quando è attivo",
+    end: "quando è attivo",
   }[terms.projectsPaid],
-  covers: "Comprende {months} di servizio.",
-  thenMonthly: `Poi {price}. Puoi disdire con ${notice} di preavviso.`,
-  thenByChoice: {
-    "by-choice": "Poi decidi tu se continuare, a {price}.",
-    automatic: "Poi prosegue, a {price}, finché non disdici.",
-  }[terms.planRenewal],
+  planPaid,
+  service: "{months} di servizio",
+  thenMonthly: `{price}; puoi disdire con ${notice} di preavviso`,
+  thenByChoice,
+  planGoesOn: thenByChoice.replace("{price}", nextPrices[terms.planRenewalPrice]),
   adBudget: { excluded: "annunci esclusi", included: "annunci inclusi" },
   adBudgetAndVat: { excluded: "annunci e IVA esclusi", included: "annunci inclusi, IVA esclusa" },
   fromMeans: "«Da» è il prezzo più basso: il tuo è scritto nel preventivo.",
   numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
   firstMonths,
   feeTerms,
+  shortFeeTerms,
   adsTerms: `Prezzi IVA esclusa. Gestione delle campagne: ${feeTerms}.`,
   advance: { "planned-spend": "calcolato sulla spesa prevista", minimum: "pari al minimo" }[terms.advanceOn],
   plansPaid,

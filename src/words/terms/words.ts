@@ -18,13 +18,18 @@ export interface TermsWords {
   unit: Record<PriceTerms["pays"] | "year", string>;
   /** Before a price that follows another. */
   next: string;
-  /** When a project is paid, as a sentence. */
+  /** The names of the rows of a price: what it is, when it is paid, what it covers, what follows. */
+  priceRows: Record<"price" | "paid" | "covers" | "next", string>;
+  /** When a project and a plan are paid, after "Si paga". */
   projectsPaid: string;
+  planPaid: string;
   /** How long a price lasts, as `{months}`. */
-  covers: string;
+  service: string;
   /** What follows, as `{price}`: by the month, and where the customer may also stop. */
   thenMonthly: string;
   thenByChoice: string;
+  /** What follows a plan. */
+  planGoesOn: string;
   /** Whether the ad budget is in the price. */
   adBudget: Record<NonNullable<PriceTerms["adBudget"]>, string>;
   /** The same and VAT, where there is little room. */
@@ -35,9 +40,11 @@ export interface TermsWords {
   numbers: readonly string[];
   /** The months of ads management that are paid in advance; Italian puts an article before them. */
   firstMonths: string;
-  /** What comes on top of the monthly fee of ads management, how the first term is paid, and how it ends. Stands wherever the fee stands. */
+  /** What comes on top of the monthly fee of ads management, how the first term is paid, and how it ends. */
   feeTerms: string;
-  /** The same below the opening of a page. */
+  /** The same where there is little room, after the fee. */
+  shortFeeTerms: string;
+  /** The whole terms below the opening of a page. */
   adsTerms: string;
   /** Of which spend the first term is a share. */
   advance: string;

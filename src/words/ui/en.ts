@@ -7,6 +7,7 @@ export const en = {
   call: "Call",
   callTollFree: `Call our ${mainNumber}`,
   writeOnWhatsapp: "Message us on WhatsApp",
+  orWhatsapp: "or message us on WhatsApp",
   bookConsultation: "Book a free consultation",
   anotherQuestion: "Another question?",
   opensNewTab: "opens in a new tab",
@@ -45,8 +46,9 @@ export const en = {
     stars: "Five stars out of five",
     disclosure:
       "We chose them from our Google listing and translated them from Italian: full texts, names shortened. Google makes its own checks; we don’t verify who writes.",
-    disclosureOfOne:
-      "We chose it from our Google listing and translated it from Italian: full text, name shortened. Google makes its own checks; we don’t verify who writes.",
+    disclosureOfOne: "From our Google listing, chosen by us and translated from Italian; we don’t verify who writes.",
+    disclosureOfVerified:
+      "Google verifies them, with its own checks; we choose which to show, translate them from Italian, and don’t verify who writes.",
     readOn: "See them on Google",
     readOne: "our reviews on Google",
     viewAll: "All testimonials",

@@ -8,6 +8,7 @@ export const it = {
   call: "Chiama",
   callTollFree: `Chiama il ${mainNumber}`,
   writeOnWhatsapp: "Scrivi su WhatsApp",
+  orWhatsapp: "o scrivici su WhatsApp",
   bookConsultation: "Prenota una consulenza gratuita",
   anotherQuestion: "Hai un’altra domanda?",
   opensNewTab: "si apre in una nuova scheda",
@@ -46,8 +47,9 @@ export const it = {
     stars: "Cinque stelle su cinque",
     disclosure:
       "Le abbiamo scelte noi dalla nostra scheda Google: testi interi, nomi abbreviati. Google fa i suoi controlli; noi non verifichiamo chi scrive.",
-    disclosureOfOne:
-      "L’abbiamo scelta noi dalla nostra scheda Google: testo intero, nome abbreviato. Google fa i suoi controlli; noi non verifichiamo chi scrive.",
+    disclosureOfOne: "Dalla nostra scheda Google, scelta da noi; chi scrive non lo verifichiamo.",
+    disclosureOfVerified:
+      "Le verifica Google, con i suoi controlli; noi scegliamo quali mostrare, e chi scrive non lo verifichiamo.",
     readOn: "Leggile su Google",
     readOne: "le nostre recensioni su Google",
     viewAll: "Tutte le testimonianze",

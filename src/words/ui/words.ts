@@ -4,12 +4,14 @@ export interface UiWords {
   call: string;
   callTollFree: string;
   writeOnWhatsapp: string;
+  /** After the buttons to call and to meet. */
+  orWhatsapp: string;
   bookConsultation: string;
   /** Below frequent questions, before the link to WhatsApp. */
   anotherQuestion: string;
   opensNewTab: string;
   vatExtra: string;
-  /** After the price range of a service. */
+  /** Below the price range of a service. */
   exactPrice: string;
   /** In the place of a price range that depends on the project. */
   priceVaries: string;
@@ -44,8 +46,10 @@ export interface UiWords {
     stars: string;
     /** How reviews are verified (Omnibus directive). */
     disclosure: string;
-    /** The same beside a single review. */
+    /** The same in short, beside a single review. */
     disclosureOfOne: string;
+    /** The same below the claim that Google verifies them. */
+    disclosureOfVerified: string;
     readOn: string;
     /** Follows the name of its author. */
     readOne: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { euroRange, phone, withoutJoiners } from "../../../src/format.ts";
+import { phone, withoutJoiners } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
 import { absoluteUrl, assetUrl, basePath, type Path, pageUrl } from "../../../src/urls.ts";
-import { shortNote } from "../../../src/words/prices.ts";
+import { priceRows } from "../../../src/words/prices.ts";
 import { pageAt, pages, visibleText, wordsOf } from "../../support/site/built-site.ts";
 import { plain } from "../../support/site/promises.ts";
 
@@ -109,8 +109,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   test("says in it only what visitors can read", () => {
     const shown = plain(visibleText(document));
     const answers = meta.service ? questions?.items.flatMap(({ question, answer }) => [question, answer]) : [];
-    const range =
-      prices && !ownPrices.includes(path) && `${euroRange(prices, language)} ${shortNote(priceRange, language)}`;
+    const range = prices && !ownPrices.includes(path) && priceRows(priceRange, prices, language)[0]?.text;
     const office = offices.map(
       ({ street, postalCode, city, province }) => `${street}, ${postalCode} ${city} (${province})`,
     );

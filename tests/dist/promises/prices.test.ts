@@ -41,10 +41,23 @@ describe.each(promisedLanguages)("in %s", (language) => {
 
   test("the terms of the first months stand wherever the monthly fee opens a page", () => {
     const terms = plain(speak(language).feeTerms);
-    for (const path of ["", "services/ads", "google-ads", "specializations"] as const) {
+    for (const path of ["services/ads", "google-ads", "specializations"] as const) {
       expect(textOf(builtDocument(language, path).querySelector(".hero"))).toContain(terms);
     }
-    for (const path of ["", "services"] as const) expect(textOf(builtDocument(language, path).body)).toContain(terms);
+    expect(textOf(builtDocument(language, "services").body)).toContain(terms);
+  });
+
+  test("the terms in short follow the monthly fee on a card and on a poster", () => {
+    const { adsManagement } = site.offers;
+    const { euro, fromEuro, shortFeeTerms, times, unit } = speak(language);
+    const fee = plain(`${fromEuro(adsManagement.minimumMonthlyFee)} ${unit.month}`);
+    const terms = plain(shortFeeTerms);
+    expect(terms).toContain(plain(euro(adsManagement.setupPerChannel)));
+    expect(terms).toContain(plain(times.initialTerm));
+    const cards = all(builtDocument(language, ""), ".card-offer").map(textOf);
+    expect(cards.filter((card) => card.startsWith(`${fee} ${terms}`))).toHaveLength(2);
+    const posters = own.flatMap(({ document }) => all(document, ".poster-offer")).map(textOf);
+    expect(posters.filter((poster) => poster.startsWith(`${fee}, ${terms}`))).toHaveLength(1);
   });
 
   test("cards, first screens and structured data start at the same prices", () => {

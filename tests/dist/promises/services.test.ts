@@ -1,6 +1,6 @@
 import { range } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
-import { call, daysOf, linkTo, numberOf, plain, section, testPromises } from "../../support/site/promises.ts";
+import { call, daysOf, linkTo, numberOf, plain, section, testPromises, whatsApp } from "../../support/site/promises.ts";
 
 const { availability, delivery, phones } = site;
 const { instantWebsites, landingPages, supportMonths } = delivery;
@@ -26,6 +26,13 @@ testPromises([...services, "google-ads", ""], {
 
 testPromises([...services, "instant-websites", "landing-page-professionali", "services/rispondi-subito"], {
   "A call to action to /{lang}/contact.": { [`main .cta ${linkTo("contact")}`]: true },
+});
+
+testPromises([...services, "services/rispondi-subito", "specializations", "about"], {
+  "… pushes visitors to make contact by phone, by messaging chat, … or through the contact page.": {
+    [`main .cta ${call}`]: 1,
+    [`main .cta ${whatsApp}`]: 1,
+  },
 });
 
 testPromises("services", {
@@ -100,6 +107,13 @@ testPromises("flipping-catalog", {
   "Three use cases: product catalogs, company brochures, restaurant menus.": {
     [`${section("uses")} li h3`]: 3,
     [`${section("uses")} h3`]: [/catalog/i, /brochure/i, /menu/i],
+  },
+});
+
+testPromises("flipping-catalog", {
+  "A catalogue can be sent where the page says.": {
+    [`main .cta ${whatsApp}`]: 1,
+    [`main .cta a[href="mailto:${site.email}"]`]: 1,
   },
 });
 

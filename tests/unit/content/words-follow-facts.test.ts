@@ -30,6 +30,9 @@ const agencies = {
     facts.links.socialFeedScript = "https://feed.studio.it/feed.js";
     facts.terms.priceRanges.leadGeneration.adBudget = "included";
     facts.terms.priceRanges.ecommerce.adBudget = "excluded";
+    facts.terms.priceRanges.analytics = { pays: "month" };
+    facts.terms.projectsPaid = "end";
+    facts.terms.planRenewal = "automatic";
     facts.availability = { hoursPerDay: 12, daysPerWeek: 6 };
     facts.offers.threeMonths.price = 410;
     facts.offers.recharge = { multiple: 250, adSpacePercent: 75, managementPercent: 25 };
@@ -74,12 +77,38 @@ beforeAll(async () => {
 });
 
 const FREE = /numero\s+verde|toll-?free|gratuit\w\s+dall|free to call/i;
+const rows = (pairs: [string, string][]) =>
+  `<dl>${pairs.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join("")}</dl>`;
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 const inAttribute = (text: string) => text.replaceAll('"', "&quot;");
 
 test.each<[agency: Agency, what: string, file: string, text: string | RegExp]>([
   [company, "whether a price includes the ads", "it/services/lead-generation", "annunci inclusi, IVA esclusa"],
   [company, "that a price excludes the ads", "en/services/ecommerce", "plus ads and VAT"],
+  [
+    free,
+    "a price in rows",
+    "it/services/lead-generation",
+    rows([
+      ["Prezzo", "1.000–5.000\u00a0€ a progetto"],
+      ["Si paga", "metà alla conferma, metà quando è attivo"],
+      ["Comprende", "3\u00a0mesi di servizio"],
+      ["Poi", "300\u00a0€ al mese, solo se continui"],
+    ]),
+  ],
+  [
+    company,
+    "a price that is paid at the end, and goes on until it is cancelled",
+    "en/services/lead-generation",
+    rows([
+      ["Price", "€1,000–€5,000 per project"],
+      ["You pay", "when it is live"],
+      ["Includes", "3\u00a0months of service"],
+      ["Then", "€300 a month, until you cancel"],
+    ]),
+  ],
+  [company, "a price by the month", "it/services/analytics", rows([["Prezzo", "500–3.000\u00a0€ al mese"]])],
+  [company, "no months of service where none are in the price", "it/services/analytics", "<dd>il report</dd>"],
   [company, "the country code of a foreign number", "it/contact", "+41\u00a091\u00a0800\u00a012\u00a034"],
   [company, "the country of an office abroad", "it/contact", "6900\u00a0Lugano\u00a0(TI), Svizzera"],
   [company, "the country in English", "en/contact", "6900\u00a0Lugano\u00a0(TI), Switzerland"],
