@@ -1,11 +1,11 @@
 import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
-/** Two hands, finger between finger. */
+/** Two hands, finger between finger; the sleeves run off the poster. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      <g transform="rotate(-18 280 280)">
-        <path fill={palette.sky} d="M-100 52H40v380H-100zM520 128h140v380H520z" />
+      <g transform="rotate(38 280 280)">
+        <path fill={palette.sky} d="M-1500 52H40v380h-1540zM520 128h1100v380H520z" />
         <path fill={palette.paper} d="M40 52h40v380H40zM480 128h40v380h-40z" />
         <path fill={palette.tomato} d="M80 52h120v76h160v304H80z" />
         <path fill={palette.teal} d="M360 128h120v380H360z" />

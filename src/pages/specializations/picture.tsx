@@ -1,12 +1,15 @@
 import { PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
 
-/** Four instruments side by side: rule, lens, faders and compasses. */
+/** Four instruments side by side: rule, lens, faders and compasses. On a phone's poster a second rule lies beside them. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.sky}>
       <path fill={palette.mustard} d="M0 0h96v560H0z" />
       <path stroke={palette.ink} strokeWidth={36} strokeDasharray="6 22" d="M18 11v560" />
       <path stroke={palette.ink} strokeWidth={68} strokeDasharray="6 134" d="M34 11v560" />
+      <path fill={palette.mustard} d="M560 464h840v96H560z" />
+      <path stroke={palette.ink} strokeWidth={36} strokeDasharray="6 22" d="M571 482h829" />
+      <path stroke={palette.ink} strokeWidth={68} strokeDasharray="6 134" d="M571 498h829" />
       <path fill={palette.tomato} d="M266 0h130v560H266zM96 224l-44 34 44 34z" />
       <path fill={palette.teal} d="M96 0h170v560H96z" />
       <path fill={palette.paper} d="M165 180h32v380h-32z" />
