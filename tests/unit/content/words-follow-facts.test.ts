@@ -34,7 +34,8 @@ const agencies = {
     facts.terms.projectsPaid = "end";
     facts.terms.planRenewal = "automatic";
     facts.availability = { hoursPerDay: 12, daysPerWeek: 6 };
-    facts.offers.threeMonths.price = 410;
+    facts.offers.threeMonths = { price: 410, months: 3 };
+    facts.offers.oneYear = { price: 1000, months: 12 };
     facts.offers.recharge = { multiple: 250, adSpacePercent: 75, managementPercent: 25 };
     const [first, second] = facts.clients.demos;
     Object.assign(first ?? {}, {
@@ -53,7 +54,8 @@ const agencies = {
     facts.phones.tollFree = "+390236596123";
     facts.company = "sole trader";
     facts.reviews = [];
-    facts.offers.oneYear.price = 4 * facts.offers.threeMonths.price;
+    facts.offers.threeMonths = { price: 400, months: 3 };
+    facts.offers.oneYear = { price: 1600, months: 12 };
     facts.addresses.legal.city = "Como";
     delete facts.addresses.operational;
     const { reviews, privacy, cookies, flags } = facts.links;
