@@ -4,11 +4,20 @@ import { site } from "../../../src/site.ts";
 import { languages, paths } from "../../../src/urls.ts";
 import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
 
+const leadGeneration: Facts["terms"]["priceRanges"]["leadGeneration"] = {
+  ...{ pays: "project", adBudget: "excluded", months: 3 },
+  goingOn: { price: 300, per: "month" },
+};
+
 /** Agencies with facts that the samples do not have, and what they change. */
 const agencies = {
   "an agency with a toll-free number": (facts: Facts) => {
     facts.name = "Studio Ràbano";
     facts.phones.tollFree = "+39800123456";
+    facts.priceRanges.leadGeneration = [1000, 5000];
+    facts.terms.priceRanges.leadGeneration = leadGeneration;
+    facts.terms.projectsPaid = "halves";
+    facts.terms.planRenewal = "by-choice";
   },
   "a company in Lugano": (facts: Facts) => {
     facts.name = "Ràbano & <Łódź> “🚀”";
@@ -28,7 +37,9 @@ const agencies = {
     facts.links.accessibility = "https://studio.it/accessibilita.pdf";
     facts.links.mapEmbed = "https://maps.studio.it/embed";
     facts.links.socialFeedScript = "https://feed.studio.it/feed.js";
-    facts.terms.priceRanges.leadGeneration.adBudget = "included";
+    facts.priceRanges.leadGeneration = [1000, 5000];
+    facts.terms.priceRanges.leadGeneration = { ...leadGeneration, adBudget: "included" };
+    facts.priceRanges.analytics = [500, 3000];
     facts.terms.priceRanges.ecommerce.adBudget = "excluded";
     facts.terms.priceRanges.analytics = { pays: "month" };
     facts.terms.projectsPaid = "end";
