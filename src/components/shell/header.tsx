@@ -55,7 +55,7 @@ export function Header() {
           </ul>
         </nav>
         {/* Phones show it only on pages without the floating one. */}
-        <CallLink className={nextInChain(path) ? "button compact" : "button compact disc"}>
+        <CallLink className={nextInChain(path) === null ? "button compact disc" : "button compact"}>
           <span>{nav.callNow}</span>
         </CallLink>
         <button type="button" className="menu-toggle" popoverTarget={MOBILE_MENU_ID} aria-label={nav.openMenu}>

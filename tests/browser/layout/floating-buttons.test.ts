@@ -35,7 +35,7 @@ describe("in Chromium", () => {
   test.each<[path: Path, isThere: boolean]>([
     ["landing", true],
     ["testimonials", true],
-    ["services/ads", false],
+    ["about", false],
   ])("a phone has a call button in the header only without a floating one: on %j %s", async (path, isThere) => {
     const { tab } = await open(pageUrl("it", path), PHONE);
     expect(await tab.isVisible(".header-row > .compact")).toBe(isThere);
