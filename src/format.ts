@@ -84,6 +84,11 @@ export function addressLine(address: OfficeAddress, language: Language): string 
   return country === "IT" ? line : `${line}, ${new Intl.DisplayNames(language, { type: "region" }).of(country)}`;
 }
 
+/** Joins the texts that there are with commas. */
+export function commaList(...texts: readonly (string | false | undefined)[]): string {
+  return texts.filter(Boolean).join(", ");
+}
+
 /** Names in the custom of the language: `dominio, testi e account`. */
 export function list(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(languageSettings[language]?.figures).format(names);

@@ -1,5 +1,5 @@
 import type { NumberRange, PricedService } from "../fact-rules.ts";
-import { euro, euroRange, NBSP, plural, quantity } from "../format.ts";
+import { commaList, euro, euroRange, NBSP, plural, quantity } from "../format.ts";
 import { site } from "../site.ts";
 import type { Language } from "../urls.ts";
 import { termsIn } from "./terms/index.ts";
@@ -16,13 +16,30 @@ export function fromEuro(amount: number, language: Language): string {
   return `${termsIn(language).from}${NBSP}${euro(amount, language)}`;
 }
 
-/** Returns the lowest price of a service with its unit: `da 1.000 € a progetto, annunci esclusi`; after a set-up also the next price. */
-export function unitPrice(service: PricedService, language: Language): string {
+/** A lowest price with its unit: `da 1.000 € a progetto`; and what it leaves out, or what follows it: `annunci esclusi`. */
+export interface ListedPrice {
+  price: string;
+  /** May be empty. */
+  conditions: string;
+}
+
+/** Returns the lowest price of a service; after a set-up, the next price follows it. */
+export function listedPrice(service: PricedService, language: Language): ListedPrice {
   const { unit, adBudget, next } = termsIn(language);
-  const terms = site.terms.priceRanges[service];
-  const price = `${fromPrice(site.priceRanges[service], language)} ${unit[terms.pays]}`;
-  const after = terms.pays === "setup" && terms.goingOn && `${next} ${nextPrice(terms.goingOn, language)}`;
-  return [price, terms.adBudget && adBudget[terms.adBudget], after].filter(Boolean).join(", ");
+  const { pays, goingOn, adBudget: ads } = site.terms.priceRanges[service];
+  return {
+    price: `${fromPrice(site.priceRanges[service], language)} ${unit[pays]}`,
+    conditions: commaList(
+      ads && adBudget[ads],
+      pays === "setup" && goingOn && `${next} ${nextPrice(goingOn, language)}`,
+    ),
+  };
+}
+
+/** The same as one text: `da 1.000 € a progetto, annunci esclusi`. */
+export function unitPrice(service: PricedService, language: Language): string {
+  const { price, conditions } = listedPrice(service, language);
+  return commaList(price, conditions);
 }
 
 /** Returns the note beside a price: `a progetto, annunci e IVA esclusi`. */

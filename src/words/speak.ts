@@ -2,7 +2,16 @@ import type { NumberRange, PricedService } from "../fact-rules.ts";
 import { euro, isTollFree, list, phone } from "../format.ts";
 import { site } from "../site.ts";
 import type { Language } from "../urls.ts";
-import { durationTitle, fromEuro, fromPrice, monthsIn, nextPrice, shortNote, unitPrice } from "./prices.ts";
+import {
+  durationTitle,
+  fromEuro,
+  fromPrice,
+  listedPrice,
+  monthsIn,
+  nextPrice,
+  shortNote,
+  unitPrice,
+} from "./prices.ts";
 import { termsIn } from "./terms/index.ts";
 
 /** Returns the terms and prices in one language, for its words: `const { euro, times } = speak("it")`. */
@@ -13,6 +22,7 @@ export function speak(language: Language) {
     euro: (amount: number) => euro(amount, language),
     fromEuro: (amount: number) => fromEuro(amount, language),
     fromPrice: (range: NumberRange | null) => fromPrice(range, language),
+    listedPrice: (service: PricedService) => listedPrice(service, language),
     unitPrice: (service: PricedService) => unitPrice(service, language),
     nextPrice: (goingOn: Parameters<typeof nextPrice>[0]) => nextPrice(goingOn, language),
     shortNote: (service: PricedService) => shortNote(service, language),

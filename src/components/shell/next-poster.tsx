@@ -1,4 +1,5 @@
 import { attribute, GROWS_ATTRIBUTE, POSTER_CLASS } from "../../contract.ts";
+import { commaList } from "../../format.ts";
 import { Icon } from "../icon.tsx";
 import { PageLink } from "../links.tsx";
 import type { Page } from "../page.ts";
@@ -25,7 +26,7 @@ export function NextPoster({ page }: { page: Page }) {
           <strong>
             <span {...attribute(GROWS_ATTRIBUTE, "name")}>{path === "" ? nav.startAgain : <PageName of={path} />}</span>
           </strong>
-          {offer && <span className="poster-offer">{`${offer.price}, ${offer.time}`}</span>}
+          {offer && <span className="poster-offer">{commaList(offer.price, offer.conditions, offer.time)}</span>}
         </span>
         <span className="poster-art" {...attribute(GROWS_ATTRIBUTE, "picture")}>
           {Picture && <Picture />}

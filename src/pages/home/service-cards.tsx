@@ -10,6 +10,7 @@ import {
   TURN_ATTRIBUTE,
   TURNS_ATTRIBUTE,
 } from "../../contract.ts";
+import { commaList } from "../../format.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
 
@@ -89,10 +90,9 @@ function TurnButton({ label }: { label: string }) {
 
 /** The lowest price, then in small letters its conditions and the time it takes. */
 function Offer({ card }: { card: ServiceCard }) {
-  const [price, ...conditions] = card.price.split(", ");
   return (
     <p className="card-offer">
-      <strong>{price}</strong> <span>{[...conditions, card.time].join(", ")}</span>
+      <strong>{card.price}</strong> <span>{commaList(card.conditions, card.time)}</span>
     </p>
   );
 }

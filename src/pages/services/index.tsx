@@ -6,6 +6,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { attribute, GROWS_ATTRIBUTE } from "../../contract.ts";
+import { commaList } from "../../format.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -81,7 +82,7 @@ function ServiceIndex({ label }: { label: string }) {
             <div className="index-words">
               {card.price && (
                 <p className="index-offer">
-                  <strong>{card.terms ? card.price.split(", ")[0] : card.price}</strong> <span>{card.time}</span>
+                  <strong>{card.price}</strong> <span>{commaList(!card.terms && card.conditions, card.time)}</span>
                 </p>
               )}
               <p>{card.details.text}</p>

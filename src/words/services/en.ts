@@ -2,7 +2,7 @@ import { site } from "../../site.ts";
 import { speak } from "../speak.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, shortFeeTerms, times, unitPrice, vat } =
+const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, shortFeeTerms, times, listedPrice, vat } =
   speak("en");
 const { adsManagement, threeMonths } = site.offers;
 const activation = `running in ${times.activation}`;
@@ -15,7 +15,7 @@ export const en = {
       title: "Lead generation",
       description: "People ready to talk to you.",
       icon: "target",
-      price: unitPrice("leadGeneration"),
+      ...listedPrice("leadGeneration"),
       time: `first prospects within ${times.prospects} of your campaign going live`,
       features: [
         "An audience chosen by area and by need",
@@ -33,7 +33,7 @@ export const en = {
       title: "E-commerce promotion",
       description: "More orders, fewer abandoned baskets, margins under control.",
       icon: "cart",
-      price: unitPrice("ecommerce"),
+      ...listedPrice("ecommerce"),
       time: activation,
       features: [
         "Ads for the products you make money on",
@@ -51,7 +51,8 @@ export const en = {
       title: "Ads management",
       description: "Google and Facebook ads, with the budget where it really pays.",
       icon: "megaphone",
-      price: `${fromEuro(adsManagement.minimumMonthlyFee)} a month, ${shortFeeTerms}`,
+      price: `${fromEuro(adsManagement.minimumMonthlyFee)} a month`,
+      conditions: shortFeeTerms,
       time: activation,
       terms: `${feeTerms}.`,
       features: [
@@ -70,7 +71,7 @@ export const en = {
       title: "Analytics and reporting",
       description: "Clear figures, so decisions are easier.",
       icon: "bars",
-      price: unitPrice("analytics"),
+      ...listedPrice("analytics"),
       time: activation,
       features: [
         "We count calls, messages and orders",
@@ -88,7 +89,7 @@ export const en = {
       title: "Instant websites",
       description: `A complete site, with ${times.support} of support.`,
       icon: "bolt",
-      price: unitPrice("instantWebsites"),
+      ...listedPrice("instantWebsites"),
       time: `online in ${times.instantWebsites}`,
       features: [
         "A precise calendar, from analysis to launch",
@@ -107,6 +108,7 @@ export const en = {
       description: `Text or voice note: our virtual assistant replies at any hour.`,
       icon: "chat",
       price: "",
+      conditions: "",
       time: "",
       features: ["Write when you have a moment, Sundays too", "Text, photo or voice note", "The consultation is free"],
       path: null,
@@ -121,6 +123,7 @@ export const en = {
       description: "One page, one goal: more enquiries.",
       icon: "page",
       price: `${euro(threeMonths.price)} for ${times.threeMonths}`,
+      conditions: "",
       time: `online in ${times.landingPages}`,
       features: [
         "Hosting and SSL certificate included",
@@ -138,7 +141,7 @@ export const en = {
       title: "RispondiSubito",
       description: `The automatic answering service that picks up for you, ${availability}.`,
       icon: "phone",
-      price: unitPrice("rispondiSubito"),
+      ...listedPrice("rispondiSubito"),
       time: activation,
       features: ["Connected to your CRM", "Passes each call to the right person", "No operator to pay for"],
       path: "services/rispondi-subito",
@@ -149,5 +152,5 @@ export const en = {
       },
     },
   ],
-  others: [{ path: "flipping-catalog", price: unitPrice("flippingCatalog"), time: `ready in ${times.activation}` }],
+  others: [{ path: "flipping-catalog", ...listedPrice("flippingCatalog"), time: `ready in ${times.activation}` }],
 } satisfies ServiceCardsWords;

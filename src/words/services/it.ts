@@ -3,7 +3,7 @@ import { site } from "../../site.ts";
 import { speak } from "../speak.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
-const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, shortFeeTerms, times, unitPrice, vat } =
+const { availability, euro, feeTerms, fromEuro, fromMeans, officeHours, shortFeeTerms, times, listedPrice, vat } =
   speak("it");
 const { adsManagement, threeMonths } = site.offers;
 const activation = `attivo in ${times.activation}`;
@@ -16,7 +16,7 @@ export const it = {
       title: "Lead generation",
       description: "Contatti pronti a parlare con te.",
       icon: "target",
-      price: unitPrice("leadGeneration"),
+      ...listedPrice("leadGeneration"),
       time: `primi contatti entro ${times.prospects} dall’avvio della campagna`,
       features: [
         "Pubblico scelto per zona e bisogno",
@@ -34,7 +34,7 @@ export const it = {
       title: `Promozione e-${WORD_JOINER}commerce`,
       description: "Più ordini, meno carrelli abbandonati, margini sotto controllo.",
       icon: "cart",
-      price: unitPrice("ecommerce"),
+      ...listedPrice("ecommerce"),
       time: `attiva in ${times.activation}`,
       features: [
         "Campagne sui prodotti che lasciano margine",
@@ -52,7 +52,8 @@ export const it = {
       title: "Pubblicità online",
       description: "Campagne su Google e Facebook, con il budget dove rende davvero.",
       icon: "megaphone",
-      price: `${fromEuro(adsManagement.minimumMonthlyFee)} al mese, ${shortFeeTerms}`,
+      price: `${fromEuro(adsManagement.minimumMonthlyFee)} al mese`,
+      conditions: shortFeeTerms,
       time: `attiva in ${times.activation}`,
       terms: `${feeTerms}.`,
       features: [
@@ -71,7 +72,7 @@ export const it = {
       title: "Analisi e report",
       description: "Numeri chiari, per decidere con calma.",
       icon: "bars",
-      price: unitPrice("analytics"),
+      ...listedPrice("analytics"),
       time: activation,
       features: [
         "Contiamo telefonate, messaggi e ordini",
@@ -89,7 +90,7 @@ export const it = {
       title: `Siti in ${times.instantWebsites}`,
       description: `Un sito completo, con ${times.support} di assistenza.`,
       icon: "bolt",
-      price: unitPrice("instantWebsites"),
+      ...listedPrice("instantWebsites"),
       time: `online in ${times.instantWebsites}`,
       features: [
         "Dall’analisi al lancio, un calendario preciso",
@@ -108,6 +109,7 @@ export const it = {
       description: `Un messaggio o un vocale: risponde il nostro assistente virtuale, a ogni ora.`,
       icon: "chat",
       price: "",
+      conditions: "",
       time: "",
       features: [
         "Scrivi quando hai un momento, anche la domenica",
@@ -126,6 +128,7 @@ export const it = {
       description: "Una pagina, un obiettivo: farti contattare.",
       icon: "page",
       price: `${euro(threeMonths.price)} per ${times.threeMonths}`,
+      conditions: "",
       time: `online in ${times.landingPages}`,
       features: [
         "Hosting e certificato SSL compresi",
@@ -143,7 +146,7 @@ export const it = {
       title: "RispondiSubito",
       description: `Il centralino automatico che risponde al posto tuo, ${availability}.`,
       icon: "phone",
-      price: unitPrice("rispondiSubito"),
+      ...listedPrice("rispondiSubito"),
       time: activation,
       features: ["Collegato al tuo CRM", "Passa ogni chiamata alla persona giusta", "Nessun costo di operatore"],
       path: "services/rispondi-subito",
@@ -154,5 +157,5 @@ export const it = {
       },
     },
   ],
-  others: [{ path: "flipping-catalog", price: unitPrice("flippingCatalog"), time: `pronto in ${times.activation}` }],
+  others: [{ path: "flipping-catalog", ...listedPrice("flippingCatalog"), time: `pronto in ${times.activation}` }],
 } satisfies ServiceCardsWords;

@@ -1,4 +1,5 @@
 import type { Path } from "../../urls.ts";
+import type { ListedPrice } from "../prices.ts";
 
 /** The services as cards: on the home page, and at length on the services page. */
 export interface ServiceCardsWords {
@@ -6,18 +7,17 @@ export interface ServiceCardsWords {
   text: string;
   cards: readonly ServiceCard[];
   /** Services without a card: what their posters say. */
-  others: readonly Pick<ServiceCard, "path" | "price" | "time">[];
+  others: readonly Pick<ServiceCard, "path" | "price" | "conditions" | "time">[];
 }
 
-/** A service as a card with two faces. */
-export interface ServiceCard {
+/** A service as a card with two faces. The price is empty where there is nothing to buy. */
+export interface ServiceCard extends ListedPrice {
   title: string;
   description: string;
   icon: ServiceIcon;
-  /** The lowest price, and how fast it is ready or running; empty where there is nothing to buy. */
-  price: string;
+  /** How fast it is ready or running. */
   time: string;
-  /** What the price comes with, said on the services page. */
+  /** The conditions at length, on the services page. */
   terms?: string;
   /** Short points, on the back. */
   features: readonly string[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isHidden } from "../../../src/navigation.ts";
 import { site } from "../../../src/site.ts";
 import { pageUrl } from "../../../src/urls.ts";
-import { fromPrice, unitPrice } from "../../../src/words/prices.ts";
+import { fromPrice, listedPrice } from "../../../src/words/prices.ts";
 import { speak } from "../../../src/words/speak.ts";
 import { pages } from "../../support/site/built-site.ts";
 import { all, builtDocument, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
@@ -71,7 +71,9 @@ describe.each(promisedLanguages)("in %s", (language) => {
     const overview = textOf(builtDocument(language, "services").body);
     for (const [path, service] of starts) {
       const page = builtDocument(language, path);
-      if (!isHidden(path)) expect(overview).toContain(plain(unitPrice(service, language)));
+      const { price, conditions } = listedPrice(service, language);
+      if (!isHidden(path)) expect(overview).toContain(plain(price));
+      if (!isHidden(path)) expect(overview).toContain(plain(conditions));
       expect(textOf(page.querySelector(".hero"))).toContain(plain(fromPrice(site.priceRanges[service], language)));
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
       expect(data).toContain(`"minPrice":${site.priceRanges[service]?.[0]}`);

@@ -1,5 +1,6 @@
 import { range } from "../../../src/format.ts";
 import { site } from "../../../src/site.ts";
+import { sharedWords } from "../../../src/words/index.ts";
 import { call, daysOf, linkTo, numberOf, plain, section, testPromises, whatsApp } from "../../support/site/promises.ts";
 
 const { availability, delivery, phones } = site;
@@ -125,5 +126,8 @@ testPromises("specializations", {
     "main article:last-of-type li": 3,
     "section#seo li": 3,
     "section#analytics li": 3,
+  },
+  "Service price ranges: Specializations, Varies.": {
+    "section#seo": (language) => sharedWords.ui[language].priceVaries,
   },
 });
