@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Facts } from "../../../src/fact-rules.ts";
 import { site } from "../../../src/site.ts";
 import { languages, paths } from "../../../src/urls.ts";
+import { sharedWords } from "../../../src/words/index.ts";
 import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
 
 const leadGeneration: Facts["terms"]["priceRanges"]["leadGeneration"] = {
@@ -136,6 +137,8 @@ test.each<[agency: Agency, what: string, file: string, text: string | RegExp]>([
   [company, "what a year saves", "it/landing", "Risparmi 640\u00a0€ rispetto a 4 periodi da 3\u00a0mesi"],
   [company, "reviews in their order", "it", /Detto da A.*Detto da B.*Detto da C/s],
   [company, "reviews about ads first on their page", "en/google-ads", /Said by B.*Said by A.*Said by C/s],
+  [company, "a review about the agency on its page", "it/about", "Detto da A"],
+  [company, "how a single review was chosen", "it/services/ads", sharedWords.ui.it.reviews.disclosureOfOne],
   [company, "a map in a sandbox", "it", inAttribute(`"sandbox":"${SANDBOX} allow-same-origin"`)],
   // The feed is served from our origin, so its sandbox must not grant that origin.
   [company, "a feed in a stricter sandbox", "it", inAttribute(`"sandbox":"${SANDBOX}"`)],
