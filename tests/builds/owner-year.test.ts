@@ -35,7 +35,7 @@ const REVIEW = `{
     text: { it: "Prosto i szybko: dziękuję.", en: "Prosto i szybko: dziękuję." },
   },`;
 const CARD = `{
-    title: "Newsletter", description: "Una al mese.", icon: "chat", price: "", time: "",
+    title: "Newsletter", description: "Una al mese.", icon: "chat", price: "", conditions: "", time: "",
     features: ["Scritta da noi"], path: "contact", whatsapp: false,
     details: { text: "La scriviamo noi, con parole tue.", link: "Parliamone" },
   },`;
