@@ -30,13 +30,12 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
 
   const { fee, total, firstInvoice } = adsCost(spend, terms, isWinWin);
   const { format } = wholeEuro(locale);
-  const end = adsCost(range.max, terms, false).total;
   return (
     <div className="tool">
       <output aria-label={words.result} aria-live="polite">
         <strong>{format(fee)}</strong> <span>{words.fee}</span>
         {/* The colour of the fee's figure, and that of the ads. */}
-        <svg viewBox={`0 0 ${end} 8`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${total} 8`} preserveAspectRatio="none" aria-hidden="true">
           <path fill="var(--mustard)" d={`M0 0h${fee}v8H0z`} />
           <path fill="currentColor" d={`M${fee} 0h${spend}v8H${fee}z`} />
         </svg>

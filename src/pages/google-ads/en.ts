@@ -159,11 +159,11 @@ export const en = {
         items: [
           "You pay us for the ads, and we pay the platforms",
           `Our fee: still ${feePercent}%, with the same minimum`,
-          `First invoice with ${euro(spend)} of ads a month: ${euro(firstTerm)}`,
+          `First invoice with ${euro(spend)} of ads a month: ${euro(firstTerm)}, plus the ads`,
         ],
       },
     ],
-    note: `Prices exclude VAT. The first invoice is for one channel: it covers the ${firstMonths}; ads are extra. For ${channels.join(" and ")} together, setup would cost ${euro(setupOfChannels)}: with ${winWin} you don’t pay it.`,
+    note: `Prices exclude VAT. The first invoice is for one channel and covers the ${firstMonths}; ads come on top. For ${channels.join(" and ")} together, setup would cost ${euro(setupOfChannels)}: with ${winWin} you don’t pay it.`,
   },
   reasons: {
     title: "Why trust us with your ads",
@@ -196,7 +196,7 @@ export const en = {
     items: [
       {
         question: "How much do I have to spend on ads?",
-        answer: `You decide. An example: one channel and ${euro(spend)} of ads a month. The fee is ${euro(fee)} a month. The first invoice is ${euro(firstInvoice)}, that is ${euro(firstTerm)} for the ${firstMonths} and ${euro(setupPerChannel)} setup, plus ads and VAT. With ${winWin} it is ${euro(firstTerm)}.`,
+        answer: `You decide. An example: one channel and ${euro(spend)} of ads a month. The fee is ${euro(fee)} a month. The first invoice is ${euro(firstInvoice)}, that is ${euro(firstTerm)} for the ${firstMonths} and ${euro(setupPerChannel)} setup, plus ads and VAT. With ${winWin} it is ${euro(firstTerm)}, plus the ads, which you pay to us.`,
       },
       {
         question: "How soon do campaigns start?",

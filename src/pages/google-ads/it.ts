@@ -164,11 +164,11 @@ export const it = {
         items: [
           "Gli annunci li paghi a noi, e noi paghiamo le piattaforme",
           `Compenso: sempre ${feePercent}%, con lo stesso minimo`,
-          `Prima fattura con ${euro(spend)} di annunci al mese: ${euro(firstTerm)}`,
+          `Prima fattura con ${euro(spend)} di annunci al mese: ${euro(firstTerm)}, più gli annunci`,
         ],
       },
     ],
-    note: `Prezzi IVA esclusa. La prima fattura è per un canale: comprende ${theFirstMonths}, gli annunci sono a parte. Per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupOfChannels)}: con ${winWin} non lo paghi.`,
+    note: `Prezzi IVA esclusa. La prima fattura è per un canale e comprende ${theFirstMonths}; gli annunci si aggiungono. Per ${channels.join(" e ")} insieme l’avvio costerebbe ${euro(setupOfChannels)}: con ${winWin} non lo paghi.`,
   },
   reasons: {
     title: "Perché affidarci i tuoi annunci",
@@ -201,7 +201,7 @@ export const it = {
     items: [
       {
         question: "Quanto devo spendere in annunci?",
-        answer: `Lo decidi tu. Un esempio: un canale e ${euro(spend)} di annunci al mese. Il compenso è di ${euro(fee)} al mese. La prima fattura è di ${euro(firstInvoice)}, cioè ${euro(firstTerm)} per ${theFirstMonths} e ${euro(setupPerChannel)} di avvio, annunci e IVA esclusi. Con ${winWin} è di ${euro(firstTerm)}.`,
+        answer: `Lo decidi tu. Un esempio: un canale e ${euro(spend)} di annunci al mese. Il compenso è di ${euro(fee)} al mese. La prima fattura è di ${euro(firstInvoice)}, cioè ${euro(firstTerm)} per ${theFirstMonths} e ${euro(setupPerChannel)} di avvio, annunci e IVA esclusi. Con ${winWin} è di ${euro(firstTerm)}, più gli annunci, che paghi a noi.`,
       },
       {
         question: "In quanto tempo partono le campagne?",

@@ -139,6 +139,7 @@ export const en = {
           `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
           `Page live for ${times.tryAds}`,
           "Results shown and explained",
+          planNext,
         ],
         button: "Ask about TRY ADS",
       },

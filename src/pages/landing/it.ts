@@ -139,6 +139,7 @@ export const it = {
           `${euro(tryAds.adSpend)} di spesa pubblicitaria su Google e Facebook`,
           `Pagina online per ${times.tryAds}`,
           "Risultati mostrati e spiegati",
+          planNext,
         ],
         button: "Parliamo di TRY ADS",
       },
