@@ -9,7 +9,7 @@ import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { Bubble, CalendarLeaf, Dial } from "./way-drawings.tsx";
 import type { Words } from "./words.ts";
 
@@ -27,7 +27,7 @@ function Body({ words }: { words: Words }) {
         kind="type"
         tone="tomato"
         hero={words.hero}
-        band={<Picture alt={words.hero.pictureAlt} band="0 150 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
         tool={
           <div className="ways">
             <CallLink className="tone-mustard">

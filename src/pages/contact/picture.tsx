@@ -34,3 +34,29 @@ function OtherOffice() {
     </>
   );
 }
+
+/** A pin for each office on the map right of the label, for phones. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.sky}>
+      <QuarterDisc x={560} y={0} r={76} turn={2} fill={palette.teal} />
+      <path fill={palette.mustard} d="M0 0h150v90H0z" />
+      <g fill="none" stroke={palette.paper} strokeWidth={10}>
+        <circle cx={420} cy={138} r={56} />
+        <circle cx={420} cy={138} r={110} />
+        <path d="M420 138V0M420 138h140M420 138H0M150 0v161M0 90h150" />
+      </g>
+      {site.addresses.operational && (
+        <>
+          <path fill="none" stroke={palette.tomato} strokeWidth={12} strokeLinecap="round" d="m420 138-40-46H270" />
+          <g className="gesture gesture-up">
+            <path fill={palette.tomato} d="m270 92-24-40a28 28 0 1 1 48 0z" />
+            <circle cx={270} cy={38} r={11} fill={palette.paper} />
+          </g>
+        </>
+      )}
+      <path fill={palette.ink} d="m420 140-34-58a40 40 0 1 1 68 0z" />
+      <circle cx={420} cy={62} r={16} fill={palette.mustard} />
+    </PictureFrame>
+  );
+}

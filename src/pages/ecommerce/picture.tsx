@@ -29,17 +29,17 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A full trolley right of the label, and one more parcel on its way above it, for phones. */
+/** A trolley right of the label, and one more parcel that drops into it, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground={palette.sky}>
       <path fill={palette.mustard} d="M358 60h40v50h-40z" />
-      <path fill={palette.tomato} d="M398 34h44v76h-44z" />
-      <path fill={palette.teal} d="M442 52h40v58h-40z" />
-      <path fill={palette.paper} d="M371 60h14v50h-14zM413 34h14v76h-14zM455 52h14v58h-14z" />
-      <g className="gesture gesture-right">
-        <path fill={palette.tomato} d="m136-2 72 20-20 72-72-20z" />
-        <path fill={palette.paper} d="m164 6 16 4-20 72-16-4z" />
+      <path fill={palette.teal} d="M398 82h44v28h-44z" />
+      <path fill={palette.tomato} d="M442 70h40v40h-40z" />
+      <path fill={palette.paper} d="M371 60h14v50h-14zM413 82h14v28h-14zM455 70h14v40h-14z" />
+      <g className="gesture gesture-down">
+        <path fill={palette.tomato} d="m412 20 37 10-10 37-37-10z" />
+        <path fill={palette.paper} d="m426 24 10 3-10 37-10-3z" />
       </g>
       <path
         fill="none"

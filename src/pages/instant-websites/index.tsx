@@ -12,7 +12,7 @@ import { Calendar } from "./calendar.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { wireframes } from "./wireframes.tsx";
 import type { Words } from "./words.ts";
 
@@ -33,7 +33,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 150 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

@@ -25,3 +25,24 @@ export function Picture(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The bolt strikes a page right of the label, for phones: an outline on one side, the finished site on the other. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.tomato}>
+      <path fill={palette.paper} d="M380 36h86v92h-86z" />
+      <path fill={palette.ink} d="M380 36h86v14h-86zM400 108h34v8h-34z" />
+      <path fill={palette.teal} d="M400 60h56v38h-56z" />
+      <circle cx={436} cy={79} r={13} fill={palette.sky} />
+      <path fill={palette.tomato} d="M440 108h16v8h-16z" />
+      <path fill={palette.teal} d="M0 0h440L376 161H0z" />
+      <path
+        fill="none"
+        stroke={palette.paper}
+        strokeWidth={4}
+        d="M416 38h-90v88h62M326 52h84M338 64h64v32h-64zl64 32M338 96l64-32M338 110h40"
+      />
+      <path className="gesture gesture-strike" fill={palette.mustard} d="m426 20-58 70h28l-20 52 66-78h-30l42-44z" />
+    </PictureFrame>
+  );
+}

@@ -15,7 +15,7 @@ import { CraftIndex } from "./craft-index.tsx";
 import { en } from "./en.ts";
 import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, Strip } from "./picture.tsx";
 import { postPictures } from "./post-pictures.tsx";
 import type { TitledList, Words } from "./words.ts";
 
@@ -37,7 +37,7 @@ function Body({ words }: { words: Words }) {
         hero={words.hero}
         kind="frieze"
         picture={<CraftIndex words={words} />}
-        band={<Picture alt={words.hero.pictureAlt} band="0 60 560 161" />}
+        band={<Strip alt={words.hero.pictureAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

@@ -28,3 +28,28 @@ export function Picture(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The four instruments as high as a phone's strip, the compasses right of the label. */
+export function Strip({ alt }: { alt: string }) {
+  return (
+    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.sky}>
+      <path fill={palette.mustard} d="M0 0h180v161H0z" />
+      <path stroke={palette.ink} strokeWidth={24} strokeDasharray="4 12" d="M10 14h170" transform="translate(0 12)" />
+      <path fill={palette.teal} d="M180 0h120v161H180z" />
+      <path fill={palette.paper} d="M232 90h16v71h-16z" />
+      <circle cx={240} cy={64} r={36} fill={palette.mustard} />
+      <Ring x={240} y={64} r={36} width={12} color={palette.paper} />
+      <path fill={palette.ink} d="M222 50h36v7h-36zm0 13h36v7h-36zm0 13h22v7h-22z" />
+      <path fill={palette.tomato} d="M300 0h88v161h-88z" />
+      <path stroke={palette.ink} strokeWidth={6} d="M322 24v114M344 24v114M366 24v114" />
+      <path
+        className="gesture gesture-up"
+        fill={palette.paper}
+        d="M312 90h20v28h-20zm22-56h20v28h-20zm22 34h20v28h-20z"
+      />
+      <path fill="none" stroke={palette.tomato} strokeWidth={6} d="M402 112a34 34 0 0 0 60 0" />
+      <path fill={palette.ink} d="M427 18h10v20l26 104-31-72-31 72 26-104z" />
+      <circle cx={432} cy={50} r={16} fill={palette.mustard} />
+    </PictureFrame>
+  );
+}
