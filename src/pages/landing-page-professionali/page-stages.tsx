@@ -12,7 +12,7 @@ export const pageStages = [
       d="M3 109V3h154v106zM3 27h154M22 46h66v44H22zM106 46h32v44h-32z"
     />
   </Stage>,
-  <Stage key="blocks" height={176}>
+  <Stage key="blocks" height={172}>
     <Page block={palette.mustard} />
   </Stage>,
   <Stage key="corrections" height={234}>
@@ -29,7 +29,7 @@ export const pageStages = [
 function Page({ block }: { block: string }) {
   return (
     <>
-      <path fill={palette.paper} d="M0 0h160v234H0z" />
+      <path fill={palette.paper} d="M0 0h160v250H0z" />
       <path fill={palette.ink} d="M0 0h160v20H0zM22 38h66v12H22zM22 58h50v8H22zM22 128h116v8H22zM22 146h80v8H22z" />
       <path fill={block} d="M104 38h34v62h-34zM22 176h116v36H22z" />
     </>
