@@ -17,8 +17,6 @@ export const palette = {
 export interface PictureProps {
   /** What the picture shows; without it the picture is decoration and hidden from assistive technology. */
   alt?: string;
-  /** The part of it that a strip shows, as a `viewBox`; without it the whole square is shown. */
-  band?: string;
 }
 
 /**
@@ -26,7 +24,17 @@ export interface PictureProps {
  * it looks the same on paper and on a dark page. Presentation attributes only:
  * the content security policy forbids style attributes.
  */
-export function PictureFrame({ alt, band, ground, children }: PictureProps & { ground: string; children: ReactNode }) {
+export function PictureFrame({
+  alt,
+  band,
+  ground,
+  children,
+}: PictureProps & {
+  /** The part that a strip shows, as a `viewBox`; without it the whole square is shown. */
+  band?: string;
+  ground: string;
+  children: ReactNode;
+}) {
   return (
     <svg
       className={band ? "picture band" : "picture"}

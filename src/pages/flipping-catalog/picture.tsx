@@ -4,7 +4,7 @@ import { PictureFrame, type PictureProps, palette } from "../../components/shape
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.tomato}>
-      <g className="tall" transform="translate(-11 -103) scale(1.3)">
+      <g className="upright" transform="translate(-11 -103) scale(1.3)">
         <path fill={palette.paper2} d="M270 170q-120-60-248 0v340q128-60 248 0z" />
         <path fill={palette.paper} d="M270 170q130-60 268 0v340q-138-60-268 0z" />
         <path fill={palette.sky} d="M270 170q110-110 244-90v340q-134-20-244 90z" />
