@@ -80,7 +80,7 @@ describe("an unexpected error", () => {
     clickNow("#to-about");
     for (let turn = 0; turn < 12; turn++) await Promise.resolve();
     await click("#to-services");
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.dynamicImportSettled();
     expect(document.title).toBe("Servizi");
     expect(main()?.querySelector("h1")?.textContent).toBe("Servizi");
     expect(location.pathname).toBe("/it/services/");
