@@ -1,6 +1,6 @@
 import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { drawCards } from "./cards/card-order.ts";
-import { keepPlace, setScripted } from "./keep-place.ts";
+import { keepPlace, setScripted, showPlain } from "./keep-place.ts";
 
 /** Inlined in the head: marks that scripts are on, and loads script and fonts after the first paint. */
 
@@ -11,7 +11,7 @@ fontStyles.media = "not all";
 /** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
 
-/** A script that has not come by then is late or has failed: the page is shown as it is without JavaScript. */
+/** After this the page is shown as it is without JavaScript. */
 const SCRIPT_LIMIT_MS = 6000;
 
 document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
@@ -32,6 +32,8 @@ setTimeout(() => window.onpopstate && setScripted(false), SCRIPT_LIMIT_MS);
 async function load(): Promise<void> {
   await Promise.any([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_LIMIT_MS))]);
   const late = document.querySelector(`template[${LATE_ATTRIBUTE}]`) as HTMLTemplateElement;
+  // Scripts of others, such as those of a host, may fail.
+  late.content.querySelector("script")?.addEventListener("error", showPlain);
   late.replaceWith(late.content);
   const faces = fontFaces();
   // A font that fails changes nothing: the next in the list is used.

@@ -10,6 +10,11 @@ export function setScripted(isScripted: boolean): void {
 /** A browser that leaves the page cancels imports, and the page must not move before it has gone. */
 const LEAVE_MS = 1000;
 
+/** Shows the page as it is without JavaScript, because the script has failed. */
+export function showPlain(): void {
+  setTimeout(setScripted, LEAVE_MS, false);
+}
+
 /** Parts of the script that could not be loaded. */
 const missing = new Set<string>();
 
