@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 // tests/browser/loading.test.ts tests the rest of the head script.
-test("fonts and script wait until the words are painted, and for one more frame", async () => {
+test("fonts and script wait until the words are painted, and for one more frame; if our own script fails, the page is plain", async () => {
   document.head.innerHTML = "<style data-fonts></style><template data-late><script></script></template>";
   let paint = (_name: string) => {};
   vi.stubGlobal("PerformanceObserver", function observePaints(callback: PerformanceObserverCallback) {
@@ -31,6 +31,15 @@ test("fonts and script wait until the words are painted, and for one more frame"
   expect(scripts()).toBe(0);
   await vi.advanceTimersByTimeAsync(50);
   expect(scripts()).toBe(1);
+
+  // Long before the limit for a script that is late, which is 6 s.
+  const isScriptedAfterError = async (script: Element) => {
+    script.dispatchEvent(new Event("error"));
+    await vi.advanceTimersByTimeAsync(1500);
+    return document.documentElement.hasAttribute("data-scripted");
+  };
+  expect(await isScriptedAfterError(document.head.appendChild(document.createElement("script")))).toBe(true);
+  expect(await isScriptedAfterError(document.head.querySelector("script") as Element)).toBe(false);
 });
 
 test("a change of the layout moves nothing that the visitor sees", () => {
