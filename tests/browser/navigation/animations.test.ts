@@ -25,13 +25,13 @@ test.each([
     const { tab } = await open(at, { width, before });
     await prepare(tab, link);
     const { pressed, start, seen, end, hero, overflow } = await tab.evaluate(press, link);
-    expect(start).toEqual(near(pressed));
+    expect(start).toEqual(near(pressed, HALF_A_PIXEL));
     expect(overflow).toBe(0);
     // Only a drawing that the hero shows too is seen all the way.
     expect(seen).toBe(lasts);
     const { x, y } = (flies ? hero : pressed).picture;
-    expect(end.picture).toMatchObject(near({ x, y }));
-    expect(end.name).toMatchObject(near({ left: hero.name.left, y: hero.name.y }));
+    expect(end.picture).toMatchObject(near({ x, y }, ONE_PIXEL));
+    expect(end.name).toMatchObject(near({ left: hero.name.left, y: hero.name.y }, ONE_PIXEL));
     await tab.evaluate(() => {
       for (const animation of document.getAnimations()) {
         if (animation.timeline === document.timeline) animation.finish();
@@ -44,11 +44,15 @@ test.each([
   },
 );
 
-/** Matches places that are at most two pixels away: browsers round, and an animation is looked at just before its end. */
-function near(places: object): object {
+/** Precisions of `closeTo`. An animation is looked at just before its end. */
+const HALF_A_PIXEL = 0;
+const ONE_PIXEL = -0.3;
+
+/** Matches places that are as near as that. */
+function near(places: object, precision: number): object {
   const entries = Object.entries(places).map(([key, value]) => [
     key,
-    typeof value === "number" ? expect.closeTo(value, -0.6) : near(value),
+    typeof value === "number" ? expect.closeTo(value, precision) : near(value, precision),
   ]);
   return Object.fromEntries(entries);
 }
