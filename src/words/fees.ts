@@ -8,11 +8,10 @@ const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = ad
 export const firstTermMinimum = initialTermMonths * minimumMonthlyFee;
 
 const plansInYear = oneYear.months / threeMonths.months;
-const yearSaving = plansInYear * threeMonths.price - oneYear.price;
+const saved = plansInYear * threeMonths.price - oneYear.price;
 
 /** How many short plans make a long one, and what the long one costs less, in euro; null if it does not, or if they do not add up to it. */
-export const saving =
-  Number.isInteger(plansInYear) && yearSaving > 0 ? { plans: plansInYear, euros: yearSaving } : null;
+export const yearSaving = Number.isInteger(plansInYear) && saved > 0 ? { plans: plansInYear, euros: saved } : null;
 
 /** The monthly ad spend above which the fee is a percentage of it, in euro. */
 export const thresholdSpend = Math.round((minimumMonthlyFee / feePercent) * 100);

@@ -1,14 +1,26 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { saving, topUp } from "../../words/fees.ts";
+import { topUp, yearSaving } from "../../words/fees.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, planNext, plansPaid, times, topUpFor } =
-  speak("en");
+const {
+  approved,
+  durationTitle,
+  euro,
+  fromEuro,
+  mainNumber,
+  planEnd,
+  planGoesOn,
+  plansPaid,
+  priceRows,
+  times,
+  topUpFor,
+} = speak("en");
 const { timeline } = site.delivery.landingPages;
 const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
 const { feePercent, minimumMonthlyFee } = adsManagement;
+const next = `${priceRows.next} ${planGoesOn}`;
 
 export const en = {
   label: "Landing page prices",
@@ -139,7 +151,7 @@ export const en = {
           `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
           `Page live for ${times.tryAds}`,
           "Results shown and explained",
-          planNext,
+          next,
         ],
         button: "Ask about TRY ADS",
       },
@@ -149,7 +161,7 @@ export const en = {
         period: `for ${times.threeMonths}`,
         monthly: `that is about ${euro(Math.round(threeMonths.price / threeMonths.months))} a month`,
         mark: "",
-        features: ["Page creation", `Maintenance for ${times.threeMonths}`, planNext],
+        features: ["Page creation", `Maintenance for ${times.threeMonths}`, next],
         button: `Ask about ${durationTitle(threeMonths.months)}`,
       },
       {
@@ -159,10 +171,12 @@ export const en = {
         monthly: `that is about ${euro(Math.round(oneYear.price / oneYear.months))} a month`,
         mark: "Recommended",
         features: [
-          ...(saving ? [`You save ${euro(saving.euros)} on ${saving.plans} periods of ${times.threeMonths}`] : []),
+          ...(yearSaving
+            ? [`You save ${euro(yearSaving.euros)} on ${yearSaving.plans} periods of ${times.threeMonths}`]
+            : []),
           "Page creation",
           `Maintenance for ${times.oneYear}`,
-          planNext,
+          next,
         ],
         button: `Ask about ${durationTitle(oneYear.months)}`,
       },

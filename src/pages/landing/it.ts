@@ -1,14 +1,26 @@
 import { NBSP, range } from "../../format.ts";
 import { site } from "../../site.ts";
-import { saving, topUp } from "../../words/fees.ts";
+import { topUp, yearSaving } from "../../words/fees.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, planNext, plansPaid, times, topUpFor } =
-  speak("it");
+const {
+  approved,
+  durationTitle,
+  euro,
+  fromEuro,
+  mainNumber,
+  planEnd,
+  planGoesOn,
+  plansPaid,
+  priceRows,
+  times,
+  topUpFor,
+} = speak("it");
 const { timeline } = site.delivery.landingPages;
 const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
 const { feePercent, minimumMonthlyFee } = adsManagement;
+const next = `${priceRows.next} ${planGoesOn}`;
 
 export const it = {
   label: "Prezzi landing page",
@@ -139,7 +151,7 @@ export const it = {
           `${euro(tryAds.adSpend)} di spesa pubblicitaria su Google e Facebook`,
           `Pagina online per ${times.tryAds}`,
           "Risultati mostrati e spiegati",
-          planNext,
+          next,
         ],
         button: "Parliamo di TRY ADS",
       },
@@ -149,7 +161,7 @@ export const it = {
         period: `per ${times.threeMonths}`,
         monthly: `cioè circa ${euro(Math.round(threeMonths.price / threeMonths.months))} al mese`,
         mark: "",
-        features: ["Creazione della pagina", `Manutenzione per ${times.threeMonths}`, planNext],
+        features: ["Creazione della pagina", `Manutenzione per ${times.threeMonths}`, next],
         button: `Parliamo di ${durationTitle(threeMonths.months)}`,
       },
       {
@@ -159,12 +171,12 @@ export const it = {
         monthly: `cioè circa ${euro(Math.round(oneYear.price / oneYear.months))} al mese`,
         mark: "Consigliata",
         features: [
-          ...(saving
-            ? [`Risparmi ${euro(saving.euros)} rispetto a ${saving.plans} periodi da ${times.threeMonths}`]
+          ...(yearSaving
+            ? [`Risparmi ${euro(yearSaving.euros)} rispetto a ${yearSaving.plans} periodi da ${times.threeMonths}`]
             : []),
           "Creazione della pagina",
           `Manutenzione per ${times.oneYear}`,
-          planNext,
+          next,
         ],
         button: `Parliamo di ${durationTitle(oneYear.months)}`,
       },

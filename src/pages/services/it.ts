@@ -1,10 +1,9 @@
+import { commaList } from "../../format.ts";
 import { site } from "../../site.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const { fromPrice, next, nextPrice, shortNote, times, unitPrice, vat } = speak("it");
-const { goingOn } = site.terms.priceRanges.rispondiSubito;
-const conditions = goingOn ? `${next} ${nextPrice(goingOn)}, ${vat}` : shortNote("rispondiSubito");
+const { fromPrice, listedPrice, times, unitPrice, vat } = speak("it");
 
 export const it = {
   label: "Servizi",
@@ -21,7 +20,7 @@ export const it = {
     offer: [
       {
         figure: fromPrice(site.priceRanges.rispondiSubito),
-        note: `RispondiSubito, ${conditions}`,
+        note: commaList("RispondiSubito", listedPrice("rispondiSubito").conditions, vat),
       },
       {
         figure: times.activation,

@@ -69,10 +69,6 @@ export const en = {
   adsTerms: `Prices plus VAT. Ads management: ${feeTerms}.`,
   advance: { "planned-spend": "worked out on the planned spend", minimum: "at the minimum fee" }[terms.advanceOn],
   plansPaid,
-  planNext: {
-    "by-choice": `Then, if you like, you go on ${nextPrices[terms.planRenewalPrice]}`,
-    automatic: `Then it goes on ${nextPrices[terms.planRenewalPrice]}`,
-  }[terms.planRenewal],
   planEnd: `The plan ${plansPaid} and ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,
   supportEnd: `Support ${renewals[terms.planRenewal]}. ${goingOn}${sitesAfter[terms.websiteAfter]} ${keeps}`,
   websiteIncludes: list(

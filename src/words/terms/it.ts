@@ -71,10 +71,6 @@ export const it = {
   adsTerms: `Prezzi IVA esclusa. Gestione delle campagne: ${feeTerms}.`,
   advance: { "planned-spend": "calcolato sulla spesa prevista", minimum: "pari al minimo" }[terms.advanceOn],
   plansPaid,
-  planNext: {
-    "by-choice": `Poi, se vuoi, continui ${nextPrices[terms.planRenewalPrice]}`,
-    automatic: `Poi prosegue ${nextPrices[terms.planRenewalPrice]}`,
-  }[terms.planRenewal],
   planEnd: `La formula ${plansPaid} e ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,
   supportEnd: `L’assistenza ${renewals[terms.planRenewal]}. ${goingOn}${sitesAfter[terms.websiteAfter]} ${keeps}`,
   websiteIncludes: list(

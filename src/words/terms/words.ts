@@ -50,8 +50,6 @@ export interface TermsWords {
   advance: string;
   /** When a plan is paid, after its name. */
   plansPaid: string;
-  /** What going on after a plan costs. */
-  planNext: string;
   /** When a plan ends: how it goes on, what happens to the page, what is the customer's. */
   planEnd: string;
   /** The same for a website, whose page is the customer's. */
