@@ -96,7 +96,7 @@ function TestCall({ words }: { words: Words["test"] }) {
   );
 }
 
-/** How many calls are lost in a month, and below the heading the way to lose none. */
+/** How many calls are lost in a month, and below that the way to lose none. */
 function LostCalls({ words: { hero, lost, test } }: { words: Words }) {
   const { title, text, note, remedy, prices, examples, ...words } = lost;
   return (
@@ -110,7 +110,7 @@ function LostCalls({ words: { hero, lost, test } }: { words: Words }) {
       <div className="tool-offer">
         <p>{remedy}</p>
         <Offer facts={prices} />
-        <p className="hero-terms">{hero.terms}</p>
+        <p className="offer-terms">{hero.terms}</p>
         <CallLink className="button primary">{test.button}</CallLink>
       </div>
     </Section>
