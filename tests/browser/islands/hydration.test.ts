@@ -46,7 +46,7 @@ test.each([320, 390, 1024, 1440])("at %i px the day a site is online comes witho
   await watchShifts(tab);
   await tab.evaluate(() => document.querySelector(".tool")?.scrollIntoView({ block: "center" }));
   release();
-  await hydrateIslands(tab);
+  // Nobody touches it.
   await tab.see(".tool-days > span:not(:empty)");
   expect(await shifts(tab)).toEqual([]);
 });
