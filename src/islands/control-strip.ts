@@ -56,7 +56,12 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   }
 
   function settle(): void {
-    if (requested !== null) strip.scrollTo({ left: requested * slideDistance(strip), behavior: "instant" });
+    if (requested !== null) {
+      const before = strip.scrollLeft;
+      strip.scrollTo({ left: requested * slideDistance(strip), behavior: "instant" });
+      // Chromium adds what is left of a smooth scroll to this one.
+      if (strip.scrollLeft !== before) return wait();
+    }
     // A finger may hold the strip between two slides.
     else if (!isAtSlide(strip)) return wait();
     requested = null;

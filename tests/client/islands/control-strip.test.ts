@@ -98,6 +98,14 @@ describe("every press counts", () => {
     strip.arriveAt(1);
   });
 
+  test("also if the rest of a smooth scroll is added to the correction", () => {
+    const strip = control({ visible: 3 });
+    strip.press(1, 20);
+    strip.stop();
+    strip.scrollTo.mockImplementationOnce(() => strip.drift(1.7));
+    strip.arriveAt(1);
+  });
+
   test.each([
     { from: 1, to: 3, presses: 10, index: 8 },
     { from: 1, to: 2, presses: 4, index: 4 },

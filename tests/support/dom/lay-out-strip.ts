@@ -55,6 +55,8 @@ export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: Strip
     },
     /** Simulates that the engine stops the current scroll. */
     stop,
+    /** Simulates that the engine scrolls the strip by itself. */
+    drift: (slides: number) => scroll(slides * SLIDE_PX, false),
     /** Changes the number of slides in view. The scroll position stays in pixels, so the strip no longer starts at a slide. */
     resize(to: number) {
       visible = to;
