@@ -59,7 +59,7 @@ export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: Embed
         />
       )}
       {load && (
-        <div className="embed-ask">
+        <div className="actions embed-ask">
           <button type="button" className="button" onClick={() => setState("requested")}>
             {load}
           </button>

@@ -35,7 +35,7 @@ export function CallToAction({
   return (
     <section className={`section cta tone-${tone} ${layout ?? ""}`.trim()} aria-labelledby="cta">
       <div className="measure">
-        <div className="cta-words">
+        <div className="stack-3 cta-words">
           <h2 id="cta">{cta.title}</h2>
           <p>
             {send}

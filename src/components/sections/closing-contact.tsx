@@ -23,7 +23,7 @@ export function ClosingContact({
 }) {
   return (
     <Section tone={tone} id={CONTACT_ID} labelledBy="closing-title" className="cta closing">
-      <div className="cta-words">
+      <div className="stack-3 cta-words">
         <h2 id="closing-title">{words.title}</h2>
         <p>{words.text}</p>
         <div className="actions">

@@ -38,7 +38,7 @@ export function ContactSection({
             <EmailLink />
           </p>
         </div>
-        <div className="map-sheet">
+        <div className="map-sheet on-paper">
           <Embed kind="map" />
           {useOffices().map(({ title, address }) => (
             <Place key={title} title={title} address={address} />

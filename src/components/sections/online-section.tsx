@@ -42,7 +42,7 @@ export function OnlineSection({
       <div>
         <Island name="online-day" hydrate="view" props={{ locale, days, counted, words }} />
         <Examples words={examples} rows={rows} />
-        <p className="tool-note">{note}</p>
+        <p className="fine-print tool-note">{note}</p>
       </div>
     </Section>
   );

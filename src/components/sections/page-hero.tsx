@@ -73,7 +73,7 @@ export function PageHero({
         <div className="hero-deal">
           {hero.offer && <Offer facts={hero.offer} />}
           {children && <div className="actions">{children}</div>}
-          {hero.terms && <p className="offer-terms">{hero.terms}</p>}
+          {hero.terms && <p className="fine-print offer-terms">{hero.terms}</p>}
           {box}
         </div>
         <div className="hero-picture" {...attribute(GROWS_ATTRIBUTE, "picture")}>

@@ -62,7 +62,7 @@ export function ClientVoice({ tone }: { tone: Tone }) {
       <h2 id="voice-title" className="hidden">
         {shared.ui.reviews.voice}
       </h2>
-      <figure>
+      <figure className="stack-2">
         <Stars />
         <ReviewWords review={review}>
           <PageLink to="testimonials" className="more">
@@ -70,7 +70,7 @@ export function ClientVoice({ tone }: { tone: Tone }) {
           </PageLink>
         </ReviewWords>
       </figure>
-      <p className="reviews-note">{shared.ui.reviews.disclosureOfOne}</p>
+      <p className="fine-print reviews-note">{shared.ui.reviews.disclosureOfOne}</p>
     </Section>
   );
 }
@@ -109,7 +109,7 @@ export function TestimonialsCarousel({
           )),
         }}
       />
-      <p className="reviews-note">{ui.reviews.disclosure}</p>
+      <p className="fine-print reviews-note">{ui.reviews.disclosure}</p>
       <PageLink to="testimonials" className="more">
         {ui.reviews.viewAll}
       </PageLink>

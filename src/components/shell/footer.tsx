@@ -46,7 +46,7 @@ function Agency() {
   const offices = useOffices();
   const profiles = useLinks("linkedin", "facebook", "instagram");
   return (
-    <div className="footer-agency">
+    <div className="stack-2 footer-agency">
       <p className="logo">
         <Logo />
         <span>{site.name}</span>

@@ -78,7 +78,7 @@ function MobileMenu() {
   return (
     <div id={MOBILE_MENU_ID} className="mobile-menu" popover="auto">
       <div className="mobile-menu-head">
-        <p>{nav.tagline}</p>
+        <p className="fine-print">{nav.tagline}</p>
         <button
           type="button"
           className="menu-toggle"
@@ -128,7 +128,7 @@ function NavigationLinks({ pages }: { pages: readonly Path[] }) {
 function ServicesList() {
   const { nav } = usePage().shared;
   return (
-    <ul className="services-list">
+    <ul className="stack-3 services-list">
       <DescribedLinks pages={servicesMenu} />
       <li>
         <PageLink to="services" className="all-services">

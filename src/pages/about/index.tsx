@@ -66,7 +66,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
     <Section tone="ink" labelledBy="reputation-title" className="reputation">
       <Stars />
       {review && (
-        <figure>
+        <figure className="stack-2">
           <ReviewWords review={review} />
         </figure>
       )}
@@ -77,7 +77,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
           <Icon name="check" />
           {words.verified}
         </p>
-        {review && <p className="reviews-note">{ui.reviews.disclosureOfVerified}</p>}
+        {review && <p className="fine-print reviews-note">{ui.reviews.disclosureOfVerified}</p>}
         <ExternalLink href={site.links.reviews} className="button ghost">
           {words.link}
         </ExternalLink>
@@ -89,7 +89,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
 /** The founder card, as a letter that came by air mail. */
 function FounderLetter({ words }: { words: Words["founder"] }) {
   return (
-    <div className="letter">
+    <div className="letter on-paper">
       {site.founder.photo ? (
         <div className="stamp">
           <Photo place="founder" image={site.founder.photo} alt={`${site.founder.initials}, ${words.role}`} />
@@ -120,7 +120,7 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
 function Values({ words }: { words: Words["values"] }) {
   const tones: readonly Tone[] = ["mustard", "teal", "tomato"];
   return (
-    <ul className="value-cards">
+    <ul className="stack-2 value-cards">
       {words.items.map((value, index) => (
         <li key={value.title} className={`tone-${cycle(tones, index)}`}>
           {cycle(valueDrawings, index)}

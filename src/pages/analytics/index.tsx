@@ -50,7 +50,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="report-title" title={words.report.title} text={words.report.text}>
           <QuestionMark />
         </SectionHead>
-        <div className="report">
+        <div className="report on-paper">
           <p className="kicker">{words.report.sample}</p>
           <ol>
             {words.report.questions.map(({ question, answer }, index) => (

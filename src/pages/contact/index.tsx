@@ -29,7 +29,7 @@ function Body({ words }: { words: Words }) {
         hero={words.hero}
         band={<Strip alt={words.hero.pictureAlt} />}
         tool={
-          <div className="ways">
+          <div className="stack-2 ways">
             <CallLink className="tone-mustard">
               <Way words={words.ways.phone} drawing={<Dial />} />
             </CallLink>
@@ -49,7 +49,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       {site.links.calendar && (
         <Section tone="mustard" labelledBy="closing-title" className="cta">
-          <div className="cta-words">
+          <div className="stack-3 cta-words">
             <h2 id="closing-title">{words.closing.title}</h2>
             <p>{words.closing.text}</p>
             <div className="actions">

@@ -57,7 +57,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="mustard" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <Steps steps={words.process.steps} className="point-list receipt" />
+        <Steps steps={words.process.steps} className="point-list receipt on-paper" />
       </Section>
       <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="poster-type" />
     </>
@@ -68,10 +68,10 @@ function Body({ words }: { words: Words }) {
 function Shelf({ words }: { words: Words["features"] }) {
   const tones = ["tomato", "teal", "mustard", "sky"];
   return (
-    <ul className="shelf">
+    <ul className="stack-2 shelf">
       {words.items.map((feature, index) => (
         <li key={feature.title} className={`tone-${cycle(tones, index)}`}>
-          <div className="parcel-label">
+          <div className="parcel-label on-paper">
             <h3>{feature.title}</h3>
             <p>{feature.text}</p>
           </div>

@@ -37,7 +37,7 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
                 </TurnLink>
               )}
               {index === 0 && (
-                <p className="leaf-through" aria-hidden="true">
+                <p className="leaf-through tone-mustard" aria-hidden="true">
                   {words.leaf}
                   <Icon name="arrow-right" />
                 </p>

@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section labelledBy="advantages-title" items={words.advantages.items}>
         <SectionHead id="advantages-title" title={words.advantages.title} />
-        <ul className="corners">
+        <ul className="stack-3 corners">
           {words.advantages.items.map((advantage) => (
             <li key={advantage.title}>
               <h3>{advantage.title}</h3>

@@ -99,7 +99,7 @@ function Problems({ words, philosophy }: { words: Words["problems"]; philosophy:
       {words.items.length > 0 && (
         <>
           <SectionHead id="problems-title" title={words.title} text={words.text} />
-          <ul className="queries">
+          <ul className="stack-4 queries">
             {words.items.map((problem) => (
               <li key={problem.title}>
                 <h3>
@@ -142,8 +142,8 @@ function Prices({ words }: { words: Words["prices"] }) {
   return (
     <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows} className="beside">
       <SectionHead id="prices-title" title={words.title} text={words.text} />
-      <Rates prices={words.rows} className="rates figures" />
-      <Rates prices={words.terms} className="rates terms" />
+      <Rates prices={words.rows} className="stack-3 rates figures" />
+      <Rates prices={words.terms} className="stack-3 rates terms" />
     </Section>
   );
 }
@@ -200,7 +200,7 @@ function WinWin({ words }: { words: Words["winWin"] }) {
         </svg>
       </SectionHead>
       <div>
-        <ul className="tickets">
+        <ul className="stack-2 tickets">
           {words.offers.map((offer, index) => (
             <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
               <div className="stub">

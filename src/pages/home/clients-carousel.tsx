@@ -58,7 +58,7 @@ function Story({ demo, sample }: { demo: Demo; sample: string }) {
   const text = demo.story?.[usePage().language];
   if (!text) return null;
   return (
-    <p>
+    <p className="fine-print">
       {site.sampleContent.includes("stories") && <small>{`${sample} · `}</small>}
       {text}
     </p>
@@ -70,7 +70,7 @@ function Result({ demo: { result } }: { demo: Demo }) {
   const { language } = usePage();
   if (!result) return null;
   return (
-    <p className="client-result">
+    <p className="fine-print client-result">
       <s>{result.before[language]}</s> <Icon name="arrow-right" /> <strong>{result.after[language]}</strong>
     </p>
   );

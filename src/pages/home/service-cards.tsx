@@ -53,7 +53,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <p className="card-name">{card.title}</p>
         {card.price && <Offer card={card} />}
         <TextList items={card.features} />
-        <div className="card-actions">
+        <div className="actions card-actions">
           <CallLink className="button compact">{words.call}</CallLink>
           {card.whatsapp ? (
             <WhatsAppLink className="more">{words.sendMessageOrVoice}</WhatsAppLink>
@@ -66,7 +66,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
             )
           )}
         </div>
-        <small className="card-availability">{words.availability}</small>
+        <small className="fine-print">{words.availability}</small>
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
       </div>
     </li>

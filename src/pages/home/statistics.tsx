@@ -22,7 +22,7 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
               </svg>
               {value}
             </dt>
-            <dd>{name}</dd>
+            <dd className="fine-print">{name}</dd>
           </div>
         ))}
       </dl>

@@ -16,7 +16,7 @@ export function Calendar({
   const spans = Object.values(days);
   const allDays = Array.from({ length: Math.max(0, ...spans.map(([, to]) => to)) }, (_, index) => index + 1);
   return (
-    <ol className="calendar">
+    <ol className="stack-4 calendar">
       {steps.map((step, index) => {
         const [from, to] = spans[index] ?? [0, 0];
         const tone = `tone-${cycle(tones, index)}`;

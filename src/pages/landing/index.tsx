@@ -156,7 +156,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
     <Section tone="sand" id="pricing" labelledBy="pricing-title">
       <SectionHead id="pricing-title" title={words.title} text={words.text} />
       {words.options.length > 0 && (
-        <ul className="tickets plans">
+        <ul className="stack-2 tickets plans">
           {words.options.map((option, index) => (
             <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
               <Ticket option={option} />

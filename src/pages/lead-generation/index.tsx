@@ -37,7 +37,7 @@ function Body({ words }: { words: Words }) {
       <ClientVoice tone="paper" />
       <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
         <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
-        <div className="funnel">
+        <div className="stack-4 funnel">
           <FunnelDrawing />
           <ol className="point-list">
             {words.funnel.stages.map((stage) => (
@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
                 <h3>{feature.title}</h3>
                 <p>{feature.text}</p>
               </div>
-              <p className="record-line">{feature.sample}</p>
+              <p className="record-line tone-mustard">{feature.sample}</p>
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export function NotFoundDocument({
           <NotFoundPicture />
           <h1>404</h1>
           {languages.map((language) => (
-            <section key={language} lang={language}>
+            <section key={language} className="stack-2" lang={language}>
               <h2>{words[language].title}</h2>
               <p>{words[language].text}</p>
               <a className="button primary" href={pageUrl(language, "")} hrefLang={language}>

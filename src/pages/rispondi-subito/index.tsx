@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
       <LostCalls words={words} />
       <Section tone="ink" labelledBy="call-title" items={words.call.moments}>
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
-        <ol className="dialogue">
+        <ol className="stack-4 dialogue">
           {words.call.moments.map(({ title, text, said }, index) => (
             <li key={title}>
               {cycle(callWaves, index)}
@@ -105,12 +105,12 @@ function LostCalls({ words: { hero, lost, test } }: { words: Words }) {
       <div>
         <Island name="lost-calls" hydrate="touch" props={{ range: callRange, words }} />
         <Examples words={examples} rows={exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String))} />
-        <p className="tool-note">{note}</p>
+        <p className="fine-print tool-note">{note}</p>
       </div>
-      <div className="tool-offer">
+      <div className="stack-2 tool-offer">
         <p>{remedy}</p>
         <Offer facts={prices} />
-        <p className="offer-terms">{hero.terms}</p>
+        <p className="fine-print offer-terms">{hero.terms}</p>
         <CallLink className="button primary">{test.button}</CallLink>
       </div>
     </Section>

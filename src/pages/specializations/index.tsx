@@ -95,7 +95,7 @@ function Body({ words }: { words: Words }) {
 function SearchAds({ words }: { words: TitledList }) {
   return (
     <article id="google" className="platform tone-sky">
-      <h3 className="search-field">
+      <h3 className="search-field on-paper">
         {words.title}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path fill="none" stroke="currentColor" strokeWidth={3} d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7" />
@@ -115,9 +115,9 @@ function FeedAds({ words }: { words: TitledList }) {
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       {words.items.length > 0 && (
-        <ul className="post-list">
+        <ul className="stack-2 post-list">
           {words.items.map((item, index) => (
-            <li key={item}>
+            <li key={item} className="on-paper">
               {cycle(postPictures, index)}
               {item}
             </li>
