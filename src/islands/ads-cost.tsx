@@ -31,8 +31,8 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
   const { fee, total, firstInvoice } = adsCost(spend, terms, isWinWin);
   const { format } = wholeEuro(locale);
   return (
-    <div className="tool">
-      <output aria-label={words.result} aria-live="polite">
+    <div className="stack-3 tool">
+      <output className="stack-2" aria-label={words.result} aria-live="polite">
         <strong>{format(fee)}</strong> <span>{words.fee}</span>
         {/* The colour of the fee's figure, and that of the ads. */}
         <svg viewBox={`0 0 ${total} 8`} preserveAspectRatio="none" aria-hidden="true">
@@ -47,7 +47,7 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
         </span>
       </output>
       <Slider label={words.spend} shown={format(spend)} range={range} onMove={setSpend} />
-      <label className="tool-switch">
+      <label className="side-by-side tool-switch">
         <input ref={box} type="checkbox" onChange={({ target }) => setWinWin(target.checked)} /> {words.winWin}
       </label>
     </div>

@@ -72,7 +72,7 @@ export function Carousel({ label, kind, previous, next, position, slots }: Carou
         tabIndex={0}
         aria-label={label}
       />
-      <div className="carousel-buttons" data-unneeded={isWhole ? "" : undefined}>
+      <div className="side-by-side carousel-buttons" data-unneeded={isWhole ? "" : undefined}>
         <MoveButton label={previous} disabled={index === 0} direction="back" onClick={() => move(-1)} />
         {count > 0 && (
           <span className="carousel-place" aria-hidden="true">

@@ -19,8 +19,8 @@ export interface LostCallsWords {
 export function LostCalls({ range, words }: LostCallsProps) {
   const [perDay, setPerDay] = useState(range.start);
   return (
-    <div className="tool">
-      <output aria-label={words.result} aria-live="polite">
+    <div className="stack-3 tool">
+      <output className="stack-2" aria-label={words.result} aria-live="polite">
         <strong>{lostCalls(perDay)}</strong> <span>{words.perMonth}</span>
         <svg viewBox={`0 0 ${WORKING_DAYS_A_MONTH} ${range.max}`} aria-hidden="true">
           <g fill="none" strokeLinecap="round" strokeDasharray="0 1">

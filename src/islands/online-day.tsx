@@ -40,8 +40,8 @@ export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
   // Lines break after the weekday.
   const format = (date: Date) => dates.format(date).replaceAll(" ", NBSP).replace(NBSP, " ");
   return (
-    <div className="tool dated">
-      <output aria-label={words.result} aria-live="polite">
+    <div className="stack-3 tool dated">
+      <output className="stack-2" aria-label={words.result} aria-live="polite">
         <strong>{online ? format(online) : words.time}</strong> <span>{words.online}</span>
         {/* Another number of days gets new elements: old ones would move, a layout shift. */}
         <span key={shown.length} className="tool-days" aria-hidden="true">

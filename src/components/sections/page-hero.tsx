@@ -61,7 +61,7 @@ export function PageHero({
     <section className={`hero ${kind} tone-${tone}${box ? " boxed" : ""}`} {...attribute(GROWS_ATTRIBUTE, "ground")}>
       <div className="measure">
         <div className="hero-title">
-          <p className="kicker" {...attribute(GROWS_ATTRIBUTE, "name")}>
+          <p className="side-by-side kicker" {...attribute(GROWS_ATTRIBUTE, "name")}>
             {hero.kicker}
           </p>
           <h1>

@@ -23,7 +23,7 @@ export function Footer() {
         <PageList title={shared.nav.prices} pages={footerPages.prices} />
         <PageList title={footer.pages} pages={footerPages.agency} />
       </div>
-      <div className="measure footer-legal">
+      <div className="measure actions footer-legal">
         <p>{useIdentity().join(" · ")}</p>
         <ul>
           {useLinks("privacy", "cookies", "accessibility").map(({ name, href }) => (
@@ -47,7 +47,7 @@ function Agency() {
   const profiles = useLinks("linkedin", "facebook", "instagram");
   return (
     <div className="stack-2 footer-agency">
-      <p className="logo">
+      <p className="side-by-side logo">
         <Logo />
         <span>{site.name}</span>
       </p>
@@ -63,7 +63,7 @@ function Agency() {
           <dd>{(site.serviceAreas[language] ?? []).join(", ")}</dd>
         </div>
       </dl>
-      <ul className="footer-contacts">
+      <ul className="actions footer-contacts">
         <li>
           <CallLink className="" />
         </li>
@@ -76,7 +76,7 @@ function Agency() {
       </ul>
       {profiles.length > 0 && (
         <nav aria-label={footer.follow}>
-          <ul className="footer-contacts">
+          <ul className="actions footer-contacts">
             {profiles.map(({ name, href }) => (
               <li key={name}>
                 <ExternalLink href={href}>{name}</ExternalLink>

@@ -21,13 +21,13 @@ export function Header() {
   return (
     <header className="site-header" {...attribute(REGION_ATTRIBUTE, "header")}>
       <div className="top-strip">
-        <div className="measure">
+        <div className="measure side-by-side">
           <p>{nav.tagline}</p>
           <LanguageSwitch />
         </div>
       </div>
-      <div className="measure header-row">
-        <PageLink to="" className="logo">
+      <div className="measure side-by-side header-row">
+        <PageLink to="" className="side-by-side logo">
           <Logo />
           <span>{site.name}</span>
           <span className="hidden">{` – ${nav.homeLink}`}</span>
@@ -145,9 +145,9 @@ function ServicesList() {
 function PriceList() {
   const { nav } = usePage().shared;
   return (
-    <div className="price-list tone-mustard">
+    <div className="stack-2 price-list tone-mustard">
       <p>{nav.prices}</p>
-      <ul>
+      <ul className="stack-2">
         <DescribedLinks pages={pricePages} />
       </ul>
     </div>

@@ -17,6 +17,7 @@ export function LanguageSwitch() {
             href={pageUrl(language, page.path)}
             hrefLang={language}
             lang={language}
+            className="side-by-side"
             aria-current={language === page.language ? "true" : undefined}
             {...attribute(LANGUAGE_SWITCH_ATTRIBUTE, language)}
           >

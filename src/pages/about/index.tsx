@@ -73,7 +73,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
       <h2 id="reputation-title">{words.title}</h2>
       <div>
         <p className="lede">{words.text}</p>
-        <p className="verified">
+        <p className="side-by-side verified">
           <Icon name="check" />
           {words.verified}
         </p>

@@ -111,7 +111,7 @@ function Offer({ words }: { words: Words["offer"] }) {
 
 function Term({ words: { figure, label, note } }: { words: Figure }) {
   return (
-    <li className="on-paper">
+    <li className="tile on-paper">
       <strong>{figure}</strong> {label} <small>{note}</small>
     </li>
   );

@@ -102,7 +102,7 @@ function Problems({ words, philosophy }: { words: Words["problems"]; philosophy:
           <ul className="stack-4 queries">
             {words.items.map((problem) => (
               <li key={problem.title}>
-                <h3>
+                <h3 className="side-by-side">
                   <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true">
                     <path
                       fill="none"

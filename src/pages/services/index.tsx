@@ -86,7 +86,7 @@ function ServiceIndex({ label }: { label: string }) {
                 </p>
               )}
               <p>{card.details.text}</p>
-              {card.terms && <p className="index-terms">{card.terms}</p>}
+              {card.terms && <p className="price-note">{card.terms}</p>}
               <WayIn card={card} />
             </div>
           </li>

@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
       <ClientVoice tone="sand" />
       <Section labelledBy="platforms-title">
         <SectionHead id="platforms-title" title={words.platforms.title} text={words.platforms.text} />
-        <div className="platforms">
+        <div className="stack-2 platforms">
           <SearchAds words={words.platforms.google} />
           <FeedAds words={words.platforms.facebook} />
         </div>
@@ -94,8 +94,8 @@ function Body({ words }: { words: Words }) {
 /** Google Ads, as a search and its results. */
 function SearchAds({ words }: { words: TitledList }) {
   return (
-    <article id="google" className="platform tone-sky">
-      <h3 className="search-field on-paper">
+    <article id="google" className="stack-3 platform tone-sky">
+      <h3 className="side-by-side search-field on-paper">
         {words.title}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path fill="none" stroke="currentColor" strokeWidth={3} d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7" />
@@ -111,7 +111,7 @@ function SearchAds({ words }: { words: TitledList }) {
 /** Facebook Ads, as posts in a feed. */
 function FeedAds({ words }: { words: TitledList }) {
   return (
-    <article id="facebook" className="platform tone-teal">
+    <article id="facebook" className="stack-3 platform tone-teal">
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       {words.items.length > 0 && (

@@ -18,16 +18,16 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
     <>
       <h2 id="wall-title">{words.title}</h2>
       <Filter words={words} reviews={reviews} />
-      <div className="wall">
+      <div className="stack-2 wall">
         {shouted && (
-          <ul>
+          <ul className="stack-2">
             <Brick review={shouted} className="tone-tomato shouted" />
           </ul>
         )}
         {columns.map((column, start) => (
-          <div key={column[0]?.text ?? start} className="wall-column">
+          <div key={column[0]?.text ?? start} className="stack-2 wall-column">
             {column.length > 0 && (
-              <ul>
+              <ul className="stack-2">
                 {column.map((review, index) => (
                   <Brick
                     key={review.text}
