@@ -2,6 +2,7 @@ import { startShuffling } from "./cards/card-order.ts";
 import { startTurning } from "./cards/card-turns.ts";
 import { startFloatingButtons } from "./floating.ts";
 import { startMenus } from "./menus.ts";
+import { startQuestions } from "./questions.ts";
 import { startGrowing } from "./router/grow.ts";
 
 /** Loaded once somebody is there. */
@@ -9,4 +10,5 @@ startMenus();
 startTurning();
 startShuffling();
 startFloatingButtons();
+startQuestions();
 startGrowing();

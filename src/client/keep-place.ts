@@ -31,10 +31,11 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
   }
 }
 
-/** Changes the layout without moving what the visitor sees: the section that the address names, or what is in the middle of the screen. */
-export function keepPlace(change: () => void): void {
+/** Changes the layout without moving what the visitor sees: an element, else the section that the address names, or what is in the middle of the screen. */
+export function keepPlace(change: () => void, element: Element | null = null): void {
   if (scrollY === 0 || document.documentElement.hasAttribute(RESTORING_ATTRIBUTE)) return change();
-  const anchor = document.querySelector(":target") ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const anchor =
+    element ?? document.querySelector(":target") ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = () => anchor?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();

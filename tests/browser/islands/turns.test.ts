@@ -45,6 +45,21 @@ test("one answer of the FAQ is open at a time", async () => {
   }
 });
 
+test("a pressed question stays where it is while the answer above it closes", async () => {
+  const { tab } = await open("/it/");
+  const question = "main :nth-child(2 of details) > summary";
+  const top = () =>
+    tab.evaluate((selector) => document.querySelector(selector)?.getBoundingClientRect().y ?? 0, question);
+  await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center" }), question);
+  await tab.until("the script that follows the first sign of life", () => window.onclick === null);
+  await tab.hover(question);
+  const before = await top();
+  await tab.click(question);
+  await tab.until("the answer", () => document.querySelector("main :nth-child(2 of details)[open]"));
+  // WebKit scrolls by whole pixels.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
 /** Runs in the page. Returns the words of each slot, sorted because the services grid shuffles its cards. */
 function readSlots(): string[] {
   return [...document.querySelectorAll("[data-slot]")].map((slot) => {
