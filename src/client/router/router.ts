@@ -24,6 +24,8 @@ export function startRouter(): void {
   else if (entry.scrollTo) arrive("smooth");
   // Firefox forgets a section that had not been parsed when its link was pressed.
   else if (location.hash && scrollY === 0) scrollPage(elementAt(location.hash));
+  // Before an island can hold the press.
+  addEventListener("click", dropSecondPress, true);
   document.addEventListener("click", followLink);
   let hiddenAt = 0;
   addEventListener("pagehide", () => {
@@ -41,6 +43,17 @@ export function startRouter(): void {
     scrollPage(savedPosition(entry) ?? hiddenAt);
     endNavigation();
   });
+}
+
+/** What the visitor pressed last, by the first press of a double click. */
+let pressed: EventTarget | null = null;
+
+/** Drops the second press of a double click after a page change: it would follow whatever is now under the pointer. */
+function dropSecondPress(event: MouseEvent): void {
+  if (event.detail < 2) pressed = event.target;
+  if ((pressed as Element | null)?.isConnected !== false) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function followLink(event: MouseEvent): void {

@@ -39,6 +39,15 @@ describe("a link to this site", () => {
   });
 });
 
+test("the second press of a double click presses nothing on the page that the first has opened", async () => {
+  const { click } = await openPage(site);
+  await click("#to-about", { detail: 1 });
+  await click("#to-services", { detail: 2 });
+  expect(document.title).toBe("Chi siamo");
+  await click("#to-services", { detail: 1 });
+  expect(document.title).toBe("Servizi");
+});
+
 describe("the animation of a page change", () => {
   test("runs on each new page, not on the first and not within a page", async () => {
     const { click, travel } = await openPage(site);
