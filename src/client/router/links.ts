@@ -9,7 +9,8 @@ type Place = Pick<HTMLAnchorElement, "pathname" | "search" | "hash">;
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  if (!document.documentElement.hasAttribute(SCRIPTED_ATTRIBUTE)) return null;
+  // Without a part of the script, the browser loads the next page, whole. Offline it would leave the site.
+  if (navigator.onLine && !document.documentElement.hasAttribute(SCRIPTED_ATTRIBUTE)) return null;
   const link = (event.target as Element).closest?.("a");
   return link && isOurs(link) ? link : null;
 }

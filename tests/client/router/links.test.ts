@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { isOurs, leadFrom, linkToFollow } from "../../../src/client/router/links.ts";
 import { ROUTES_META } from "../../../src/contract.ts";
 import { paths } from "../../../src/urls.ts";
@@ -53,9 +53,11 @@ test("a click that was already handled is not followed", () => {
   expect(isFollowed("a")).toBe(false);
 });
 
-test("no click is followed in the state without JavaScript, to which the page returns if a part of the script fails", () => {
+test("in the state without JavaScript, to which the page returns if a part of the script fails, a click is followed only offline", () => {
   document.documentElement.removeAttribute("data-scripted");
   expect(isFollowed("a")).toBe(false);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+  expect(isFollowed("a")).toBe(true);
 });
 
 test.each([
