@@ -29,8 +29,14 @@ export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
   const [wait, setWait] = useState(range.start);
   const [tomorrow, setTomorrow] = useState<Date>();
   useEffect(() => {
-    const now = new Date();
-    setTomorrow(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1)));
+    const readDate = () => {
+      const now = new Date();
+      setTomorrow(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1)));
+    };
+    readDate();
+    // A visitor may return to the tab days later.
+    document.addEventListener("visibilitychange", readDate);
+    return () => document.removeEventListener("visibilitychange", readDate);
   }, []);
 
   const start = tomorrow && lastDay(nextWorkingDay(tomorrow), wait + 1, "working");

@@ -98,6 +98,13 @@ describe("the day a site is online", () => {
     ]);
   });
 
+  test("follows the date when the visitor returns to the tab", async () => {
+    await mountIsland("online-day", onlineDay);
+    vi.setSystemTime(new Date(2026, 11, 9, 9));
+    await perform(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(find(".slider strong").textContent).toContain("giovedì 10");
+  });
+
   test("counts all days if the delivery does", async () => {
     await mountIsland("online-day", { ...onlineDay, days: 7, counted: "all" });
     expect(figures()).toEqual(["giovedì 10 dicembre"]);
