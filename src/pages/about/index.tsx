@@ -58,30 +58,32 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** Five stars, what a client says of the agency itself, and what the agency does for its name. */
+/** Five stars, what the agency does for its name, and what a client says of the agency itself. */
 function Reputation({ words }: { words: Words["reputation"] }) {
   const { ui } = usePage().shared;
   const review = useReviews().find(({ topics }) => topics.length === 0);
   return (
     <Section tone="ink" labelledBy="reputation-title" className="reputation">
       <Stars />
-      {review && (
-        <figure className="stack-2">
-          <ReviewWords review={review} />
-        </figure>
-      )}
-      <h2 id="reputation-title">{words.title}</h2>
       <div>
+        <h2 id="reputation-title">{words.title}</h2>
         <p className="lede">{words.text}</p>
         <p className="side-by-side verified">
           <Icon name="check" />
           {words.verified}
         </p>
-        {review && <p className="fine-print reviews-note">{ui.reviews.disclosureOfVerified}</p>}
         <ExternalLink href={site.links.reviews} className="button ghost">
           {words.link}
         </ExternalLink>
       </div>
+      {review && (
+        <div>
+          <figure className="stack-2">
+            <ReviewWords review={review} />
+          </figure>
+          <p className="fine-print reviews-note">{ui.reviews.disclosureOfOne}</p>
+        </div>
+      )}
     </Section>
   );
 }

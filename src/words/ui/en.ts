@@ -45,10 +45,9 @@ export const en = {
   reviews: {
     stars: "Five stars out of five",
     disclosure:
-      "We chose them from our Google listing and translated them from Italian: full texts, names shortened. Google makes its own checks; we don’t verify who writes.",
-    disclosureOfOne: "From our Google listing, chosen by us and translated from Italian; we don’t verify who writes.",
-    disclosureOfVerified:
-      "Google verifies them, with its own checks; we choose which to show, translate them from Italian, and don’t verify who writes.",
+      "From our Google listing, chosen by us and translated from Italian: full texts, names shortened. The checks are Google’s, not ours.",
+    disclosureOfOne:
+      "From our Google listing, chosen by us and translated from Italian. The checks are Google’s, not ours.",
     readOn: "See them on Google",
     readOne: "our reviews on Google",
     viewAll: "All testimonials",

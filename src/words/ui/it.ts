@@ -46,10 +46,8 @@ export const it = {
   reviews: {
     stars: "Cinque stelle su cinque",
     disclosure:
-      "Le abbiamo scelte noi dalla nostra scheda Google: testi interi, nomi abbreviati. Google fa i suoi controlli; noi non verifichiamo chi scrive.",
-    disclosureOfOne: "Dalla nostra scheda Google, scelta da noi; chi scrive non lo verifichiamo.",
-    disclosureOfVerified:
-      "Le verifica Google, con i suoi controlli; noi scegliamo quali mostrare, e chi scrive non lo verifichiamo.",
+      "Dalla nostra scheda Google, scelte da noi: testi interi, nomi abbreviati. I controlli li fa Google, non noi.",
+    disclosureOfOne: "Dalla nostra scheda Google, scelta da noi. I controlli li fa Google, non noi.",
     readOn: "Leggile su Google",
     readOne: "le nostre recensioni su Google",
     viewAll: "Tutte le testimonianze",

@@ -48,8 +48,6 @@ export interface UiWords {
     disclosure: string;
     /** The same in short, beside a single review. */
     disclosureOfOne: string;
-    /** The same below the claim that Google verifies them. */
-    disclosureOfVerified: string;
     readOn: string;
     /** Follows the name of its author. */
     readOne: string;
