@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 const { approved, euro, planEnd, planGoesOn, planPaid, priceRows, times } = speak("en");
 const { timeline } = site.delivery.landingPages;
-const { threeMonths } = site.offers;
+const { oneYear, threeMonths } = site.offers;
 
 export const en = {
   label: "Professional landing pages",
@@ -142,6 +142,7 @@ export const en = {
     button: "Tell us about your offer",
     prices: [
       { term: priceRows.price, text: `${euro(threeMonths.price)} for ${times.threeMonths}` },
+      { term: "Or", text: `${euro(oneYear.price)} for ${times.oneYear}` },
       { term: priceRows.paid, text: planPaid },
       { term: priceRows.next, text: planGoesOn },
     ],

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 const { approved, euro, planEnd, planGoesOn, planPaid, priceRows, times } = speak("it");
 const { timeline } = site.delivery.landingPages;
-const { threeMonths } = site.offers;
+const { oneYear, threeMonths } = site.offers;
 
 export const it = {
   label: "Landing page professionali",
@@ -142,6 +142,7 @@ export const it = {
     button: "Raccontaci la tua offerta",
     prices: [
       { term: priceRows.price, text: `${euro(threeMonths.price)} per ${times.threeMonths}` },
+      { term: "Oppure", text: `${euro(oneYear.price)} per ${times.oneYear}` },
       { term: priceRows.paid, text: planPaid },
       { term: priceRows.next, text: planGoesOn },
     ],

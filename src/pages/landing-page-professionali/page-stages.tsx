@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { palette } from "../../components/shapes.tsx";
 
-/** The page as it grows, a stage for each step: its frame, its blocks, its corrections, its visitors. */
+/** The page as it grows, a stage for each step: its plan, its blocks, its corrections, its visitors. The blocks take two days. */
 export const pageStages = [
-  <Stage key="frame" height={112}>
+  <Stage key="plan" height={112}>
     <path
       fill="none"
       stroke={palette.paper}
@@ -12,9 +12,14 @@ export const pageStages = [
       d="M3 109V3h154v106zM3 27h154M22 46h66v44H22zM106 46h32v44h-32z"
     />
   </Stage>,
-  <Stage key="blocks" height={172}>
-    <Page block={palette.mustard} />
-  </Stage>,
+  <Fragment key="blocks">
+    <Stage height={118}>
+      <Page />
+    </Stage>
+    <Stage height={172}>
+      <Page block={palette.mustard} />
+    </Stage>
+  </Fragment>,
   <Stage key="corrections" height={234}>
     <Page block={palette.teal} />
     <path fill="none" stroke={palette.tomato} strokeWidth={12} d="m26 86 14 14 30-32" />
@@ -26,12 +31,14 @@ export const pageStages = [
   </Stage>,
 ];
 
-function Page({ block }: { block: string }) {
+/** Without the colour of its blocks, only their outlines. */
+function Page({ block = "none" }: { block?: string }) {
   return (
     <>
       <path fill={palette.paper} d="M0 0h160v250H0z" />
       <path fill={palette.ink} d="M0 0h160v20H0zM22 38h66v12H22zM22 58h50v8H22zM22 128h116v8H22zM22 146h80v8H22z" />
       <path fill={block} d="M104 38h34v62h-34zM22 176h116v36H22z" />
+      {block === "none" && <path fill="none" stroke={palette.ink} strokeWidth={5} d="M106.5 40.5h29v57h-29z" />}
     </>
   );
 }
