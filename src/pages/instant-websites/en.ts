@@ -76,12 +76,12 @@ export const en = {
       {
         figure: times.instantWebsites,
         title: "Rapid development",
-        text: `From analysis to launch in ${times.instantWebsites}. The season starts, and the website is already there.`,
+        text: "The season starts, and the website is already there.",
       },
       {
         figure: times.support,
         title: "Annual support",
-        text: `For ${times.support} after launch we are here. Call or write, and we’ll deal with it.`,
+        text: "After launch we are still here. Call or write, and we’ll deal with it.",
       },
       {
         figure: quantity(terms.yearlyChanges, "change", "changes"),

@@ -76,12 +76,12 @@ export const it = {
       {
         figure: times.instantWebsites,
         title: "Sviluppo rapido",
-        text: `Dall’analisi al lancio in ${times.instantWebsites}. La stagione comincia, e il sito c’è già.`,
+        text: "La stagione comincia, e il sito c’è già.",
       },
       {
         figure: times.support,
         title: "Assistenza annuale",
-        text: `Per ${times.support} dopo il lancio ci siamo noi. Chiami o scrivi, e ce ne occupiamo.`,
+        text: "Anche dopo il lancio ci siamo noi. Chiami o scrivi, e ce ne occupiamo.",
       },
       {
         figure: quantity(terms.yearlyChanges, "modifica", "modifiche"),
