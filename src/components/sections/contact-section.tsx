@@ -12,11 +12,19 @@ import { Embed } from "./embed.tsx";
 export function ContactSection({
   title,
 }: {
-  /** On the page that has the actions and who answers above: the section's own title, without all that. */
+  /** On the page that has the actions and who answers above: the section's own title, without all that, and the offices beside the map. */
   title?: string;
 }) {
   const { language, shared } = usePage();
   const { contact: words, ui } = shared;
+  const offices = (
+    <div className="offices">
+      {useOffices().map(({ title, address }) => (
+        <Place key={title} title={title} address={address} />
+      ))}
+      <p>{`${words.areas}: ${(site.serviceAreas[language] ?? []).join(", ")}.`}</p>
+    </div>
+  );
   return (
     <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
       <div className="measure">
@@ -37,13 +45,11 @@ export function ContactSection({
           <p className="contact-email">
             <EmailLink />
           </p>
+          {title && offices}
         </div>
         <div className="map-sheet on-paper">
           <Embed kind="map" />
-          {useOffices().map(({ title, address }) => (
-            <Place key={title} title={title} address={address} />
-          ))}
-          <p>{`${words.areas}: ${(site.serviceAreas[language] ?? []).join(", ")}.`}</p>
+          {!title && offices}
         </div>
       </div>
     </section>

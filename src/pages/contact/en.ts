@@ -21,19 +21,22 @@ export const en = {
   },
   ways: {
     phone: {
-      when: `${availability}, call now`,
+      when: `${availability}, by phone`,
       title: phone(site.phones.tollFree, "en"),
       text: `Our automatic assistant answers, in ${lineSpeaks}. A person, in ${peopleSpeak}: ${officeHours} (Italian time).`,
+      action: "Call now",
     },
     whatsapp: {
       when: availability,
       title: "WhatsApp",
       text: "Text or voice note. The virtual assistant, which is automatic, replies; a person does, in office hours.",
+      action: "Send a message",
     },
     calendar: {
       when: officeHours,
       title: "Free consultation",
       text: "You pick the day and time on our calendar (Italian time), with no obligation.",
+      action: "Pick a day",
     },
   },
   details: site.addresses.operational ? "Our number and offices" : "Our number and office",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../../components/icon.tsx";
 import { CalendarLink, CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
@@ -63,12 +64,16 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** When a way to get in touch is open, what it is called, and who answers. */
+/** When a way to get in touch is open, what it is called, who answers, and what the link does. */
 function Way({ words, drawing }: { words: Words["ways"]["phone"]; drawing: ReactNode }) {
   return (
     <>
       {drawing}
-      <span>{words.when}</span> <strong>{words.title}</strong> {words.text}
+      <span>{words.when}</span> <strong>{words.title}</strong> {words.text}{" "}
+      <b>
+        {words.action}
+        <Icon name="arrow-right" />
+      </b>
     </>
   );
 }

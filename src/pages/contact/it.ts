@@ -21,19 +21,22 @@ export const it = {
   },
   ways: {
     phone: {
-      when: `${availability}, chiama ora`,
+      when: `${availability}, al telefono`,
       title: phone(site.phones.tollFree, "it"),
       text: `Risponde il nostro assistente automatico, in ${lineSpeaks}. Una persona, in ${peopleSpeak}: ${officeHours}.`,
+      action: "Chiama ora",
     },
     whatsapp: {
       when: availability,
       title: "WhatsApp",
       text: "Un messaggio o un vocale. Risponde l’assistente virtuale, automatico; una persona, negli orari d’ufficio.",
+      action: "Scrivi",
     },
     calendar: {
       when: officeHours,
       title: "Consulenza gratuita",
       text: "Il giorno e l’ora li scegli sul nostro calendario, senza impegno.",
+      action: "Scegli il giorno",
     },
   },
   details: site.addresses.operational ? "Il numero e le sedi" : "Il numero e la sede",

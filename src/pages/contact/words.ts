@@ -3,8 +3,8 @@ import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
-  /** The ways to get in touch, and when each is open. */
-  ways: Record<"phone" | "whatsapp" | "calendar", Titled & { when: string }>;
+  /** The ways to get in touch, when each is open, and what its link does. */
+  ways: Record<"phone" | "whatsapp" | "calendar", Titled & { when: string; action: string }>;
   /** Above the number and the offices. */
   details: string;
   /** What happens after the first contact. */
