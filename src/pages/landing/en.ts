@@ -4,23 +4,11 @@ import { topUp, yearSaving } from "../../words/fees.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const {
-  approved,
-  durationTitle,
-  euro,
-  fromEuro,
-  mainNumber,
-  planEnd,
-  planGoesOn,
-  plansPaid,
-  priceRows,
-  times,
-  topUpFor,
-} = speak("en");
+const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, planGoesOn, plansPaid, times, topUpFor } =
+  speak("en");
 const { timeline } = site.delivery.landingPages;
 const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
 const { feePercent, minimumMonthlyFee } = adsManagement;
-const next = `${priceRows.next} ${planGoesOn}`;
 
 export const en = {
   label: "Landing page prices",
@@ -151,7 +139,6 @@ export const en = {
           `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
           `Page live for ${times.tryAds}`,
           "Results shown and explained",
-          next,
         ],
         button: "Ask about TRY ADS",
       },
@@ -161,7 +148,7 @@ export const en = {
         period: `for ${times.threeMonths}`,
         monthly: `that is about ${euro(Math.round(threeMonths.price / threeMonths.months))} a month`,
         mark: "",
-        features: ["Page creation", `Maintenance for ${times.threeMonths}`, next],
+        features: ["Page creation", `Maintenance for ${times.threeMonths}`],
         button: `Ask about ${durationTitle(threeMonths.months)}`,
       },
       {
@@ -176,11 +163,11 @@ export const en = {
             : []),
           "Page creation",
           `Maintenance for ${times.oneYear}`,
-          next,
         ],
         button: `Ask about ${durationTitle(oneYear.months)}`,
       },
     ],
+    next: `For every plan: then ${planGoesOn}.`,
     recharge: {
       title: "Ad top-up",
       text: `${topUpFor}: top up whenever you like, with no monthly fee.`,

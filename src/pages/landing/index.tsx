@@ -156,13 +156,16 @@ function Pricing({ words }: { words: Words["pricing"] }) {
     <Section tone="sand" id="pricing" labelledBy="pricing-title">
       <SectionHead id="pricing-title" title={words.title} text={words.text} />
       {words.options.length > 0 && (
-        <ul className="stack-2 tickets plans">
-          {words.options.map((option, index) => (
-            <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
-              <Ticket option={option} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="stack-2 tickets plans">
+            {words.options.map((option, index) => (
+              <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
+                <Ticket option={option} />
+              </li>
+            ))}
+          </ul>
+          <p>{words.next}</p>
+        </>
       )}
       <div className="ticket recharge tone-ink">
         <Ticket option={words.recharge} text={words.recharge.text} />
@@ -171,26 +174,26 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   );
 }
 
-/** Price above the perforation, what it buys below. */
+/** Price and button above the perforation, what it buys below. */
 function Ticket({ option, text }: { option: PricingOption; text?: string }) {
   const { ui } = usePage().shared;
   const { recharge } = site.offers;
   return (
     <>
       <div className="stub">
+        {option.mark && <p className="ticket-mark">{option.mark}</p>}
         <h3>{option.title}</h3>
         <p className="price">
           <strong>{option.price}</strong> <small>{ui.vatExtra}</small>
         </p>
         <p>{option.period}</p>
         {option.monthly && <p>{option.monthly}</p>}
-        {option.mark && <p className="ticket-mark">{option.mark}</p>}
         {text && <p>{text}</p>}
+        <ContactAnchor className="button primary">{option.button}</ContactAnchor>
       </div>
       <div>
         {text && <Split parts={[recharge.adSpacePercent, recharge.managementPercent]} />}
         <TextList items={option.features} />
-        <ContactAnchor className="button primary">{option.button}</ContactAnchor>
       </div>
     </>
   );

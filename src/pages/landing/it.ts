@@ -4,23 +4,11 @@ import { topUp, yearSaving } from "../../words/fees.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
-const {
-  approved,
-  durationTitle,
-  euro,
-  fromEuro,
-  mainNumber,
-  planEnd,
-  planGoesOn,
-  plansPaid,
-  priceRows,
-  times,
-  topUpFor,
-} = speak("it");
+const { approved, durationTitle, euro, fromEuro, mainNumber, planEnd, planGoesOn, plansPaid, times, topUpFor } =
+  speak("it");
 const { timeline } = site.delivery.landingPages;
 const { adsManagement, oneYear, recharge, threeMonths, tryAds } = site.offers;
 const { feePercent, minimumMonthlyFee } = adsManagement;
-const next = `${priceRows.next} ${planGoesOn}`;
 
 export const it = {
   label: "Prezzi landing page",
@@ -151,7 +139,6 @@ export const it = {
           `${euro(tryAds.adSpend)} di spesa pubblicitaria su Google e Facebook`,
           `Pagina online per ${times.tryAds}`,
           "Risultati mostrati e spiegati",
-          next,
         ],
         button: "Parliamo di TRY ADS",
       },
@@ -161,7 +148,7 @@ export const it = {
         period: `per ${times.threeMonths}`,
         monthly: `cioè circa ${euro(Math.round(threeMonths.price / threeMonths.months))} al mese`,
         mark: "",
-        features: ["Creazione della pagina", `Manutenzione per ${times.threeMonths}`, next],
+        features: ["Creazione della pagina", `Manutenzione per ${times.threeMonths}`],
         button: `Parliamo di ${durationTitle(threeMonths.months)}`,
       },
       {
@@ -176,11 +163,11 @@ export const it = {
             : []),
           "Creazione della pagina",
           `Manutenzione per ${times.oneYear}`,
-          next,
         ],
         button: `Parliamo di ${durationTitle(oneYear.months)}`,
       },
     ],
+    next: `Per ogni formula: poi ${planGoesOn}.`,
     recharge: {
       title: "Ricarica pubblicitaria",
       text: `${topUpFor}: ricarichi quando vuoi, senza canone mensile.`,

@@ -4,7 +4,7 @@ import { HalfDisc, PictureFrame, type PictureProps, palette } from "../../compon
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
-      <path fill={palette.tomato} transform="rotate(-14 290 120)" d="M150 510V210L290 60l160 150v300z" />
+      <path fill={palette.tomato} transform="rotate(-14 290 120)" d="M150 455V210L290 60l160 150v245z" />
       <g className="gesture gesture-swing">
         <g transform="rotate(14 290 120)">
           <path fill={palette.mustard} d="M110 500V210L290 40l180 170v290z" />

@@ -18,6 +18,8 @@ export interface Words extends PageWords {
     title: string;
     text: string;
     options: readonly PricingOption[];
+    /** What follows each of them. */
+    next: string;
     recharge: PricingOption & { text: string };
   };
   questions: QuestionsWords;

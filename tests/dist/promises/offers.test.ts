@@ -51,7 +51,7 @@ testPromises("landing", {
         ...[amount(tryAds.price), amount(tryAds.adSpend), months(tryAds.liveMonths)],
         ...[/TRY ADS/, /Google/, /Facebook/, /Risultati|results/i],
       ],
-      "#pricing .ticket:nth-child(1) ul li": 6,
+      "#pricing .ticket:nth-child(1) ul li": 5,
     },
   "THREE MONTHS 400 EUR. It includes page creation and maintenance for 3 months.": {
     "#pricing .ticket:nth-child(2)": [
