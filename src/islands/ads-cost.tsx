@@ -14,9 +14,9 @@ export interface AdsCostWords {
   spend: string;
   result: string;
   winWin: string;
-  /** Each follows its figure. */
-  total: string;
+  /** Each names an amount. */
   fee: string;
+  total: string;
   firstInvoice: string;
 }
 
@@ -33,23 +33,27 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
   return (
     <div className="stack-3 tool">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <strong>{format(fee)}</strong> <span>{words.fee}</span>
+        <Sum name={words.fee} amount={format(fee)} />
+        <Sum name={words.total} amount={format(total)} />
+        <Sum name={words.firstInvoice} amount={format(firstInvoice)} />
         {/* The colour of the fee's figure, and that of the ads. */}
         <svg viewBox={`0 0 ${total} 8`} preserveAspectRatio="none" aria-hidden="true">
           <path fill="var(--mustard)" d={`M0 0h${fee}v8H0z`} />
           <path fill="currentColor" d={`M${fee} 0h${spend}v8H${fee}z`} />
         </svg>
-        <span>
-          <strong>{format(total)}</strong> {words.total}
-        </span>
-        <span>
-          <strong>{format(firstInvoice)}</strong> {words.firstInvoice}
-        </span>
       </output>
       <Slider label={words.spend} shown={format(spend)} range={range} onMove={setSpend} />
       <label className="side-by-side tool-switch">
         <input ref={box} type="checkbox" onChange={({ target }) => setWinWin(target.checked)} /> {words.winWin}
       </label>
     </div>
+  );
+}
+
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <span className="tool-sum">
+      <span>{name}</span> <strong>{amount}</strong>
+    </span>
   );
 }

@@ -129,9 +129,10 @@ export const en = {
       spend: "Monthly ad spend",
       result: "What a month costs",
       winWin: `With ${winWin}, no setup cost`,
-      total: "a month with the ads, plus VAT",
-      fee: "a month is our fee, plus VAT",
-      firstInvoice: `is the first payment to us: the ${firstMonths} and the setup, plus ads and VAT`,
+      fee: "To us, per month",
+      total: "With the ads, per month",
+      firstInvoice: "First payment to us",
+      terms: `Prices plus VAT. The first payment is for the ${firstMonths} and the setup, ads excluded.`,
       examples: {
         caption: "Three examples, for one channel",
         rows: ["Monthly ad spend", "Fee", "Total per month", "First payment", `With ${winWin}`],

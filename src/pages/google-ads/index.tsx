@@ -137,13 +137,13 @@ const noise = [
   20, 44, 12, 58, 30, 62, 16, 38, 54, 22, 48, 10, 60, 34, 18, 52, 26, 62, 14, 42, 28, 56, 8, 36, 50, 16, 60, 24,
 ];
 
-/** The rate card. */
+/** The rate card, as a receipt: what is paid, and what goes with it. */
 function Prices({ words }: { words: Words["prices"] }) {
   return (
-    <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows} className="beside">
+    <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows}>
       <SectionHead id="prices-title" title={words.title} text={words.text} />
-      <Rates prices={words.rows} className="stack-3 rates figures" />
-      <Rates prices={words.terms} className="stack-3 rates terms" />
+      <Rates prices={words.rows} className="rates figures" />
+      <Rates prices={words.terms} className="rates" />
     </Section>
   );
 }
@@ -165,7 +165,7 @@ function Rates({ prices, className }: { prices: readonly Price[]; className: str
 }
 
 /** What a spend comes to. */
-function Cost({ words: { examples, ...words } }: { words: Words["prices"]["cost"] }) {
+function Cost({ words: { examples, terms, ...words } }: { words: Words["prices"]["cost"] }) {
   const { language } = usePage();
   const columns = exampleSpends.map((spend) => {
     const { fee, total, firstInvoice } = adsCost(spend, adsTerms, false);
@@ -181,6 +181,7 @@ function Cost({ words: { examples, ...words } }: { words: Words["prices"]["cost"
     <div className="tile tone-ink">
       <Island name="ads-cost" hydrate="touch" props={{ locale, terms: adsTerms, range: spendRange, words }} />
       <Examples words={{ caption: examples.caption, columns: head }} rows={rows} />
+      <p className="fine-print tool-note">{terms}</p>
     </div>
   );
 }

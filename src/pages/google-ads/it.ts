@@ -134,9 +134,10 @@ export const it = {
       spend: "Spesa in annunci al mese",
       result: "Quanto costa al mese",
       winWin: `Con ${winWin}, senza costo di avvio`,
-      total: "al mese con gli annunci, IVA esclusa",
-      fee: "al mese è il nostro compenso, IVA esclusa",
-      firstInvoice: `è il primo pagamento a noi: ${theFirstMonths} e l’avvio, annunci e IVA esclusi`,
+      fee: "A noi, al mese",
+      total: "Con gli annunci, al mese",
+      firstInvoice: "Primo pagamento a noi",
+      terms: `Prezzi IVA esclusa. Il primo pagamento è per ${theFirstMonths} e l’avvio, annunci esclusi.`,
       examples: {
         caption: "Tre esempi, per un canale",
         rows: ["Spesa in annunci al mese", "Compenso", "Totale al mese", "Primo pagamento", `Con ${winWin}`],

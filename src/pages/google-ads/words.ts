@@ -22,9 +22,11 @@ export interface Words extends PageWords {
       spend: string;
       result: string;
       winWin: string;
-      total: string;
       fee: string;
+      total: string;
       firstInvoice: string;
+      /** What the amounts are without, and what the first payment is for. */
+      terms: string;
       /** The rows say what each amount is; the columns are the examples. */
       examples: { caption: string; rows: readonly string[] };
     };

@@ -16,8 +16,8 @@ const adsCost = {
     spend: "Spesa",
     result: "Costo",
     winWin: "Win-Win",
-    total: "al mese",
     fee: "compenso",
+    total: "al mese",
     firstInvoice: "prima",
   },
 };
