@@ -34,7 +34,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        {sampleFacts(site).length > 0 && <p className="sample-notice">{footer.sampleNotice}</p>}
+        {sampleFacts(site).length > 0 && <p className="fine-print sample-notice">{footer.sampleNotice}</p>}
       </div>
     </footer>
   );
@@ -54,12 +54,12 @@ function Agency() {
       <dl>
         {offices.map(({ title, address }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt className="fine-print">{title}</dt>
             <dd>{addressLine(address, language)}</dd>
           </div>
         ))}
         <div>
-          <dt>{shared.contact.areas}</dt>
+          <dt className="fine-print">{shared.contact.areas}</dt>
           <dd>{(site.serviceAreas[language] ?? []).join(", ")}</dd>
         </div>
       </dl>

@@ -124,7 +124,7 @@ function Problems({ words, philosophy }: { words: Words["problems"]; philosophy:
         {philosophy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <blockquote className="bold">
+        <blockquote>
           <Wave heights={noise} />
           <p>{philosophy.quote}</p>
         </blockquote>

@@ -33,7 +33,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
                 <h3>{demo.name}</h3>
                 <Story demo={demo} sample={words.sample} />
                 <Result demo={demo} />
-                <ExternalLink href={demo.url} className="side-by-side">
+                <ExternalLink href={demo.url} className="side-by-side more">
                   {words.visit}
                   <span className="hidden">{`: ${demo.name}`}</span>
                 </ExternalLink>

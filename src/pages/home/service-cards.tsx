@@ -56,10 +56,10 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <div className="actions card-actions">
           <CallLink className="button compact">{words.call}</CallLink>
           {card.whatsapp ? (
-            <WhatsAppLink className="more">{words.sendMessageOrVoice}</WhatsAppLink>
+            <WhatsAppLink className="side-by-side more">{words.sendMessageOrVoice}</WhatsAppLink>
           ) : (
             card.path !== null && (
-              <PageLink to={card.path} className="more">
+              <PageLink to={card.path} className="side-by-side more">
                 {words.learnMore}
                 <span className="hidden">{`: ${card.title}`}</span>
               </PageLink>

@@ -8,7 +8,7 @@ export function WeekChart({ words: { days, open, closed } }: { words: Words["wee
   const opened = week.days.map((day) => `M${week.from} ${WEEKDAYS.indexOf(day)}H${week.to}v1H${week.from}z`);
   return (
     <div className="week">
-      <p className="week-days" aria-hidden="true">
+      <p className="fine-print week-days" aria-hidden="true">
         {days.map((day) => (
           <span key={day}>{day}</span>
         ))}
@@ -18,7 +18,7 @@ export function WeekChart({ words: { days, open, closed } }: { words: Words["wee
         <path className="gesture" fill={palette.teal} d={opened.join("")} />
         <path className="week-lines" d={`${lines(24, (x) => `M${x} 0v7`)}${lines(7, (y) => `M0 ${y}h24`)}`} />
       </svg>
-      <p className="week-hours" aria-hidden="true">
+      <p className="fine-print week-hours" aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}

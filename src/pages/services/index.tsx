@@ -98,9 +98,9 @@ function ServiceIndex({ label }: { label: string }) {
 
 /** Covers the whole entry; the messaging service opens the chat. */
 function WayIn({ card }: { card: ServiceCard }) {
-  if (card.path === null) return <WhatsAppLink className="way-in">{card.details.link}</WhatsAppLink>;
+  if (card.path === null) return <WhatsAppLink className="more way-in">{card.details.link}</WhatsAppLink>;
   return (
-    <PageLink to={card.path} className="way-in">
+    <PageLink to={card.path} className="more way-in">
       {card.details.link}
       <Icon name="arrow-right" />
     </PageLink>
