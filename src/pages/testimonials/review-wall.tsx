@@ -79,7 +79,7 @@ function Filter({ words, reviews }: { words: Words["wall"]; reviews: readonly Sp
     .filter(({ count }) => count > 1);
   if (topics.length === 0) return null;
   return (
-    <fieldset className="wall-filter">
+    <fieldset className="actions wall-filter">
       <legend>{words.filter}</legend>
       {[{ topic: "all", label: words.all, count: reviews.length }, ...topics].map(({ topic, label, count }) => (
         <label key={topic}>
