@@ -94,7 +94,7 @@ export function Offer({ facts }: { facts: readonly OfferFact[] }) {
       {facts.map(({ figure, note }) => (
         <div key={note}>
           <dt>{figure}</dt>
-          <dd className="fine-print">{note}</dd>
+          <dd>{note}</dd>
         </div>
       ))}
     </dl>
