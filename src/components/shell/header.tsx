@@ -23,6 +23,7 @@ export function Header() {
       <div className="top-strip">
         <div className="measure side-by-side">
           <p>{nav.tagline}</p>
+          <CallLink className="strip-call" />
           <LanguageSwitch />
         </div>
       </div>
@@ -54,8 +55,8 @@ export function Header() {
             <NavigationLinks pages={linksAfterMenu} />
           </ul>
         </nav>
-        {/* Phones show it only on pages without the floating one. */}
-        <CallLink className={nextInChain(path) === null ? "button compact disc" : "button compact"}>
+        {/* On phones the floating call button of a page takes its place. */}
+        <CallLink className={nextInChain(path) === null ? "button compact" : "button compact stand-in"}>
           <span>{nav.callNow}</span>
         </CallLink>
         <button type="button" className="menu-toggle" popoverTarget={MOBILE_MENU_ID} aria-label={nav.openMenu}>
