@@ -86,10 +86,10 @@ function blockingTime(): number {
 
 /** From a click on a link that was never hovered to the first frame with the new heading. */
 async function measurePageChanges(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
-  const local = await openForChanges(browser, url);
-  const hovered = await openForChanges(browser, url);
-  const documents = await openForChanges(browser, url, "*/assets/pages-*");
-  const native = await openForChanges(browser, url, "*/assets/main-*.js");
+  const local = await openForChanges(browser);
+  const hovered = await openForChanges(browser);
+  const documents = await openForChanges(browser, "*/assets/pages-*");
+  const native = await openForChanges(browser, "*/assets/main-*.js");
   const times = { local: [] as number[], hovered: [] as number[], documents: [] as number[], native: [] as number[] };
   const pages = [local, hovered, documents, native];
   for (let round = 0; round < rounds; round++) {
@@ -113,7 +113,7 @@ async function measurePageChanges(browser: Browser, url: string, rounds: number)
 }
 
 /** @param blocked files that never come. */
-async function openForChanges(browser: Browser, url: string, blocked = ""): Promise<Page> {
+async function openForChanges(browser: Browser, blocked = ""): Promise<Page> {
   const page = await openPage(browser, LAPTOP, "no-preference");
   if (blocked) {
     const session = await page.createCDPSession();

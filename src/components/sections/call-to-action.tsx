@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { site } from "../../site.ts";
-import { excluded, type PriceRow, priceRows } from "../../words/prices.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { ServicePriceLine } from "./price.tsx";
 import type { Titled, Tone } from "./section.tsx";
 
 /** The last section of a page, and its button. */
@@ -17,7 +16,7 @@ export function CallToAction({
   tone = "ink",
   art,
   layout,
-  price = <PriceRange />,
+  price = <ServicePriceLine />,
   send,
 }: {
   cta: CallToActionWords;
@@ -58,40 +57,5 @@ export function CallToAction({
         {art}
       </div>
     </section>
-  );
-}
-
-/**
- * What the page's service costs, from and to, when it is paid and what comes after. The figures are those that the
- * structured data gives to search engines.
- */
-function PriceRange() {
-  const { shared, language, pricedService: service } = usePage();
-  if (!service) return null;
-  const range = site.priceRanges[service];
-  if (!range) return <p className="price-note">{shared.ui.priceVaries}</p>;
-  return (
-    <PriceRows
-      rows={priceRows(service, range, language)}
-      note={`${excluded(service, language)}. ${shared.ui.exactPrice}`}
-    />
-  );
-}
-
-/** A price and its conditions, and below them what holds for all. */
-export function PriceRows({ rows, note }: { rows: readonly PriceRow[]; note: string }) {
-  if (rows.length === 0) return null;
-  return (
-    <div className="price-rows">
-      <dl>
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="price-note">{note}</p>
-    </div>
   );
 }

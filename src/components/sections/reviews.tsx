@@ -5,6 +5,7 @@ import { Icon } from "../icon.tsx";
 import { Island } from "../island.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { ServicePrice } from "./price.tsx";
 import { Section, type Tone } from "./section.tsx";
 import { Slide } from "./slide.tsx";
 
@@ -50,28 +51,39 @@ export function Stars() {
   );
 }
 
-/** What one client says of the page's service, in large type. A page whose service no review names has none. */
-export function ClientVoice({ tone }: { tone: Tone }) {
+/** What the page's service costs, and what one client says of it, in large type. */
+export function PriceAndVoice({ tone, price = <ServicePrice /> }: { tone: Tone; price?: ReactNode }) {
   const { shared, pricedService } = usePage();
-  const reviews = useReviews(pricedService);
-  // A review may name several services; the first one is what it is about.
-  const review = reviews.find(({ topics }) => topics[0] === pricedService) ?? reviews[0];
-  if (!pricedService || !review) return null;
   return (
     <Section tone={tone} className="voice" labelledBy="voice-title">
       <h2 id="voice-title" className="hidden">
-        {shared.ui.reviews.voice}
+        {shared.ui.reviews.priceAndVoice}
       </h2>
+      <div>{price}</div>
+      {pricedService && <ClientVoice of={pricedService} />}
+    </Section>
+  );
+}
+
+/** One review of a service. A service that no review names has none. */
+function ClientVoice({ of: service }: { of: PricedService }) {
+  const { reviews: words } = usePage().shared.ui;
+  const reviews = useReviews(service);
+  // A review may name several services; the first one is what it is about.
+  const review = reviews.find(({ topics }) => topics[0] === service) ?? reviews[0];
+  if (!review) return null;
+  return (
+    <div className="client-voice">
       <figure className="stack-2">
         <Stars />
         <ReviewWords review={review}>
           <PageLink to="testimonials" className="more">
-            {shared.ui.reviews.viewAll}
+            {words.viewAll}
           </PageLink>
         </ReviewWords>
       </figure>
-      <p className="fine-print reviews-note">{shared.ui.reviews.disclosureOfOne}</p>
-    </Section>
+      <p className="fine-print reviews-note">{words.disclosureOfOne}</p>
+    </div>
   );
 }
 

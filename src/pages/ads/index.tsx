@@ -5,8 +5,9 @@ import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { AdsManagementPrice } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
@@ -43,7 +44,7 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-down" />
         </a>
       </PageHero>
-      <ClientVoice tone="sand" />
+      <PriceAndVoice tone="sand" price={<AdsManagementPrice />} />
       <Platforms words={words.platforms} />
       <Section tone="ink" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />

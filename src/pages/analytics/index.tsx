@@ -6,7 +6,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -45,7 +45,7 @@ function Body({ words }: { words: Words }) {
           </a>
         )}
       </PageHero>
-      <ClientVoice tone="paper" />
+      <PriceAndVoice tone="paper" />
       <Section tone="teal" id="report" labelledBy="report-title" items={words.report.questions} className="poster">
         <SectionHead id="report-title" title={words.report.title} text={words.report.text}>
           <QuestionMark />

@@ -5,7 +5,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -37,7 +37,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <ClientVoice tone="sand" />
+      <PriceAndVoice tone="sand" />
       <Section labelledBy="leaks-title" items={words.leaks.rows}>
         <SectionHead id="leaks-title" title={words.leaks.title} text={words.leaks.text} />
         <dl className="rows ledger">

@@ -6,7 +6,7 @@ import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { absoluteUrl, pageUrl } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
           {words.cta.button}
         </PageLink>
       </PageHero>
-      <ClientVoice tone="paper" />
+      <PriceAndVoice tone="paper" />
       <Section tone="teal" id="demo" labelledBy="demo-title" items={words.demo.pages} className="tabletop">
         <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
         <FlipBook words={words.demo} />

@@ -5,7 +5,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { OnlineSection } from "../../components/sections/online-section.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { Calendar } from "./calendar.tsx";
@@ -40,7 +40,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <ClientVoice tone="sand" />
+      <PriceAndVoice tone="sand" />
       <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
         <Calendar steps={words.timeline.steps} days={site.delivery.instantWebsites.timeline} />

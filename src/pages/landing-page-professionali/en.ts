@@ -136,15 +136,15 @@ export const en = {
       },
     ],
   },
+  prices: [
+    { term: priceRows.price, text: `${euro(threeMonths.price)} for ${times.threeMonths}` },
+    { term: "Or", text: `${euro(oneYear.price)} for ${times.oneYear}` },
+    { term: priceRows.paid, text: planPaid },
+    { term: priceRows.next, text: planGoesOn },
+  ],
   cta: {
     title: "What is your best offer?",
     text: "Tell us the way you would tell a customer over the counter. We’ll make a page of it.",
     button: "Tell us about your offer",
-    prices: [
-      { term: priceRows.price, text: `${euro(threeMonths.price)} for ${times.threeMonths}` },
-      { term: "Or", text: `${euro(oneYear.price)} for ${times.oneYear}` },
-      { term: priceRows.paid, text: planPaid },
-      { term: priceRows.next, text: planGoesOn },
-    ],
   },
 } satisfies Words;

@@ -2,10 +2,11 @@ import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
-import { CallToAction, PriceRows } from "../../components/sections/call-to-action.tsx";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { PriceLine, PriceRows } from "../../components/sections/price.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
@@ -47,7 +48,17 @@ function Body({ words }: { words: Words }) {
           {words.hero.plans}
         </PageLink>
       </PageHero>
-      <ClientVoice tone="sand" />
+      <PriceAndVoice
+        tone="sand"
+        price={
+          <>
+            <PriceRows rows={words.prices} note={`${shared.ui.vatExtra}.`} />
+            <PageLink to="landing" className="more">
+              {words.hero.plans}
+            </PageLink>
+          </>
+        }
+      />
       <Section tone="teal" labelledBy="why-title" className="beside">
         <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
         <TwoRoutes words={words.why.map} />
@@ -89,14 +100,7 @@ function Body({ words }: { words: Words }) {
         cta={words.cta}
         tone="mustard"
         art={<Closing />}
-        price={
-          <>
-            <PriceRows rows={words.cta.prices} note={`${shared.ui.vatExtra}.`} />
-            <PageLink to="landing" className="more">
-              {words.hero.plans}
-            </PageLink>
-          </>
-        }
+        price={<PriceLine price={words.prices[0]?.text} excluded={shared.ui.vatExtra} />}
       />
     </>
   );

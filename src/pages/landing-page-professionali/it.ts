@@ -136,15 +136,15 @@ export const it = {
       },
     ],
   },
+  prices: [
+    { term: priceRows.price, text: `${euro(threeMonths.price)} per ${times.threeMonths}` },
+    { term: "Oppure", text: `${euro(oneYear.price)} per ${times.oneYear}` },
+    { term: priceRows.paid, text: planPaid },
+    { term: priceRows.next, text: planGoesOn },
+  ],
   cta: {
     title: "Qual è la tua offerta migliore?",
     text: "Dilla a noi come la diresti a un cliente al banco. Ne facciamo una pagina.",
     button: "Raccontaci la tua offerta",
-    prices: [
-      { term: priceRows.price, text: `${euro(threeMonths.price)} per ${times.threeMonths}` },
-      { term: "Oppure", text: `${euro(oneYear.price)} per ${times.oneYear}` },
-      { term: priceRows.paid, text: planPaid },
-      { term: priceRows.next, text: planGoesOn },
-    ],
   },
 } satisfies Words;

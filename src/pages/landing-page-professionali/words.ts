@@ -17,6 +17,7 @@ export interface Words extends PageWords {
   /** The parts of a page that convinces, shown as a drawn page. */
   anatomy: { title: string; parts: readonly Titled[] };
   questions: QuestionsWords;
-  /** With the prices of the plans for the page alone. */
-  cta: CallToActionWords & { prices: readonly PriceRow[] };
+  /** Of the plans for the page alone. */
+  prices: readonly PriceRow[];
+  cta: CallToActionWords;
 }

@@ -5,7 +5,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -34,7 +34,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <ClientVoice tone="paper" />
+      <PriceAndVoice tone="paper" />
       <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
         <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
         <div className="stack-4 funnel">

@@ -7,7 +7,7 @@ import { Examples } from "../../components/sections/examples.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { Offer, PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { lostCalls } from "../../estimates.ts";
 import { isAlwaysAvailable } from "../../words/speak.ts";
@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
         band={<Strip alt={words.hero.pictureAlt} />}
         box={<TestCall words={words.test} />}
       />
-      <ClientVoice tone="sand" />
+      <PriceAndVoice tone="sand" />
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
         {isAlwaysAvailable && <WeekChart words={words.week} />}

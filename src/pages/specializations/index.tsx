@@ -6,8 +6,9 @@ import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { AdsManagementPrice } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { ClientVoice } from "../../components/sections/reviews.tsx";
+import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import type { Path } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
@@ -44,7 +45,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <ClientVoice tone="sand" />
+      <PriceAndVoice tone="sand" price={<AdsManagementPrice />} />
       <Section labelledBy="platforms-title">
         <SectionHead id="platforms-title" title={words.platforms.title} text={words.platforms.text} />
         <div className="stack-2 platforms">

@@ -4,7 +4,7 @@ import { firstTermMinimum } from "../fees.ts";
 import type { TermsWords } from "./words.ts";
 
 const { availability, delivery, experience, offers, statistics, terms } = site;
-const { initialTermMonths, noticeMonths, setupPerChannel } = offers.adsManagement;
+const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
 const activation = delivery.activationWorkingDays;
 const initialTerm = quantity(initialTermMonths, "month", "months");
 const firstMonths = plural(initialTermMonths, `first${NBSP}month`, `first${NBSP}${initialTerm}`);
@@ -66,7 +66,13 @@ export const en = {
   firstMonths,
   feeTerms,
   shortFeeTerms,
-  adsTerms: `Prices plus VAT. Ads management: ${feeTerms}.`,
+  adsTerms: `Prices plus VAT. Ads management: ${shortFeeTerms}.`,
+  feeRows: [
+    { term: "Price", text: `${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee, "en")} a month` },
+    { term: "Setup", text: `${euro(setupPerChannel, "en")} per channel, once` },
+    { term: "You pay", text: `the ${firstMonths} in advance, at least ${euro(firstTermMinimum, "en")}` },
+    { term: "Then", text: `you can cancel with ${notice} notice` },
+  ],
   advance: { "planned-spend": "worked out on the planned spend", minimum: "at the minimum fee" }[terms.advanceOn],
   plansPaid,
   planEnd: `The plan ${plansPaid} and ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,

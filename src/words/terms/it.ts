@@ -4,7 +4,7 @@ import { firstTermMinimum } from "../fees.ts";
 import type { TermsWords } from "./words.ts";
 
 const { availability, delivery, experience, offers, statistics, terms } = site;
-const { initialTermMonths, noticeMonths, setupPerChannel } = offers.adsManagement;
+const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
 const initialTerm = quantity(initialTermMonths, "mese", "mesi");
 const firstMonths = plural(initialTermMonths, `primo${NBSP}mese`, `primi${NBSP}${initialTerm}`);
 
@@ -68,7 +68,13 @@ export const it = {
   firstMonths,
   feeTerms,
   shortFeeTerms,
-  adsTerms: `Prezzi IVA esclusa. Gestione delle campagne: ${feeTerms}.`,
+  adsTerms: `Prezzi IVA esclusa. Gestione delle campagne: ${shortFeeTerms}.`,
+  feeRows: [
+    { term: "Prezzo", text: `${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee, "it")} al mese` },
+    { term: "Avvio", text: `${euro(setupPerChannel, "it")} per canale, una volta` },
+    { term: "Si paga", text: `${firstMonths} in anticipo, almeno ${euro(firstTermMinimum, "it")}` },
+    { term: "Poi", text: `puoi disdire con ${notice} di preavviso` },
+  ],
   advance: { "planned-spend": "calcolato sulla spesa prevista", minimum: "pari al minimo" }[terms.advanceOn],
   plansPaid,
   planEnd: `La formula ${plansPaid} e ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,

@@ -44,8 +44,10 @@ export interface TermsWords {
   feeTerms: string;
   /** The same where there is little room, after the fee. */
   shortFeeTerms: string;
-  /** The whole terms below the opening of a page. */
+  /** The same below the opening of a page. */
   adsTerms: string;
+  /** What the management of ads costs, a row each. */
+  feeRows: readonly { term: string; text: string }[];
   /** Of which spend the first term is a share. */
   advance: string;
   /** When a plan is paid, after its name. */

@@ -51,7 +51,7 @@ export const en = {
     readOn: "See them on Google",
     readOne: "our reviews on Google",
     viewAll: "All testimonials",
-    voice: "What a client says",
+    priceAndVoice: "What it costs, and what a client says",
   },
   embeds: {
     mapTitle: "Map: where we are",

@@ -51,7 +51,7 @@ export const it = {
     readOn: "Leggile su Google",
     readOne: "le nostre recensioni su Google",
     viewAll: "Tutte le testimonianze",
-    voice: "Cosa dice un cliente",
+    priceAndVoice: "Quanto costa, e cosa dice un cliente",
   },
   embeds: {
     mapTitle: "Mappa: dove siamo",

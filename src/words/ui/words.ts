@@ -52,8 +52,8 @@ export interface UiWords {
     /** Follows the name of its author. */
     readOne: string;
     viewAll: string;
-    /** Names the words of one client. */
-    voice: string;
+    /** Names the price of a service and the words of one client. */
+    priceAndVoice: string;
   };
   embeds: {
     mapTitle: string;
