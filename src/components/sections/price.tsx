@@ -42,7 +42,7 @@ function PriceVaries() {
 export function PriceLine({ price, excluded }: { price: string | undefined; excluded: string }) {
   return (
     <p className="price-line">
-      <strong>{price}</strong> {excluded}
+      <strong>{price}</strong>, {excluded}
     </p>
   );
 }

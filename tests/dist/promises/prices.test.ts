@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isHidden } from "../../../src/navigation.ts";
 import { site } from "../../../src/site.ts";
 import { pageUrl } from "../../../src/urls.ts";
+import { firstTermMinimum } from "../../../src/words/fees.ts";
 import { fromPrice, listedPrice } from "../../../src/words/prices.ts";
 import { speak } from "../../../src/words/speak.ts";
 import { pages } from "../../support/site/built-site.ts";
@@ -39,12 +40,18 @@ describe.each(promisedLanguages)("in %s", (language) => {
     },
   );
 
-  test("the terms of the first months stand wherever the monthly fee opens a page", () => {
-    const terms = plain(speak(language).feeTerms);
+  test("the terms of the first months stand in short wherever the monthly fee opens a page, and whole below", () => {
+    const { euro, feeRows, feeTerms, shortFeeTerms, times } = speak(language);
     for (const path of ["services/ads", "google-ads", "specializations"] as const) {
-      expect(textOf(builtDocument(language, path).querySelector(".hero"))).toContain(terms);
+      const document = builtDocument(language, path);
+      expect(textOf(document.querySelector(".hero"))).toContain(plain(shortFeeTerms));
+      const below = all(document, "main section:not(.hero)").map(textOf).join();
+      expect(below).toContain(plain(euro(firstTermMinimum)));
+      expect(below).toContain(plain(times.notice));
     }
-    expect(textOf(builtDocument(language, "services").body)).toContain(terms);
+    const rows = all(builtDocument(language, "services/ads"), ".price-rows dd").map(textOf);
+    expect(rows).toEqual(feeRows.map(({ text }) => plain(text)));
+    expect(textOf(builtDocument(language, "services").body)).toContain(plain(feeTerms));
   });
 
   test("the terms in short follow the monthly fee on a card and on a poster", () => {
