@@ -73,7 +73,7 @@ function ClientVoice({ of: service }: { of: PricedService }) {
   const review = reviews.find(({ topics }) => topics[0] === service) ?? reviews[0];
   if (!review) return null;
   return (
-    <div className="client-voice">
+    <div>
       <figure className="stack-2">
         <Stars />
         <ReviewWords review={review}>
