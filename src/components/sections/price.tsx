@@ -41,7 +41,7 @@ function PriceVaries() {
 /** A price and what it leaves out. */
 export function PriceLine({ price, excluded }: { price: string | undefined; excluded: string }) {
   return (
-    <p className="price-line">
+    <p>
       <strong>{price}</strong>, {excluded}
     </p>
   );
