@@ -55,7 +55,7 @@ export function PriceRows({ rows, note }: { rows: readonly PriceRow[]; note: str
       <dl>
         {rows.map(({ term, text }) => (
           <div key={term}>
-            <dt className="fine-print">{term}</dt>
+            <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
