@@ -55,7 +55,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="clients-title" title={words.clients.title} text={words.clients.text} />
         <ClientsCarousel words={words.clients} />
       </Section>
-      <Section tone="mustard" labelledBy="faq-title" items={words.faq.items} className="pairs">
+      <Section tone="mustard" labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} />
       </Section>
