@@ -14,9 +14,9 @@ export const tiles = [
   </g>,
   <g key="arc">
     <path fill={palette.mustard} d="M0 0h280v280H0z" />
-    <QuarterDisc x={280} y={280} r={280} turn={3} fill={palette.ink} />
-    <QuarterDisc x={280} y={280} r={182} turn={3} fill={palette.mustard} />
-    <QuarterDisc x={280} y={280} r={112} turn={3} fill={palette.tomato} />
+    <QuarterDisc x={280} y={0} r={252} turn={2} fill={palette.ink} />
+    <QuarterDisc x={280} y={0} r={164} turn={2} fill={palette.mustard} />
+    <QuarterDisc x={280} y={0} r={100} turn={2} fill={palette.tomato} />
   </g>,
   <g key="target">
     <path fill={palette.sky} d="M0 0h280v280H0z" />
