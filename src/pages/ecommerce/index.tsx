@@ -52,8 +52,10 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <Shelf words={words.features} />
-        <h3 className="hidden">{words.questions.title}</h3>
-        <Answers items={words.questions.items} className="answers shelf-labels" />
+      </Section>
+      <Section labelledBy="questions-title" items={words.questions.items}>
+        <SectionHead id="questions-title" title={words.questions.title} />
+        <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
       <Section tone="mustard" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
