@@ -1,12 +1,13 @@
 import { WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
+import { firstTermMinimum } from "../../words/fees.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { adsTerms, approved, euro, fromEuro, times } = speak("en");
 const { campaigns } = site.statistics;
-const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
-const firstPayment = setupPerChannel + initialTermMonths * minimumMonthlyFee;
+const { feePercent, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
+const firstPayment = setupPerChannel + firstTermMinimum;
 
 export const en = {
   label: "Ads management",
@@ -98,15 +99,10 @@ export const en = {
   offer: {
     title: "What management costs",
     setup: { figure: euro(setupPerChannel), label: "setup", note: "per channel, paid once" },
-    fee: {
-      figure: euro(minimumMonthlyFee),
-      label: "a month",
-      note: `${feePercent}% of your spend, at least ${euro(minimumMonthlyFee)}`,
-    },
-    term: {
-      figure: times.initialTerm,
-      label: "paid in advance",
-      note: `then month by month, with ${times.notice} notice`,
+    advance: {
+      figure: euro(firstTermMinimum),
+      label: `in advance, ${times.initialTerm} × ${euro(minimumMonthlyFee)}`,
+      note: `each month ${feePercent}% of your spend, at least ${euro(minimumMonthlyFee)}; then month by month, with ${times.notice} notice`,
     },
     total: { figure: euro(firstPayment), label: "to start, at least", note: "for one channel, plus ads and VAT" },
     text: `Prices plus VAT; the ad budget is separate. With Win-${WORD_JOINER}Win there is no setup, if you pay the budget through us.`,

@@ -98,8 +98,7 @@ function Offer({ words }: { words: Words["offer"] }) {
       <SectionHead id="offer-title" title={words.title} text={words.text} />
       <ul className="equation">
         <Term words={words.setup} />
-        <Term words={words.fee} />
-        <Term words={words.term} />
+        <Term words={words.advance} />
         <Term words={words.total} />
       </ul>
       <PageLink to="google-ads" className="button primary">

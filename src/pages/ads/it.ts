@@ -1,12 +1,13 @@
 import { NBSP, WORD_JOINER } from "../../format.ts";
 import { site } from "../../site.ts";
+import { firstTermMinimum } from "../../words/fees.ts";
 import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { adsTerms, approved, euro, fromEuro, times } = speak("it");
 const { campaigns } = site.statistics;
-const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
-const firstPayment = setupPerChannel + initialTermMonths * minimumMonthlyFee;
+const { feePercent, minimumMonthlyFee, setupPerChannel } = site.offers.adsManagement;
+const firstPayment = setupPerChannel + firstTermMinimum;
 
 export const it = {
   label: "Pubblicità online",
@@ -98,15 +99,10 @@ export const it = {
   offer: {
     title: "Quanto costa la gestione",
     setup: { figure: euro(setupPerChannel), label: "di avvio", note: "per canale, una volta sola" },
-    fee: {
-      figure: euro(minimumMonthlyFee),
-      label: "al mese",
-      note: `il ${feePercent}% della spesa, almeno ${euro(minimumMonthlyFee)}`,
-    },
-    term: {
-      figure: times.initialTerm,
-      label: "in anticipo",
-      note: `poi mese per mese, con ${times.notice} di preavviso`,
+    advance: {
+      figure: euro(firstTermMinimum),
+      label: `in anticipo, ${times.initialTerm} × ${euro(minimumMonthlyFee)}`,
+      note: `al mese il ${feePercent}% della spesa, almeno ${euro(minimumMonthlyFee)}; poi mese per mese, con ${times.notice} di preavviso`,
     },
     total: {
       figure: euro(firstPayment),

@@ -11,8 +11,7 @@ export interface Words extends PageWords {
   offer: {
     title: string;
     setup: Figure;
-    fee: Figure;
-    term: Figure;
+    advance: Figure;
     total: Figure;
     text: string;
     link: string;
