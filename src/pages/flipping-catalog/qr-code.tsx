@@ -15,7 +15,7 @@ export function QrCode({ address }: { address: string }) {
   );
   const side = modules.length + 2 * QUIET_ZONE;
   return (
-    <svg viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`} role="img" aria-label={address}>
+    <svg viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`} role="img" aria-label={`QR: ${address}`}>
       <path fill={palette.paper} d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h-${side}z`} />
       <path stroke={palette.ink} shapeRendering="crispEdges" d={rows.join("")} />
     </svg>
