@@ -68,7 +68,7 @@ export const en = {
   shortFeeTerms,
   adsTerms: `Prices plus VAT. Ads management: ${shortFeeTerms}.`,
   feeRows: [
-    { term: "Price", text: `${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee, "en")} a month` },
+    { term: "Management", text: `${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee, "en")} a month` },
     { term: "Setup", text: `${euro(setupPerChannel, "en")} per channel, once` },
     { term: "You pay", text: `the ${firstMonths} in advance, at least ${euro(firstTermMinimum, "en")}` },
     { term: "Then", text: `you can cancel with ${notice} notice` },
