@@ -70,7 +70,10 @@ export const it = {
   shortFeeTerms,
   adsTerms: `Prezzi IVA esclusa. Gestione delle campagne: ${shortFeeTerms}.`,
   feeRows: [
-    { term: "Gestione", text: `${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee, "it")} al mese` },
+    {
+      term: "Gestione",
+      text: `${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee, "it")} al mese`,
+    },
     { term: "Avvio", text: `${euro(setupPerChannel, "it")} per canale, una volta` },
     { term: "Si paga", text: `${firstMonths} in anticipo, almeno ${euro(firstTermMinimum, "it")}` },
     { term: "Poi", text: `puoi disdire con ${notice} di preavviso` },
