@@ -45,10 +45,12 @@ function readPressed(target: Element): Pressed | null {
   const link = target.closest?.("a");
   const entry = link?.closest("li, nav");
   const ground = entry && partIn(entry, "ground");
-  const picture = entry && partIn(entry, "picture")?.querySelector("svg");
+  const frame = entry && partIn(entry, "picture");
+  const picture = frame?.querySelector("svg");
   const name = entry && partIn(entry, "name");
-  if (!link || !ground || !picture || !name) return null;
+  if (!link || !ground || !frame || !picture || !name) return null;
   const [groundBox, nameBox] = [ground.getBoundingClientRect(), name.getBoundingClientRect()];
+  const isCut = getComputedStyle(frame).overflowY === "clip";
   return {
     pathname: link.pathname,
     // The name of a row stands beside its ground.
@@ -59,13 +61,13 @@ function readPressed(target: Element): Pressed | null {
       left: Math.min(groundBox.left, nameBox.left),
     },
     color: getComputedStyle(ground).backgroundColor,
-    picture: copyOf(picture, groundBox),
+    picture: copyOf(picture, isCut ? frame.getBoundingClientRect() : groundBox),
     name: copyOf(name),
   };
 }
 
-/** Returns a copy of an element that lies over the page where the element was. A drawing ends with its ground. */
-function copyOf(original: Element, ground?: DOMRect): Element {
+/** Returns a copy of an element that lies over the page where the element was. A drawing ends with its frame. */
+function copyOf(original: Element, frame?: DOMRect): Element {
   const { left, top, bottom, width, height } = original.getBoundingClientRect();
   const { color, font, letterSpacing } = getComputedStyle(original);
   const copy = original.cloneNode(true) as HTMLElement | SVGElement;
@@ -74,7 +76,7 @@ function copyOf(original: Element, ground?: DOMRect): Element {
   Object.assign(copy.style, { color, font, letterSpacing, margin: "0", padding: "0" });
   for (const [side, length] of Object.entries({ left, top, width, height }))
     copy.style.setProperty(side, `${length}px`);
-  if (ground) copy.style.clipPath = `inset(${ground.top - top}px -100vw ${bottom - ground.bottom}px)`;
+  if (frame) copy.style.clipPath = `inset(${frame.top - top}px -100vw ${bottom - frame.bottom}px)`;
   return copy;
 }
 
