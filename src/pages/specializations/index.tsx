@@ -36,7 +36,7 @@ function Body({ words }: { words: Words }) {
       <PageHero
         tone="ink"
         hero={words.hero}
-        kind="frieze"
+        kind="frieze halves"
         picture={<CraftIndex words={words} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >

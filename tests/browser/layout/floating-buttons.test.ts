@@ -130,7 +130,7 @@ async function scrollThrough(rest: number): Promise<string[]> {
   const faults: string[] = [];
   const end = document.documentElement.scrollHeight - innerHeight;
   // Less than a screen, so that each line is on the screen at one stop at least. Some stops have a free place.
-  const step = innerHeight * 0.6;
+  const step = innerHeight * 0.45;
   // The buttons wait for the end of these events. On a busy machine pictures load late.
   let lastEvent = 0;
   for (const type of ["scroll", "load"])
