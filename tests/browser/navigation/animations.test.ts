@@ -129,7 +129,7 @@ function noteStart(): void {
   };
 }
 
-/** Runs in the page. Presses a link, and returns where drawing, name and lower edge are before, at the start and at the end, and where the hero has them. */
+/** Runs in the page. Presses a link, and returns where drawing, its upper edge, name and lower edge are before, at the start and at the end, and where the hero has them. */
 async function press(selector: string) {
   const place = (element: Element | null | undefined) => {
     const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
@@ -140,7 +140,10 @@ async function press(selector: string) {
   const ground = entry?.closest("nav") ?? entry?.querySelector("[data-grows=ground]");
   const name = entry?.querySelector("[data-grows=name]");
   const edges = [ground, name].map((part) => part?.getBoundingClientRect().bottom ?? 0);
+  const frame = entry?.querySelector("[data-grows=picture]") ?? document.body;
+  const cutting = getComputedStyle(frame).overflowY === "clip" ? frame : ground;
   const pressed = {
+    cut: { y: cutting?.getBoundingClientRect().top ?? 0 },
     picture: place(entry?.querySelector("[data-grows=picture] svg")),
     name: place(name),
     edge: { y: Math.max(...edges) },
@@ -155,8 +158,13 @@ async function press(selector: string) {
   link?.click();
   // A page that is here already is shown without a task in between.
   await new Promise((resolve) => setTimeout(resolve));
+  const copied = () => document.querySelector<SVGElement>("body > svg[style]");
   const now = () => ({
-    picture: place(document.querySelector("body > svg[style]")),
+    // The clip is `inset(12px …)`.
+    cut: {
+      y: (copied()?.getBoundingClientRect().top ?? 0) + Number.parseFloat(copied()?.style.clipPath.slice(6) ?? ""),
+    },
+    picture: place(copied()),
     name: place(document.querySelector("body > [style]:not(svg)")),
     edge: { y: document.querySelector(".hero + *")?.getBoundingClientRect().top ?? 0 },
   });
@@ -168,7 +176,7 @@ async function press(selector: string) {
   const start = now();
   const { scrollWidth, clientWidth } = document.documentElement;
   goTo(150);
-  const copy = document.querySelector("body > svg[style]");
+  const copy = copied();
   const seen = copy !== null && Number(getComputedStyle(copy).opacity) > 0;
   goTo(279.9);
   const hero = (part: string) => place(document.querySelector(`.hero [data-grows=${part}]`));
