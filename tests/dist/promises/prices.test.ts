@@ -82,6 +82,8 @@ describe.each(promisedLanguages)("in %s", (language) => {
       if (!isHidden(path)) expect(overview).toContain(plain(price));
       if (!isHidden(path)) expect(overview).toContain(plain(conditions));
       expect(textOf(page.querySelector(".hero"))).toContain(plain(fromPrice(site.priceRanges[service], language)));
+      // The closing repeats the price of the rows.
+      expect(textOf(page.querySelector(".cta p strong"))).toBe(textOf(page.querySelector(".price-rows dd")));
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
       expect(data).toContain(`"minPrice":${site.priceRanges[service]?.[0]}`);
     }
