@@ -1,5 +1,5 @@
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
-import { characterWarnings, fileProblems } from "./src/ssg/checks/file-problems.ts";
+import { documentWarnings, fileProblems } from "./src/ssg/checks/file-problems.ts";
 import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
 import { dateWarnings } from "./src/ssg/crawlers/page-dates.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
@@ -30,8 +30,8 @@ export async function buildSite(root: string, { draft = false, compress = false,
   const mistyped = tokenProblems(root, assets.styles.all);
   failOnProblems([...assets.problems, ...pages.problems, ...mistyped, ...fileProblems(root, files, documents)]);
 
-  const foreign = characterWarnings(root, documents, assets.characters);
-  const warnings = [...read.warnings, ...assets.warnings, ...foreign, ...dateWarnings(documents, dates)];
+  const written = documentWarnings(root, documents, assets.characters);
+  const warnings = [...read.warnings, ...assets.warnings, ...written, ...dateWarnings(documents, dates)];
   if (dryRun) return { files, documents, words, dates, warnings };
 
   const copies = compress ? await precompress(root, files) : [];

@@ -38,6 +38,7 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
           .replace(/^ {2}vat:/m, "  vta:")
           .replace(/whatsapp: ".*"/, 'whatsapp: "+3912"')
           .replace(/tryAds: \{ price: /, "$&-")
+          .replace(/threeMonths: \{ price: \d+/, "threeMonths: { price: 1.000")
           .replace(/names: \[[^\]]*\]/, 'names: "Bar"'),
       "src/urls.ts": (text) => text.replace('  "testimonials",', '  "it/testimonials",\n  "nowhere",'),
       "src/pages/contact/index.tsx": (text) => text.replace(/words: \{ it, .*? \}/, "words: { it }"),
@@ -46,6 +47,7 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
       /^src\/site\.ts:\d+ Unknown fact "vta"\. Did you mean "vat"\? Rename or remove it/,
       /^src\/site\.ts:\d+ phones\.whatsapp is "\+3912"/,
       /^src\/site\.ts:\d+ offers\.tryAds\.price is -\d+\. Write a whole number/,
+      /^src\/site\.ts:\d+ 1\.000 means 1\. Write 1000, without a point/,
       /^src\/site\.ts:\d+ clients\.names is "Bar"\. Write a list in square brackets/,
       /^src\/urls\.ts:\d+ The site uses "\/it\/" for other files\. Choose another path/,
       /^src\/urls\.ts:\d+ The path "nowhere" has no src\/pages\/nowhere\/index\.tsx\. Add/,

@@ -4,19 +4,20 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { availability, lineSpeaks, mainNumber, officeHours, peopleSpeak } = speak("en");
+const { calendar } = site.links;
 
 export const en = {
   label: "Contact us",
   meta: {
     title: "Contact and free consultation",
-    description: `Call our ${mainNumber}, message us on WhatsApp or book a free consultation. An automatic assistant answers ${availability}; a person, in office hours.`,
+    description: `Call our ${mainNumber}${calendar ? ", message us on WhatsApp or book" : " or message us on WhatsApp for"} a free consultation. An automatic assistant answers ${availability}; a person, in office hours.`,
     imageAlt: "The page title beside the geometric plan of a city with a pin on it",
   },
   hero: {
     kicker: "The consultation is free",
     title: "Tell us what you do.",
     accent: "We’ll tell you where to start.",
-    lede: `By phone, on WhatsApp or in a booked consultation, in ${peopleSpeak}.`,
+    lede: `By phone${calendar ? ", on WhatsApp or in a booked consultation" : " or on WhatsApp"}, in ${peopleSpeak}.`,
     pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
   },
   ways: {

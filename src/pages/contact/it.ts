@@ -4,19 +4,20 @@ import { speak } from "../../words/speak.ts";
 import type { Words } from "./words.ts";
 
 const { availability, lineSpeaks, mainNumber, officeHours, peopleSpeak } = speak("it");
+const { calendar } = site.links;
 
 export const it = {
   label: "Contattaci",
   meta: {
     title: "Contatti e consulenza gratuita",
-    description: `Chiama il ${mainNumber}, scrivi su WhatsApp o prenota una consulenza gratuita. Risponde un assistente automatico, ${availability}; una persona, in orario d’ufficio.`,
+    description: `Chiama il ${mainNumber}${calendar ? ", scrivi su WhatsApp o prenota" : " o scrivi su WhatsApp per"} una consulenza gratuita. Risponde un assistente automatico, ${availability}; una persona, in orario d’ufficio.`,
     imageAlt: "Il titolo della pagina accanto alla pianta geometrica di una città con un segnaposto",
   },
   hero: {
     kicker: "La consulenza è gratuita",
     title: `Dicci cosa${NBSP}fai.`,
     accent: `Ti diciamo da${NBSP}dove partire.`,
-    lede: `Al telefono, su WhatsApp o in una consulenza prenotata, in ${peopleSpeak}.`,
+    lede: `Al telefono${calendar ? ", su WhatsApp o in una consulenza prenotata" : " o su WhatsApp"}, in ${peopleSpeak}.`,
     pictureAlt: "Composizione geometrica: gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
   },
   ways: {

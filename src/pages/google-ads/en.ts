@@ -184,7 +184,7 @@ export const en = {
       },
       {
         title: "You always get an answer",
-        text: `On WhatsApp the virtual assistant, which is automatic, replies at any hour. A person, ${officeHours}.`,
+        text: `On WhatsApp the virtual assistant, which is automatic, replies at any hour. A person, ${officeHours} (Italian time).`,
       },
     ],
   },

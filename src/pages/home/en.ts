@@ -94,7 +94,7 @@ export const en = {
       },
       {
         question: "How do we start?",
-        answer: `With a free consultation. Book it on our calendar, call our ${mainNumber} or message us on WhatsApp. Tell us what you sell and to whom, and you’ll learn where to begin, how long it takes and what it costs.`,
+        answer: `With a free consultation. ${site.links.calendar ? "Book it on our calendar, call" : "Call"} our ${mainNumber} or message us on WhatsApp. Tell us what you sell and to whom, and you’ll learn where to begin, how long it takes and what it costs.`,
       },
       {
         question: "How soon can we be up and running?",

@@ -93,7 +93,7 @@ export const it = {
       },
       {
         question: "Come si comincia?",
-        answer: `Con una consulenza gratuita. La prenoti sul calendario, chiami il ${mainNumber} o ci scrivi su WhatsApp. Ci racconti cosa vendi e a chi, e scopri da dove partire, in quanto tempo e con quale spesa.`,
+        answer: `Con una consulenza gratuita. ${site.links.calendar ? "La prenoti sul calendario, chiami" : "Chiami"} il ${mainNumber} o ci scrivi su WhatsApp. Ci racconti cosa vendi e a chi, e scopri da dove partire, in quanto tempo e con quale spesa.`,
       },
       {
         question: "In quanto tempo si parte?",

@@ -95,7 +95,7 @@ export const en = {
   },
   included: {
     title: "What’s included",
-    text: `Every part is there to bring you enquiries. The price also holds ${websiteIncludes}, for ${times.support}.`,
+    text: `Every part is there to bring you enquiries. The price also includes ${websiteIncludes}, for ${times.support}.`,
     items: [
       "What you do and for whom, in the first few lines",
       "Pages that read well on a phone",

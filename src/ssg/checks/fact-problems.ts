@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { factRules } from "../../fact-rules.ts";
 import { languages } from "../../urls.ts";
 import { didYouMean, nearest } from "../problems/nearest.ts";
-import { placeOfFact } from "../problems/places.ts";
+import { numbersIn, placeOfFact } from "../problems/places.ts";
 
 /** Returns the problems of the facts, with their lines in `src/site.ts`. */
 export function factProblems(root: string, facts: unknown): string[] {
@@ -12,7 +12,7 @@ export function factProblems(root: string, facts: unknown): string[] {
   const unknown = found.filter(({ issue }) => issue.expected === "never").map(({ fact }) => fact);
   // A mistyped fact is reported once, not also as missing.
   const mistyped = unknown.map((fact) => nearest(fact, missing));
-  return found
+  const problems = found
     .filter(({ fact }) => !mistyped.includes(fact))
     .map(({ issue, fact }) => {
       const place = placeOfFact(root, fact);
@@ -21,6 +21,15 @@ export function factProblems(root: string, facts: unknown): string[] {
       const value = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
       return `${place} ${fact} ${value}. ${adviceFor(issue)}`;
     });
+  return [...problems, ...separatorProblems(root)];
+}
+
+/** In code 1.000 is one, which no rule can tell from 1. */
+function separatorProblems(root: string): string[] {
+  const ones = numbersIn(root, "src/site.ts").filter(({ written }) => /\.0+$/.test(written));
+  return ones.map(({ written: number, place }) => {
+    return `${place} ${number} means ${Number(number)}. Write ${number.replace(".", "")}, without a point.`;
+  });
 }
 
 /** Our rules include advice; the library's own messages, for a missing fact, a group or a list, do not. */

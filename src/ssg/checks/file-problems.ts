@@ -1,4 +1,5 @@
-import { absoluteUrl, assetUrl, basePath } from "../../urls.ts";
+import { isHidden } from "../../navigation.ts";
+import { absoluteUrl, assetUrl, basePath, languages, pageUrl, paths } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";
 import { groupFindings } from "../problems/group-findings.ts";
 import { didYouMean } from "../problems/nearest.ts";
@@ -27,14 +28,24 @@ export function fileProblems(root: string, files: readonly OutputFile[], documen
   ];
 }
 
-/** Warns of characters that a fallback font has to show. */
-export function characterWarnings(root: string, documents: readonly HtmlDocument[], characters: ReadonlySet<string>) {
+/** Warns of characters that a fallback font has to show, and of links to hidden pages that are left on others. */
+export function documentWarnings(root: string, documents: readonly HtmlDocument[], characters: ReadonlySet<string>) {
   const foreign = ({ text }: HtmlDocument) =>
     [...new Set(text)].filter((character) => !characters.has(character) && isPrinted(character));
-  return groupFindings(documents, foreign).map(
-    ([character, pages]) =>
-      `${prefix(placeOfText(root, character))}The fonts have no "${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}; on ${pages}), so pages show it in a fallback font, and share images leave it out. Replace it if you can.`,
-  );
+  const hidden = ({ path: file, links }: HtmlDocument) =>
+    paths
+      .filter((path) => isHidden(path) && !file.endsWith(`${path}/index.html`))
+      .filter((path) => languages.some((language) => links.includes(pageUrl(language, path))));
+  return [
+    ...groupFindings(documents, foreign).map(
+      ([character, pages]) =>
+        `${prefix(placeOfText(root, character))}The fonts have no "${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}; on ${pages}), so pages show it in a fallback font, and share images leave it out. Replace it if you can.`,
+    ),
+    ...groupFindings(documents, hidden).map(
+      ([path, pages]) =>
+        `${prefix(placeOfString(root, path, "src/navigation.ts"))}"${path}" is hidden, but links lead to it (on ${pages}). Remove those links, or keep them on purpose.`,
+    ),
+  ];
 }
 
 /** Returns whether a link to this site leads to no file, or to no part of its page. */

@@ -35,8 +35,8 @@ export function placeOfText(
     const source = readSource(root, file);
     // Parsing every source would take seconds.
     if (text === "" || !source.includes(text)) continue;
-    const texts = file.endsWith(".css") ? [{ written: source, start: 0 }] : textsIn(parseSync(file, source).program);
-    const found = texts.find(({ written }) => matches(written));
+    const texts = file.endsWith(".css") ? [{ value: source, start: 0 }] : literalsIn(parseSync(file, source).program);
+    const found = texts.find(({ value }) => typeof value === "string" && matches(value));
     if (found) return `${file}:${lineAt(source, source.indexOf(text, found.start))}`;
   }
   return null;
@@ -45,6 +45,13 @@ export function placeOfText(
 /** Returns the place of the string that is this text and nothing else. */
 export function placeOfString(root: string, text: string, files?: string): string | null {
   return placeOfText(root, text, files, (written) => written === text);
+}
+
+/** Returns the numbers of a file as they are written, with their places. */
+export function numbersIn(root: string, file: string): { written: string; place: string }[] {
+  const source = readSource(root, file);
+  const numbers = literalsIn(parseSync(file, source).program).filter(({ value }) => typeof value === "number");
+  return numbers.map(({ raw, start }) => ({ written: raw, place: `${file}:${lineAt(source, start)}` }));
 }
 
 /** Returns the innermost line of our code in a stack trace, as `src/pages/ads/index.tsx:12:5`, or null. */
@@ -84,11 +91,11 @@ function childOf(value: Expression | null, key: string): { start: number; value:
   return entry?.type === "Property" ? { start: entry.start, value: plainValue(entry.value) } : undefined;
 }
 
-/** Returns every string and every text of markup below a node, in order. */
-function textsIn(node: unknown): { written: string; start: number }[] {
+/** Returns every literal, text of markup and piece of a template below a node, in order. */
+function literalsIn(node: unknown): { value: unknown; raw: string; start: number }[] {
   if (typeof node !== "object" || node === null) return [];
-  const { type, value, start } = node as { type?: string; value?: unknown; start: number };
-  if ((type === "Literal" || type === "JSXText") && typeof value === "string") return [{ written: value, start }];
-  if (type === "TemplateElement") return [{ written: (value as { cooked: string | null }).cooked ?? "", start }];
-  return Object.values(node).flatMap(textsIn);
+  const { type, value, raw = "", start } = node as { type?: string; value?: unknown; raw?: string; start: number };
+  if (type === "Literal" || type === "JSXText") return [{ value, raw, start }];
+  if (type === "TemplateElement") return [{ value: (value as { cooked: string | null }).cooked, raw, start }];
+  return Object.values(node).flatMap(literalsIn);
 }

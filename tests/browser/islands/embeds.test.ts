@@ -4,7 +4,7 @@ import { isSample } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
 import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
-import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
+import { pages } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
 import { openTab, type Tab } from "../../support/browser/tab.ts";
 import { type Changes, follow, openEngine, rest } from "../../support/browser/visits.ts";
@@ -124,7 +124,7 @@ describe("after a click", () => {
 
   test("no page sends a request to a third party before, even when scrolled to the end", async () => {
     const { tab, server } = await open("/it/");
-    for (const { url } of onePageOfEachKind) {
+    for (const { url } of pages) {
       await tab.goto(server.origin + url);
       await tab.evaluate(() => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) scrollTo(0, y);

@@ -173,7 +173,7 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   [
     trader,
     "no trace of what it does not have",
-    /undefined|href=""|class="embed|id="feed-title"|"https:\/\/example\.com\/(?!recensioni|privacy|cookie|demo)|Como (?:e|and) Como|<(?:ul|nav|dl)[^>]*><\/|aria-label="(?:Seguici|Follow us)"/,
+    /undefined|href=""|class="embed|id="feed-title"|"https:\/\/example\.com\/(?!recensioni|privacy|cookie|demo)|Como (?:e|and) Como|<(?:ul|nav|dl)[^>]*><\/|aria-label="(?:Seguici|Follow us)"|\b(?:sul|nostro|our) calendar|o prenota una|consulenza prenotata|book(?:ed)?\b.{1,8}consultation/,
     0,
     0,
   ],
