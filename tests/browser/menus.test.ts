@@ -61,12 +61,12 @@ test.each([
   },
 );
 
-test("the services menu stands below the header where it opens, and after a scroll", async () => {
-  const { tab } = await open("/it/", { width: 1440 });
+test("the services menu stands below the header where it opens, and after a scroll, and ends on a low screen", async () => {
+  const { tab } = await open("/it/", { width: 1440, height: 300 });
   for (const top of [800, 0]) {
     await tab.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
     if (top > 0) await tab.click("[popovertarget=services-menu]");
-    await expect.poll(() => tab.evaluate(gapBelowHeader)).toBe(0);
+    await expect.poll(() => tab.evaluate(edgesOfMenu)).toEqual([0, 0]);
   }
 });
 
@@ -111,9 +111,9 @@ function isOpen(tab: Tab, menu: string): Promise<boolean | undefined> {
   return tab.evaluate((id) => document.getElementById(id)?.checkVisibility({ visibilityProperty: true }), menu);
 }
 
-/** Runs in the page. In CSS pixels. */
-function gapBelowHeader(): number | undefined {
+/** Runs in the page. Returns how far the menu is from the header, and how far it reaches below the screen, in CSS pixels. */
+function edgesOfMenu(): number[] | undefined {
   const header = document.querySelector("header") as HTMLElement;
-  const menu = header.querySelector("#services-menu:popover-open");
-  return menu ? Math.round(menu.getBoundingClientRect().top - header.getBoundingClientRect().bottom) : undefined;
+  const menu = header.querySelector("#services-menu:popover-open")?.getBoundingClientRect();
+  return menu && [Math.round(menu.top - header.getBoundingClientRect().bottom), Math.max(menu.bottom - innerHeight, 0)];
 }
