@@ -52,7 +52,7 @@ export const en = {
     items: [
       {
         title: "Tracking in order",
-        text: "Calls, messages, enquiries and orders, each counted once. Where data is missing, it shows.",
+        text: "Every enquiry and every order is counted once. Where data is missing, it shows.",
       },
       {
         title: "Everything in one place",
@@ -64,7 +64,7 @@ export const en = {
       },
       {
         title: "We read it with you",
-        text: "We talk you through the figures, without acronyms.",
+        text: "We talk you through the figures and answer your questions.",
       },
     ],
   },
@@ -95,7 +95,7 @@ export const en = {
     items: [
       {
         question: "How soon is tracking up and running?",
-        answer: `In ${times.activation} from your OK. Earlier data stays for comparison, and we say how far it can be trusted.`,
+        answer: `In ${times.activation} from your OK. Earlier data stays for comparison, with a note on how far it can be trusted.`,
       },
       {
         question: "How is a result measured?",

@@ -52,7 +52,7 @@ export const it = {
     items: [
       {
         title: "Tracciamento in ordine",
-        text: "Telefonate, messaggi, richieste e ordini contati una volta sola. Dove un dato manca, si vede.",
+        text: "Ogni richiesta e ogni ordine si contano una volta sola. Dove un dato manca, si vede.",
       },
       {
         title: "Tutto in un posto",
@@ -64,7 +64,7 @@ export const it = {
       },
       {
         title: "Letti con te",
-        text: "I numeri te li raccontiamo a voce, senza sigle.",
+        text: "I numeri te li raccontiamo a voce, e rispondiamo alle tue domande.",
       },
     ],
   },
@@ -95,7 +95,7 @@ export const it = {
     items: [
       {
         question: "In quanto tempo è attivo il tracciamento?",
-        answer: `In ${times.activation} dal tuo via. I dati raccolti prima restano come confronto, e ti diciamo fin dove ci si può fidare.`,
+        answer: `In ${times.activation} dal tuo via. I dati raccolti prima restano come confronto, con una nota su quanto sono affidabili.`,
       },
       {
         question: "Come si misura un risultato?",

@@ -97,7 +97,7 @@ export const en = {
       },
       {
         title: "Measurement",
-        items: ["Tracking of calls, messages and enquiries", "The cost of every enquiry", `A report ${times.report}`],
+        items: ["Tracking of enquiries, by phone and in chat", "The cost of every enquiry", `A report ${times.report}`],
       },
       {
         title: "Optimization",

@@ -95,7 +95,7 @@ export const it = {
       {
         title: "Misurazione",
         items: [
-          "Tracciamento di chiamate, messaggi e richieste",
+          "Tracciamento delle richieste, al telefono e in chat",
           "Costo di ogni contatto",
           `Un report ${times.report}`,
         ],

@@ -102,7 +102,7 @@ export const en = {
       },
       {
         question: "How do you measure results?",
-        answer: `We count calls, messages, enquiries and orders. A report ${times.report} tells you which campaign they came from and what they cost.`,
+        answer: `We count who calls, who writes and who buys. A report ${times.report} tells you which campaign they came from and what they cost.`,
       },
     ],
   },

@@ -101,7 +101,7 @@ export const it = {
       },
       {
         question: "Come misurate i risultati?",
-        answer: `Contiamo telefonate, messaggi, richieste e ordini. Un report ${times.report} dice da quale campagna arrivano e quanto costano.`,
+        answer: `Contiamo chi ti chiama, chi ti scrive e chi compra. Un report ${times.report} dice da quale campagna viene e quanto è costato.`,
       },
     ],
   },

@@ -74,7 +74,7 @@ export const en = {
     title: "Analytics",
     text: "Without measurement, advertising is a gamble. Before spending anything we connect the tools that count enquiries, so every choice has a figure beside it.",
     items: [
-      "Calls, messages and orders counted at the source",
+      "Enquiries and orders counted at the source",
       "Ads and pages compared like for like",
       `A report ${times.report}`,
     ],

@@ -75,7 +75,7 @@ export const it = {
     title: "Analytics",
     text: "Senza misurazione la pubblicità è una scommessa. Prima di spendere colleghiamo gli strumenti che contano i contatti, così ogni scelta ha un numero accanto.",
     items: [
-      "Telefonate, messaggi e ordini contati alla fonte",
+      "Richieste e ordini contati alla fonte",
       "Confronti tra annunci e tra pagine, a parità di condizioni",
       `Un report ${times.report}`,
     ],
