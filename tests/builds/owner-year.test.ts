@@ -74,6 +74,11 @@ const spring: Record<string, Edit> = {
     { "src/reviews.ts": (text) => text.replace("[\n", `[\n  ${REVIEW}\n`) },
     { "it/testimonials/index.html": /Prosto i szybko: dziękuję\./, "en/index.html": /Łódź Bar/ },
   ],
+  "shorter hours": [
+    inFacts(/hoursPerDay: \d+, daysPerWeek: \d+/, "hoursPerDay: 12, daysPerWeek: 6"),
+    { "it/index.html": /12\u00a0ore su 24/ },
+    /src\/pages\/\S+:\d+ “a ogni ora” promises more than availability in src\/site\.ts/,
+  ],
   "another question": [
     inBoth("src/pages/home", (text) => text.replace(/faq: \{[\s\S]*?items: \[/, `$&${QUESTION}`)),
     { "it/index.html": /Parcheggio\?/, "en/index.html": /Parcheggio\?/ },

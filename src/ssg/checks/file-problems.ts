@@ -1,4 +1,5 @@
 import { isHidden } from "../../navigation.ts";
+import { site } from "../../site.ts";
 import { absoluteUrl, assetUrl, basePath, languages, pageUrl, paths } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";
 import { groupFindings } from "../problems/group-findings.ts";
@@ -28,7 +29,7 @@ export function fileProblems(root: string, files: readonly OutputFile[], documen
   ];
 }
 
-/** Warns of characters that a fallback font has to show, and of links to hidden pages that are left on others. */
+/** Warns of characters that a fallback font has to show, links to hidden pages that are left on others, and hours that the facts do not promise. */
 export function documentWarnings(root: string, documents: readonly HtmlDocument[], characters: ReadonlySet<string>) {
   const foreign = ({ text }: HtmlDocument) =>
     [...new Set(text)].filter((character) => !characters.has(character) && isPrinted(character));
@@ -36,6 +37,9 @@ export function documentWarnings(root: string, documents: readonly HtmlDocument[
     paths
       .filter((path) => isHidden(path) && !file.endsWith(`${path}/index.html`))
       .filter((path) => languages.some((language) => links.includes(pageUrl(language, path))));
+  const { hoursPerDay, daysPerWeek } = site.availability;
+  const isAlways = hoursPerDay === 24 && daysPerWeek === 7;
+  const promised = ({ text }: HtmlDocument) => (isAlways ? [] : (text.match(ANY_HOUR) ?? []));
   return [
     ...groupFindings(documents, foreign).map(
       ([character, pages]) =>
@@ -45,8 +49,14 @@ export function documentWarnings(root: string, documents: readonly HtmlDocument[
       ([path, pages]) =>
         `${prefix(placeOfString(root, path, "src/navigation.ts"))}"${path}" is hidden, but links lead to it (on ${pages}). Remove those links, or keep them on purpose.`,
     ),
+    ...groupFindings(documents, promised).map(
+      ([words, pages]) =>
+        `${prefix(placeOfText(root, words))}“${words}” promises more than availability in src/site.ts (on ${pages}). Change it.`,
+    ),
   ];
 }
+
+const ANY_HOUR = /\bdi notte|\b(?:di|la) domenica|\ba (?:ogni|qualsiasi) ora|\bat night|\bsundays|\bany hour/gi;
 
 /** Returns whether a link to this site leads to no file, or to no part of its page. */
 function isBroken(link: string, from: string, ids: ReadonlyMap<string, readonly string[]>): boolean {

@@ -94,15 +94,6 @@ describe("each invalid fact is reported with its line and a fix", () => {
     expect(message).toMatch(advice);
   });
 
-  test("all invalid facts are reported at once", () => {
-    const message = messagesFor((facts) => {
-      facts.vat = "1";
-      facts.phones.tollFree = "1";
-    });
-    expect(message).toContain("vat");
-    expect(message).toContain("phones.tollFree");
-  });
-
   test("the line is that of the fact", () => {
     const message = messagesFor((facts) => (facts.addresses.legal.city = ""));
     const [, line] = /src\/site\.ts:(\d+)/.exec(message) ?? [];
