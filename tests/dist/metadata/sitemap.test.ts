@@ -61,10 +61,11 @@ test("a page with changed words has no date until it is dated again, and the bui
   expect(dateWarnings([changed], again)).toEqual([]);
 });
 
-test("after a merge, a page has the date of the content that stays", () => {
+test("after a merge, a page has the last date of the content that stays", () => {
   const [ours, theirs] = [page(about("Ours")), page(about("Theirs"))];
   const lines = [datePages([ours], new Map(), "2026-03-03"), datePages([theirs], new Map(), "2026-02-02")];
-  const dates = parsePageDates(lines.join(""));
+  const earlier = datePages([ours], new Map(), "2026-01-01");
+  const dates = parsePageDates([...lines, earlier].join(""));
   expect(lastModified(theirs, dates)).toBe("2026-02-02");
   expect(lastModified(ours, dates)).toBe("2026-03-03");
 });
