@@ -26,10 +26,15 @@ describe("Back and Forward", () => {
 
   test.each([
     { visit: "a reload restores the position", state: { key: "k" }, top: 512 },
+    { visit: "late fonts do not undo the visitor's own scroll", state: { key: "k" }, scrolled: 700, top: 700 },
     { visit: "a new visit starts at the top", state: null, top: 0 },
-  ])("$visit", async ({ state, top }) => {
+  ])("$visit", async ({ state, scrolled, top }) => {
     sessionStorage.setItem("scroll k", "512");
+    let applyFonts = () => {};
+    window.fontsApplied = new Promise((resolve) => (applyFonts = resolve));
     const { rest } = await openPage(site, { state });
+    if (scrolled) scrollPageTo(scrolled);
+    applyFonts();
     await rest();
     expect(scrollY).toBe(top);
   });

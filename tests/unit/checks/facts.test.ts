@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Facts, isItalianVat } from "../../../src/fact-rules.ts";
 import { isSample, sampleFacts } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
 import { factProblems } from "../../../src/ssg/checks/fact-problems.ts";
 import { root } from "../../support/project/project-root.ts";
 import { site as otherFacts } from "../../support/project/real-facts.ts";
@@ -13,10 +12,6 @@ function messagesFor(change: (facts: Facts) => void): string {
   change(facts);
   return factProblems(root, facts).join("\n");
 }
-
-test("the current facts are valid", () => {
-  expect(factProblems(root, site)).toEqual([]);
-});
 
 test.each([0, 1, 20])("other facts are valid, with %i demos and as many names", (count) => {
   const demo = { name: "Bar Łódź", url: "https://bar.example.it", image: "icons/icon.svg" };
