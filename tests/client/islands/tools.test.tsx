@@ -98,11 +98,11 @@ describe("the day a site is online", () => {
     ]);
   });
 
-  test("follows the date when the visitor returns to the tab", async () => {
+  test("follows the date when the visitor returns to the tab, to the next working day", async () => {
     await mountIsland("online-day", onlineDay);
-    vi.setSystemTime(new Date(2026, 11, 9, 9));
+    vi.setSystemTime(new Date(2026, 11, 11, 9));
     await perform(() => document.dispatchEvent(new Event("visibilitychange")));
-    expect(find(".slider strong").textContent).toContain("giovedì 10");
+    expect(find(".slider strong").textContent).toContain("lunedì 14");
   });
 
   test("counts all days if the delivery does", async () => {
