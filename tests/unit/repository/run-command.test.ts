@@ -5,8 +5,9 @@ import { root } from "../../support/project/project-root.ts";
 
 /** Starts the runner without a command, with another version of Node in `process`. */
 function start(version: string) {
-  const pretend = `Object.defineProperty(process, "versions", { value: { node: "${version}" } }); require("./src/commands/run.cjs");`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--eval", pretend], { cwd: root, encoding: "utf8" });
+  const pretend = `Object.defineProperty(process, "versions", { value: { node: "${version}" } }); require("./src/commands/run.cjs"); console.log(process.env.NODE_ENV);`;
+  const options = { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "" } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--eval", pretend], options);
   return { status, output: stdout + stderr };
 }
 
@@ -15,8 +16,8 @@ test("an old Node is rejected with the required version", () => {
   expect(start("20.18.3")).toEqual({ status: 1, output });
 });
 
-test.each(["20.19.0", "100.0.0"])("Node %s is accepted", (version) => {
-  expect(start(version)).toEqual({ status: 0, output: "" });
+test.each(["20.19.0", "100.0.0"])("Node %s is accepted, and React takes its production form", (version) => {
+  expect(start(version)).toEqual({ status: 0, output: "production\n" });
 });
 
 // Variables, quotes and paths with slashes for programs work only in some shells.
