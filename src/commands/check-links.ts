@@ -13,8 +13,6 @@ runCommand(["external"], async ({ external }) => {
       path: languages.map((language) => `${server.url}${language}/`),
       recurse: true,
       checkCss: true,
-      // A redirected link inside the site costs every visitor a round trip.
-      redirects: external ? "allow" : "error",
       retry: external,
       timeout: 20_000,
       // Canonical addresses, alternates and share images. Escaped by hand: `RegExp.escape` needs Node 24.
