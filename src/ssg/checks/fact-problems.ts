@@ -26,8 +26,8 @@ export function factProblems(root: string, facts: unknown): string[] {
 
 /** In code 1.000 is one, which no rule can tell from 1. */
 function separatorProblems(root: string): string[] {
-  const ones = numbersIn(root, "src/site.ts").filter(({ written }) => /\.0+$/.test(written));
-  return ones.map(({ written: number, place }) => {
+  const pointed = numbersIn(root, "src/site.ts").filter(({ written }) => /\.0+$/.test(written));
+  return pointed.map(({ written: number, place }) => {
     return `${place} ${number} means ${Number(number)}. Write ${number.replace(".", "")}, without a point.`;
   });
 }

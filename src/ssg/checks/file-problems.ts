@@ -56,6 +56,7 @@ export function documentWarnings(root: string, documents: readonly HtmlDocument[
   ];
 }
 
+/** Says that somebody answers at night, on Sundays or at any time. */
 const ANY_HOUR = /\bdi notte|\b(?:di|la) domenica|\ba (?:ogni|qualsiasi) ora|\bat night|\bsundays|\bany hour/gi;
 
 /** Returns whether a link to this site leads to no file, or to no part of its page. */
