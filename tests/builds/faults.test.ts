@@ -45,7 +45,7 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
     },
     [
       /^src\/site\.ts:\d+ Unknown fact "vta"\. Did you mean "vat"\? Rename or remove it/,
-      /^src\/site\.ts:\d+ phones\.whatsapp is "\+3912"/,
+      /^src\/site\.ts:\d+ phones\.whatsapp is "\+3912"\. Check the digits and the country code: no such number/,
       /^src\/site\.ts:\d+ offers\.tryAds\.price is -\d+\. Write a whole number/,
       /^src\/site\.ts:\d+ 1\.000 means 1\. Write 1000, without a point/,
       /^src\/site\.ts:\d+ clients\.names is "Bar"\. Write a list in square brackets/,
