@@ -42,10 +42,17 @@ export const PAGE_HEAD_ATTRIBUTE = "data-page";
 export const BUILD_META = "build";
 
 /** The file with the pages of a language, for page changes. */
-export const packFile = (language: string, build: string) => `assets/pages-${language}-${build}.json`;
+export const pagesFile = (language: string) => `pages/${language}.json`;
 
 /** The pages of a language: their paths, head tags and regions, all in the same order. */
-export type PagePack = { path: string[]; head: string[] } & Record<string, string[]>;
+export interface PagesFile {
+  /** The build id of the documents that it fits. */
+  build: string;
+  path: string[];
+  head: string[];
+  /** By the names of the regions. */
+  regions: Record<string, string[]>;
+}
 
 /** `<meta name>` with the paths of all pages, separated by spaces; the home page is the empty first one. */
 export const ROUTES_META = "routes";

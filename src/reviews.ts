@@ -1,4 +1,4 @@
-import type { Facts } from "./fact-rules.ts";
+import type { Facts } from "./facts/fact-rules.ts";
 
 /**
  * What clients say, in the order in which pages show it: the home page shows

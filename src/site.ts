@@ -1,4 +1,4 @@
-import type { Facts } from "./fact-rules.ts";
+import type { Facts } from "./facts/fact-rules.ts";
 import { reviews } from "./reviews.ts";
 
 /**
@@ -11,7 +11,7 @@ import { reviews } from "./reviews.ts";
  * Text goes in quotes, whole numbers stand without. Prices are in euro, VAT
  * excluded. `npm run check:launch` lists the values that are still samples.
  */
-export const site: Facts = {
+export const facts: Facts = {
   // ── Who you are ──────────────────────────────────────────────────────────
 
   // The name as customers know it: "Studio Ràbano & Figli". Up to 30 characters fit every title.
@@ -234,6 +234,19 @@ export const site: Facts = {
   },
   // How search engines show the prices of the whole agency.
   defaultPriceRange: "€€€",
+  // What follows these prices: how many months of service they include, and what going on costs, `perMonth` or `perYear`.
+  // A service without a line ends with its delivery. Lead generation and e-commerce go on at the price of `adsManagement` below.
+  continuing: {
+    leadGeneration: { months: 3 },
+    ecommerce: { months: 3 },
+    analytics: { months: 3, perMonth: 100 },
+    rispondiSubito: { perMonth: 40 },
+    // The months of a site are those of `supportMonths`.
+    instantWebsites: { perYear: 300 },
+    flippingCatalog: { months: 12, perYear: 120 },
+  },
+  // A website at the lowest price: its pages, and the small changes that a year of support includes.
+  websites: { pages: 5, yearlyChanges: 12 },
 
   offers: {
     // The three price cards of the landing page offer.
@@ -250,56 +263,6 @@ export const site: Facts = {
       initialTermMonths: 3,
       noticeMonths: 1,
     },
-  },
-
-  // ── Terms ────────────────────────────────────────────────────────────────
-
-  // What your prices pay for, and how things end. Pages say it wherever a price stands.
-  terms: {
-    // What a price range pays for. `pays`: "project" (the whole job, once), "setup" (the set-up, once) or "month".
-    // `adBudget`, where there are ads: "excluded" or "included". The last two may be left out. `months`: how many months
-    // of service are in the price. `goingOn`: the price after that, a "month" (with the notice of `adsManagement`) or a "year".
-    priceRanges: {
-      leadGeneration: { pays: "project", adBudget: "excluded", months: 3, goingOn: { price: 300, per: "month" } },
-      ecommerce: { pays: "project", adBudget: "excluded", months: 3, goingOn: { price: 450, per: "month" } },
-      ads: { pays: "project", adBudget: "excluded" },
-      analytics: { pays: "project", months: 3, goingOn: { price: 100, per: "month" } },
-      rispondiSubito: { pays: "setup", goingOn: { price: 40, per: "month" } },
-      landingPages: { pays: "project" },
-      instantWebsites: { pays: "project", goingOn: { price: 300, per: "year" } },
-      flippingCatalog: { pays: "project", months: 12, goingOn: { price: 120, per: "year" } },
-      specializations: { pays: "project", adBudget: "excluded" },
-    },
-    // When a project or a set-up is paid: at the "start", "halves" (half then, half on delivery) or at the "end".
-    projectsPaid: "halves",
-    // When the plans of the landing page offer are paid: all at the "start", or "monthly".
-    plansPaid: "start",
-    // When a plan ends: "by-choice" (you write before, the customer goes on or stops) or "automatic" (it goes on until cancelled).
-    planRenewal: "by-choice",
-    // What going on costs: the "same" price, or one that you have "quoted" before.
-    planRenewalPrice: "same",
-    // What is the customer's, also after the end: "domain", "texts", "accounts".
-    customerKeeps: ["domain", "texts", "accounts"],
-    // Whether the page of a plan that is not continued goes offline: "offline", or it stays "online".
-    pageAfterPlan: "offline",
-    // What a website includes for as long as its support: "domain", "hosting".
-    websiteIncludes: ["domain", "hosting"],
-    // A website without further support: its files are "handed-over" to the customer, or it goes "offline".
-    websiteAfter: "handed-over",
-    // Who gets a lead: "one-client" alone, or "several".
-    leadsFor: "one-client",
-    // Small changes in the yearly package of a website.
-    yearlyChanges: 12,
-    // How often the report comes: "week", "month" or "quarter".
-    reportEvery: "month",
-    // The fee of the first term, paid in advance, is a share of the "planned-spend", or the "minimum" for everyone.
-    advanceOn: "planned-spend",
-    // Who may top up the ad budget: customers whose campaign you already run ("own-campaigns"), or "everyone".
-    topUpFor: "own-campaigns",
-    // What the customer approves before a campaign starts: "texts", "pictures", "budget". The days until it is active count from there.
-    approvedFirst: ["texts", "budget"],
-    // What the average ROI compares with the ad spend: "net-revenue" (revenue minus the spend) or "revenue".
-    roiMeasure: "net-revenue",
   },
 
   // ── Map and social feed ──────────────────────────────────────────────────

@@ -1,5 +1,3 @@
-import { site } from "./site.ts";
-
 /** The languages of the site, in the order of the language switch. Each has a row below, and a file in every folder of `src/pages` and `src/words`. */
 export const languages = ["it", "en"] as const;
 /** A language of the site, as in addresses and in `lang`. */
@@ -49,36 +47,40 @@ export const paths = [
 /** The address of a page; a mistyped one is a compile error. */
 export type Path = (typeof paths)[number];
 
-/** The check of the facts, which runs later, reports an invalid origin. */
-const origin = URL.canParse(site.origin) ? site.origin.replace(/\/+$/, "") : "https://origin.invalid";
+/** The addresses of a site. */
+export type Addresses = ReturnType<typeof addressesAt>;
 
-/** Path part of the origin, with a slash at both ends: `/` or `/repo/`. */
-export const basePath = new URL(`${origin}/`).pathname;
+/** Returns the addresses of a site that is published at an origin, which may have a path: `https://user.github.io/repo`. */
+export function addressesAt(origin: string, languages: readonly Language[]) {
+  const root = origin.replace(/\/*$/, "/");
+  /** Path part of the origin, with a slash at both ends: `/` or `/repo/`. */
+  const basePath = new URL(root).pathname;
 
-/** Address of a page on this site in its canonical form, with the base path: `/it/services/`. */
-export function pageUrl(language: Language, path: Path): string {
-  return path === "" ? `${basePath}${language}/` : `${basePath}${language}/${path}/`;
-}
+  /** Address of a page on this site in its canonical form, with the base path: `/it/services/`. */
+  function pageUrl(language: Language, path: Path): string {
+    return path === "" ? `${basePath}${language}/` : `${basePath}${language}/${path}/`;
+  }
 
-/** The same with scheme and host, for canonical, alternates, sharing tags and sitemap. */
-export function absoluteUrl(url: string): string {
-  return new URL(url, origin).href;
-}
+  /** The same with scheme and host, for canonical, alternates, sharing tags and sitemap. */
+  function absoluteUrl(url: string): string {
+    return new URL(url, root).href;
+  }
 
-/** Address of a file of `dist`, with the base path. A name may have spaces, which would end an address in `srcset`. */
-export function assetUrl(file: string): string {
-  return basePath + file.split("/").map(encodeURIComponent).join("/");
+  return {
+    basePath,
+    pageUrl,
+    absoluteUrl,
+    /** Address of a file of `dist`, with the base path. A name may have spaces, which would end an address in `srcset`. */
+    assetUrl: (file: string): string => basePath + file.split("/").map(encodeURIComponent).join("/"),
+    /** The versions of one page for `<link rel="alternate">` and the sitemap: the same on every one of them. */
+    alternates: (path: Path): { hreflang: string; href: string }[] => [
+      ...languages.map((language) => ({ hreflang: language, href: absoluteUrl(pageUrl(language, path)) })),
+      { hreflang: "x-default", href: absoluteUrl(pageUrl(defaultLanguage, path)) },
+    ],
+  };
 }
 
 /** Path of the page's file below `dist`. */
 export function outputPath(language: Language, path: Path): string {
   return path === "" ? `${language}/index.html` : `${language}/${path}/index.html`;
-}
-
-/** The versions of one page for `<link rel="alternate">` and the sitemap: the same on every one of them. */
-export function alternates(path: Path): { hreflang: string; href: string }[] {
-  return [
-    ...languages.map((language) => ({ hreflang: language, href: absoluteUrl(pageUrl(language, path)) })),
-    { hreflang: "x-default", href: absoluteUrl(pageUrl(defaultLanguage, path)) },
-  ];
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createElement, type ReactNode 
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { attribute, HYDRATE_ATTRIBUTE, type Hydration, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from "../contract.ts";
 import { type IslandName, islands } from "../islands/index.ts";
-import { PageContext, usePage } from "./page-context.tsx";
+import { PageContext, SiteContext, usePage, useSite } from "./page-context.tsx";
 
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
 type IslandProps<Name extends IslandName> = Omit<PropsOf<Name>, "slots">;
@@ -26,9 +26,14 @@ export function Island<Name extends IslandName>({
   slots?: Record<string, ReactNode>;
 } & IslandSlots<Name>) {
   const page = usePage();
+  const site = useSite();
   const markup: Record<string, string> = {};
   for (const [slot, children] of Object.entries<ReactNode>(slots)) {
-    markup[slot] = renderToStaticMarkup(<PageContext value={page}>{children}</PageContext>);
+    markup[slot] = renderToStaticMarkup(
+      <SiteContext value={site}>
+        <PageContext value={page}>{children}</PageContext>
+      </SiteContext>,
+    );
   }
   const component = islands[name] as ComponentType<{ slots: Record<string, string> }>;
   const html = renderToString(createElement(component, { ...props, slots: markup }));

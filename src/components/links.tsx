@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { attribute, CONTACT_ID, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
-import { phone } from "../format.ts";
-import { site } from "../site.ts";
-import { type Path, pageUrl } from "../urls.ts";
+import { phone } from "../facts/phone.ts";
+import { type Path } from "../urls.ts";
 import { Icon } from "./icon.tsx";
-import { usePage } from "./page-context.tsx";
+import { usePage, useSite } from "./page-context.tsx";
 
 interface LinkProps {
   children?: ReactNode;
@@ -13,6 +12,7 @@ interface LinkProps {
 
 /** A link to a page of the site in the language of this one; marks itself on that page. */
 export function PageLink({ to, className, children }: LinkProps & { to: Path }) {
+  const { pageUrl } = useSite();
   const { language, path } = usePage();
   return (
     <a href={pageUrl(language, to)} className={className} aria-current={to === path ? "page" : undefined}>
@@ -42,27 +42,26 @@ export function ExternalLink({ href, className, children, mark = true }: LinkPro
   );
 }
 
-/** Calls the toll-free number. */
-export function CallLink({
-  className = "button",
-  children,
-  number = site.phones.tollFree,
-}: LinkProps & { number?: string }) {
+/** Calls the main number, or another one. */
+export function CallLink({ className = "button", children, number }: LinkProps & { number?: string }) {
+  const { facts } = useSite();
   const { language } = usePage();
+  const called = number ?? facts.phones.tollFree;
   return (
-    <a href={`tel:${number}`} className={className}>
+    <a href={`tel:${called}`} className={className}>
       <Icon name="phone-small" />
-      {children ?? phone(number, language)}
+      {children ?? phone(called, language)}
     </a>
   );
 }
 
 /** Writes to the agency by e-mail. */
-export function EmailLink({ children = site.email }: LinkProps) {
+export function EmailLink({ children }: { children?: ReactNode }) {
+  const { email } = useSite().facts;
   return (
-    <a href={`mailto:${site.email}`}>
+    <a href={`mailto:${email}`}>
       <Icon name="mail" />
-      {children}
+      {children ?? email}
     </a>
   );
 }
@@ -70,8 +69,11 @@ export function EmailLink({ children = site.email }: LinkProps) {
 /** Opens the WhatsApp chat with a message, which is Italian on every page. */
 export function WhatsAppLink({ className = "button ghost", children }: LinkProps) {
   const { shared } = usePage();
+  const { whatsapp } = useSite().facts.phones;
+  // `wa.me` accepts only digits.
+  const url = `https://wa.me/${whatsapp.replace(/\D/g, "")}?text=${encodeURIComponent(WHATSAPP_MESSAGE)}`;
   return (
-    <a href={whatsAppUrl} className={className} target="_blank" rel="noopener">
+    <a href={url} className={className} target="_blank" rel="noopener">
       <Icon name="chat-small" />
       {children ?? shared.ui.writeOnWhatsapp}
       <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
@@ -81,10 +83,11 @@ export function WhatsAppLink({ className = "button ghost", children }: LinkProps
 
 /** Opens the calendar where a free consultation is booked. */
 export function CalendarLink({ className = "button ghost", children }: LinkProps) {
+  const { facts } = useSite();
   const { shared } = usePage();
-  if (!site.links.calendar) return null;
+  if (!facts.links.calendar) return null;
   return (
-    <a href={site.links.calendar} className={className} target="_blank" rel="noopener">
+    <a href={facts.links.calendar} className={className} target="_blank" rel="noopener">
       <Icon name="calendar" />
       {children ?? shared.ui.bookConsultation}
       <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
@@ -92,6 +95,4 @@ export function CalendarLink({ className = "button ghost", children }: LinkProps
   );
 }
 
-const whatsAppMessage = "Buongiorno, vorrei maggiori informazioni sui vostri servizi.";
-/** `wa.me` accepts only digits. */
-const whatsAppUrl = `https://wa.me/${site.phones.whatsapp.replace(/\D/g, "")}?text=${encodeURIComponent(whatsAppMessage)}`;
+const WHATSAPP_MESSAGE = "Buongiorno, vorrei maggiori informazioni sui vostri servizi.";

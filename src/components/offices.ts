@@ -1,11 +1,11 @@
-import type { OfficeAddress } from "../fact-rules.ts";
-import { site } from "../site.ts";
-import { usePage } from "./page-context.tsx";
+import type { OfficeAddress } from "../facts/fact-rules.ts";
+import { usePage, useSite } from "./page-context.tsx";
 
 /** Returns the registered office, and the main office if it is another one. */
 export function useOffices(): { title: string; address: OfficeAddress }[] {
+  const { facts } = useSite();
   const { contact } = usePage().shared;
-  const { legal, operational } = site.addresses;
+  const { legal, operational } = facts.addresses;
   const offices = [{ title: contact.legal, address: legal }];
   return operational ? [...offices, { title: contact.operational, address: operational }] : offices;
 }

@@ -1,7 +1,9 @@
 import { createContext, useContext } from "react";
-import type { PricedService } from "../fact-rules.ts";
+import type { Site } from "../facts/create-site.ts";
+import type { PricedService } from "../facts/fact-rules.ts";
 import type { Language, Path } from "../urls.ts";
 import type { SharedWords } from "../words/index.ts";
+import type { Say } from "../words/say.ts";
 
 /** The page being rendered, as its components see it. */
 export interface CurrentPage {
@@ -9,10 +11,14 @@ export interface CurrentPage {
   path: Path;
   /** Words that belong to no single page. */
   shared: SharedWords;
+  /** The prices and terms of the language. */
+  say: Say;
   links: PageLinks;
   /** The service the page sells, if its price range is known. */
   pricedService?: PricedService | undefined;
   pictures: PictureCopies;
+  /** Address of the styles of all pages. */
+  stylesUrl: string;
 }
 
 /** The copies of each photo: by place and path below `static/`, as lists for `srcset`, and the widest one as `src`. */
@@ -27,6 +33,16 @@ export interface LinkWords {
   label: string;
   /** One line below the name in the menus. */
   menuText?: string;
+}
+
+/** Hands the site down to every component, those of drawings and of documents that are no pages too. */
+export const SiteContext = createContext<Site | null>(null);
+
+/** Returns the site being rendered. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("useSite() is called outside a site. Render the component inside <SiteContext value={site}>.");
+  return site;
 }
 
 /** Hands the page down to every component; null outside a page. */

@@ -1,20 +1,22 @@
 import type { ComponentType, ReactNode } from "react";
-import type { PricedService } from "../fact-rules.ts";
+import type { PricedService } from "../facts/fact-rules.ts";
 import type { Language, Path } from "../urls.ts";
+import type { Say } from "../words/say.ts";
 import type { LinkWords } from "./page-context.tsx";
 import type { HeroWords } from "./sections/page-hero.tsx";
 import type { QuestionsWords } from "./sections/questions.tsx";
 import type { Tone } from "./sections/section.tsx";
 import type { PictureProps } from "./shapes.tsx";
 
-/** A page of the site. */
-export interface Page extends PageContent {
+/** A page of the site, with its words in every language. */
+export interface Page extends Omit<PageContent, "words"> {
   path: Path;
+  words: Record<Language, PageWords>;
 }
 
 /** What the folder of a page exports: the page in every language. The folder has the name of the last part of its path. */
 export interface PageContent<Words extends PageWords = PageWords> {
-  words: Record<Language, Words>;
+  words: Record<Language, (say: Say) => Words>;
   /** Renders the main part. A method, so that pages with different words fit into one list. */
   Body(props: { words: Words }): ReactNode;
   /** The drawing of its hero and its share image, which otherwise has that of the first page. */

@@ -1,5 +1,5 @@
-import { assetUrl } from "../urls.ts";
-import { usePage } from "./page-context.tsx";
+
+import { usePage, useSite } from "./page-context.tsx";
 
 /** A place for pictures of the owner: its shape, and the widths at which it is shown. */
 export interface PicturePlace {
@@ -30,6 +30,7 @@ export const picturePlaces = {
 
 /** A picture that a fact names. The browser takes the smallest copy that fills the place. */
 export function Photo({ place, image, alt }: { place: keyof typeof picturePlaces; image: string; alt: string }) {
+  const { assetUrl } = useSite();
   const copies = usePage().pictures.get(`${place} ${image}`);
   const { width, height, sizes } = picturePlaces[place];
   const common = { width, height, loading: "lazy", decoding: "async" } as const;

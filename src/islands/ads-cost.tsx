@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type AdsTerms, adsCost, wholeEuro } from "../estimates.ts";
+import { type AdsTerms, adsCost } from "../facts/ads-cost.ts";
+import { wholeEuro } from "../facts/format.ts";
 import { Slider, type SliderRange } from "./slider.tsx";
 
 export interface AdsCostProps {
@@ -28,7 +29,7 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
   // A box that was ticked before hydration.
   useEffect(() => setWinWin(box.current?.checked ?? false), []);
 
-  const { fee, total, firstInvoice } = adsCost(spend, terms, isWinWin);
+  const { fee, total, firstInvoice } = adsCost(spend, terms, { channels: 1, isWinWin });
   const { format } = wholeEuro(locale);
   return (
     <div className="stack-3 tool">

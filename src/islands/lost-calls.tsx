@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lostCalls, WORKING_DAYS_A_MONTH } from "../estimates.ts";
+import { lostCalls, WORKING_DAYS_A_MONTH } from "../facts/calendar.ts";
 import { Slider, type SliderRange } from "./slider.tsx";
 
 export interface LostCallsProps {

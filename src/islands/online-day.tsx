@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addDays, type DayCount, isWorkingDay, lastDay, nextWorkingDay } from "../estimates.ts";
+import { addDays, type DayCount, isWorkingDay, lastDay, nextWorkingDay } from "../facts/calendar.ts";
 import { Slider } from "./slider.tsx";
 
 export interface OnlineDayProps {

@@ -1,10 +1,15 @@
-import type { Page, PageContent } from "../components/page.ts";
-import { type Path, paths } from "../urls.ts";
+import type { PageContent } from "../components/page.ts";
+import type { Path } from "../urls.ts";
 
-/** Imports the pages, each from the folder of its path. */
-export function loadPages(of: readonly Path[] = paths): Promise<readonly Page[]> {
+/** A page as its folder exports it, and its path. */
+export interface PageSource extends PageContent {
+  path: Path;
+}
+
+/** Imports pages, each from the folder of its path. */
+export function loadPages(paths: readonly Path[]): Promise<readonly PageSource[]> {
   return Promise.all(
-    of.map(async (path) => {
+    paths.map(async (path) => {
       const { page }: { page: PageContent } = await import(`./${pageFolder(path)}/index.tsx`);
       return { path, ...page };
     }),

@@ -1,19 +1,19 @@
-import { loadPages } from "../pages/index.ts";
-import { site } from "../site.ts";
-import { paths } from "../urls.ts";
+import { createSite, type Owner } from "../facts/create-site.ts";
+import { loadPages, type PageSource } from "../pages/index.ts";
+import { type Path, paths as sitePaths } from "../urls.ts";
 import { checkPaths } from "./checks/check-paths.ts";
 import { factProblems } from "./checks/fact-problems.ts";
-import { readPageDates } from "./crawlers/page-dates.ts";
+import { failOnProblems } from "./problems/problem.ts";
 import { completeWords } from "./words/complete-words.ts";
 
-/** Reads facts, paths, words and dates, with the problems of all of them. Pages can only be rendered without any. */
-export async function readSite(root: string) {
-  const checked = checkPaths(root, paths);
-  const words = completeWords(root, await loadPages(checked.paths));
-  return {
-    words,
-    dates: await readPageDates(root),
-    problems: [...factProblems(root, site), ...checked.problems, ...words.problems],
-    warnings: words.warnings,
-  };
+/** Checks the facts and paths of an owner, and writes the words of the pages. Ends with all problems of what is written in the sources. */
+export async function readSite(owner: Owner, load: (paths: readonly Path[]) => Promise<readonly PageSource[]> = loadPages) {
+  const checked = checkPaths(owner.root, owner.paths ?? sitePaths);
+  const problems = [...factProblems(owner), ...checked.problems];
+  // Words cannot be written with wrong facts, and pages of missing folders cannot be imported.
+  failOnProblems(problems);
+  const site = createSite({ ...owner, paths: checked.paths });
+  const words = completeWords(site, await load(checked.paths));
+  failOnProblems(words.problems);
+  return { site, words };
 }

@@ -1,24 +1,16 @@
-import { pageTitle, withoutJoiners } from "../../format.ts";
-import { site } from "../../site.ts";
-import {
-  absoluteUrl,
-  businessLanguage,
-  defaultLanguage,
-  languageSettings,
-  languages,
-  type Path,
-  pageUrl,
-} from "../../urls.ts";
+import { withoutJoiners } from "../../facts/format.ts";
+import { businessLanguage, defaultLanguage, languageSettings, type Path } from "../../urls.ts";
 import type { PageMeta } from "../page.ts";
+import { useSite } from "../page-context.tsx";
 import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
+import { pageTitle } from "./page-title.ts";
 
 /**
- * A page that leads from an unprefixed address to the right language. Chats
- * and networks, which run no script, show it in the language of the business.
- * Without JavaScript it refreshes to the English page at once (WCAG technique
- * H76) and offers both as plain links.
+ * The head of a page that leads from an unprefixed address to the right language. Chats and networks, which run no
+ * script, show it in the language of the business. Without JavaScript it refreshes to the English page at once (WCAG
+ * technique H76).
  */
-export function RedirectDocument({
+export function RedirectHead({
   path,
   script,
   meta,
@@ -32,52 +24,49 @@ export function RedirectDocument({
   shareImage: ShareImage;
   noindex: boolean;
 }) {
+  const { absoluteUrl, facts, pageUrl } = useSite();
   return (
-    <html lang={businessLanguage}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{pageTitle(meta.title)}</title>
-        {noindex && <meta name="robots" content="noindex" />}
-        <link rel="canonical" href={absoluteUrl(pageUrl(businessLanguage, path))} />
-        <SiteTags />
-        <meta name="description" content={withoutJoiners(meta.description)} />
-        <Sharing meta={meta} image={shareImage} />
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-        <noscript>
-          <meta httpEquiv="refresh" content={`0; url=${pageUrl(defaultLanguage, path)}`} />
-        </noscript>
-      </head>
-      <body>
-        <noscript>
-          <ul>
-            {languages.map((language) => (
-              <li key={language}>
-                <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
-                  {languageSettings[language].name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </noscript>
-      </body>
-    </html>
+    <>
+      <title>{pageTitle(meta.title, facts.name)}</title>
+      {noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={absoluteUrl(pageUrl(businessLanguage, path))} />
+      <SiteTags />
+      <meta name="description" content={withoutJoiners(meta.description)} />
+      <Sharing meta={meta} image={shareImage} />
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${pageUrl(defaultLanguage, path)}`} />
+      </noscript>
+    </>
+  );
+}
+
+/** Words and links for those whose browser neither runs the script nor refreshes: a policy or an extension may stop both. */
+export function RedirectBody({ path }: { path: Path }) {
+  const { facts, languages, pageUrl } = useSite();
+  return (
+    <main>
+      <p>{facts.name}</p>
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
+              {languageSettings[language].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
   );
 }
 
 /** The small page inside the social-feed frame. It is sandboxed by its frame, so the widget reaches nothing of the site. */
-export function FeedDocument({ script, widget }: { script: string; widget: string }) {
+export function FeedBody({ script, widget }: { script: string; widget: string }) {
+  const { facts } = useSite();
   return (
-    <html lang={defaultLanguage}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="robots" content="noindex" />
-        <title>{pageTitle("Social feed")}</title>
-      </head>
-      <body data-script={widget} data-global={site.socialFeedGlobal}>
-        <div id="feed" />
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-      </body>
-    </html>
+    <>
+      <div id="feed" data-script={widget} data-global={facts.socialFeedGlobal} />
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { CONTACT_ID } from "../../contract.ts";
-import { phone } from "../../format.ts";
-import { site } from "../../site.ts";
+import { phone } from "../../facts/phone.ts";
 import { CallLink, WhatsAppLink } from "../links.tsx";
-import { usePage } from "../page-context.tsx";
+import { usePage, useSite } from "../page-context.tsx";
 import { Section, type Titled, type Tone } from "./section.tsx";
 
 /** The closing section of an offer page: WhatsApp and phone, with both numbers shown. The page's other buttons lead here. */
@@ -21,6 +20,7 @@ export function ClosingContact({
   /** A drawing that stands on the foot of the section. */
   art: ReactNode;
 }) {
+  const { facts } = useSite();
   return (
     <Section tone={tone} id={CONTACT_ID} labelledBy="closing-title" className="cta closing">
       <div className="stack-3 cta-words">
@@ -28,10 +28,10 @@ export function ClosingContact({
         <p>{words.text}</p>
         <div className="actions">
           <WhatsAppLink className="button primary">
-            <Labelled label={whatsapp} number={site.phones.whatsapp} />
+            <Labelled label={whatsapp} number={facts.phones.whatsapp} />
           </WhatsAppLink>
           <CallLink className="button ghost">
-            <Labelled label={call} number={site.phones.tollFree} />
+            <Labelled label={call} number={facts.phones.tollFree} />
           </CallLink>
         </div>
       </div>

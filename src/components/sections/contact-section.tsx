@@ -1,11 +1,11 @@
 import { CONTACT_ID } from "../../contract.ts";
-import type { OfficeAddress } from "../../fact-rules.ts";
-import { addressLine, phone } from "../../format.ts";
-import { site } from "../../site.ts";
+import type { OfficeAddress } from "../../facts/fact-rules.ts";
+import { addressLine } from "../../facts/format.ts";
+import { phone } from "../../facts/phone.ts";
 import { Icon } from "../icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
-import { usePage } from "../page-context.tsx";
+import { usePage, useSite } from "../page-context.tsx";
 import { Embed } from "./embed.tsx";
 
 /** Phone, e-mail, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
@@ -15,6 +15,7 @@ export function ContactSection({
   /** On the page that has the actions and who answers above: the section's own title, without all that, and the offices beside the map. */
   title?: string;
 }) {
+  const { facts } = useSite();
   const { language, shared } = usePage();
   const { contact: words, ui } = shared;
   const offices = (
@@ -22,7 +23,7 @@ export function ContactSection({
       {useOffices().map(({ title, address }) => (
         <Place key={title} title={title} address={address} />
       ))}
-      <p>{`${words.areas}: ${(site.serviceAreas[language] ?? []).join(", ")}.`}</p>
+      <p>{`${words.areas}: ${(facts.serviceAreas[language] ?? []).join(", ")}.`}</p>
     </div>
   );
   return (
@@ -33,7 +34,7 @@ export function ContactSection({
           {!title && <p className="lede">{words.text}</p>}
           <p className="contact-phone">
             <span>{words.concierge}</span>
-            <a href={`tel:${site.phones.tollFree}`}>{phone(site.phones.tollFree, language)}</a>
+            <a href={`tel:${facts.phones.tollFree}`}>{phone(facts.phones.tollFree, language)}</a>
             {!title && <small>{words.phoneNote}</small>}
             <small>{words.abroad}</small>
           </p>

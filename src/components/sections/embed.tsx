@@ -1,9 +1,8 @@
-import { isSample } from "../../samples.ts";
-import { site } from "../../site.ts";
-import { assetUrl } from "../../urls.ts";
+import { isSample } from "../../facts/samples.ts";
+
 import { Island } from "../island.tsx";
 import { ExternalLink } from "../links.tsx";
-import { usePage } from "../page-context.tsx";
+import { usePage, useSite } from "../page-context.tsx";
 
 /** Links in a frame open as ordinary tabs. */
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
@@ -14,8 +13,9 @@ const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
  * where it does not. From a sample address nothing is loaded at all.
  */
 export function Embed({ kind }: { kind: "map" | "feed" }) {
+  const { assetUrl, facts } = useSite();
   const { embeds: words } = usePage().shared.ui;
-  const { links } = site;
+  const { links } = facts;
   const map = {
     source: links.mapEmbed,
     props: { src: links.mapEmbed ?? "", title: words.mapTitle, sandbox: `${SANDBOX} allow-same-origin`, isOwn: false },
@@ -30,8 +30,8 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
   };
   const { source, props, load, link } = kind === "map" ? map : feed;
   if (!source && !link.href) return null;
-  const isAsking = site.embeds === "on-click";
-  const drawn = kind === "map" && !site.addresses.operational ? "map-one-office" : kind;
+  const isAsking = facts.embeds === "on-click";
+  const drawn = kind === "map" && !facts.addresses.operational ? "map-one-office" : kind;
   const picture = (
     <img src={assetUrl(`images/${drawn}.svg`)} width={720} height={480} alt="" loading="lazy" decoding="async" />
   );

@@ -1,4 +1,4 @@
-import { type DayCount, lastDay } from "../../estimates.ts";
+import { type DayCount, lastDay } from "../../facts/calendar.ts";
 import { languageSettings } from "../../urls.ts";
 import { Island } from "../island.tsx";
 import { usePage } from "../page-context.tsx";

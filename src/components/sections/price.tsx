@@ -1,6 +1,4 @@
-import { site } from "../../site.ts";
-import { excluded, type PriceRow, priceRows } from "../../words/prices.ts";
-import { termsIn } from "../../words/terms/index.ts";
+import type { PriceRow } from "../../words/say.ts";
 import { usePage } from "../page-context.tsx";
 
 /**
@@ -8,29 +6,24 @@ import { usePage } from "../page-context.tsx";
  * structured data gives to search engines.
  */
 export function ServicePrice() {
-  const { shared, language, pricedService: service } = usePage();
-  const range = service && site.priceRanges[service];
-  if (!range) return <PriceVaries />;
-  return (
-    <PriceRows
-      rows={priceRows(service, range, language)}
-      note={`${excluded(service, language)}. ${shared.ui.exactPrice}`}
-    />
-  );
+  const { say, shared, pricedService: service } = usePage();
+  const rows = service ? say.priceRows(service) : [];
+  if (!service || rows.length === 0) return <PriceVaries />;
+  return <PriceRows rows={rows} note={`${say.excluded(service)}. ${shared.ui.exactPrice}`} />;
 }
 
 /** What the management of ads costs. */
 export function AdsManagementPrice() {
-  const { adBudgetAndVat, feeRows } = termsIn(usePage().language);
-  return <PriceRows rows={feeRows} note={`${adBudgetAndVat.excluded}.`} />;
+  const { adsAndVatExcluded, feeRows } = usePage().say;
+  return <PriceRows rows={feeRows} note={`${adsAndVatExcluded}.`} />;
 }
 
 /** What the page's service costs, from and to, in one line. */
 export function ServicePriceLine() {
-  const { language, pricedService: service } = usePage();
-  const range = service && site.priceRanges[service];
-  if (!range) return <PriceVaries />;
-  return <PriceLine price={priceRows(service, range, language)[0]?.text} excluded={excluded(service, language)} />;
+  const { say, pricedService: service } = usePage();
+  const [price] = service ? say.priceRows(service) : [];
+  if (!service || !price) return <PriceVaries />;
+  return <PriceLine price={price.text} excluded={say.excluded(service)} />;
 }
 
 function PriceVaries() {
@@ -39,7 +32,7 @@ function PriceVaries() {
 }
 
 /** A price and what it leaves out. */
-export function PriceLine({ price, excluded }: { price: string | undefined; excluded: string }) {
+export function PriceLine({ price, excluded }: { price: string; excluded: string }) {
   return (
     <p>
       <strong>{price}</strong>, {excluded}

@@ -5,6 +5,8 @@ import { usePage } from "../page-context.tsx";
 export interface FaqItem {
   question: string;
   answer: string;
+  /** Questions that search engines are told too: when a service is active, how its results are measured. */
+  topic?: "activation" | "results";
 }
 
 /** Questions under a heading. */

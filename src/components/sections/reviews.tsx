@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { PricedService } from "../../fact-rules.ts";
-import { site } from "../../site.ts";
+import type { PricedService } from "../../facts/fact-rules.ts";
 import { Icon } from "../icon.tsx";
 import { Island } from "../island.tsx";
 import { PageLink } from "../links.tsx";
-import { usePage } from "../page-context.tsx";
+import { usePage, useSite } from "../page-context.tsx";
 import { ServicePrice } from "./price.tsx";
 import { Section, type Tone } from "./section.tsx";
 import { Slide } from "./slide.tsx";
@@ -139,8 +138,9 @@ export interface SpokenReview {
 
 /** Returns the reviews in their order: all, or those that speak of a service. */
 export function useReviews(topic?: PricedService): SpokenReview[] {
+  const { facts } = useSite();
   const { language } = usePage();
-  const reviews = site.reviews.map(({ author, company, topics = [], text }) => ({
+  const reviews = facts.reviews.map(({ author, company, topics = [], text }) => ({
     author,
     company: company?.[language],
     topics,

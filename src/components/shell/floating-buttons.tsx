@@ -1,20 +1,20 @@
 import { FLOATING_CLASS } from "../../contract.ts";
-import { site } from "../../site.ts";
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
-import { useLinkWords, usePage } from "../page-context.tsx";
+import { useLinkWords, usePage, useSite } from "../page-context.tsx";
 
 /**
  * Call and next-page buttons in the corners of the screen; on phones the call button is in the row of the header. Without
  * a script they are in the flow, at the end of the page.
  */
 export function FloatingButtons({ next }: { next: Path }) {
+  const { facts } = useSite();
   const { nav } = usePage().shared;
   const linkWords = useLinkWords();
   return (
     <nav className={`${FLOATING_CLASS} measure`} aria-label={nav.quickActions}>
-      <CallLink className="pill call" number={site.phones.floatingCall}>
+      <CallLink className="pill call" number={facts.phones.floatingCall}>
         <span>{nav.callNow}</span>
       </CallLink>
       <PageLink to={next} className="pill">

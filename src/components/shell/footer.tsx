@@ -1,17 +1,17 @@
 import { attribute, REGION_ATTRIBUTE } from "../../contract.ts";
-import { addressLine, euro, NBSP } from "../../format.ts";
-import { footerPages } from "../../navigation.ts";
-import { sampleFacts } from "../../samples.ts";
-import { site } from "../../site.ts";
+import { addressLine, euro, NBSP } from "../../facts/format.ts";
+
+import { sampleFacts } from "../../facts/samples.ts";
 import type { Path } from "../../urls.ts";
 import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
-import { useLinkWords, usePage } from "../page-context.tsx";
+import { useLinkWords, usePage, useSite } from "../page-context.tsx";
 import { Logo } from "./logo.tsx";
 import { PageName } from "./page-name.tsx";
 
 /** Address, contacts and VAT number of the agency, social links and policies, and a way to every page. */
 export function Footer() {
+  const { facts, menus } = useSite();
   const { shared } = usePage();
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
@@ -19,9 +19,9 @@ export function Footer() {
     <footer className="site-footer tone-ink" {...attribute(REGION_ATTRIBUTE, "footer")}>
       <div className="measure footer-grid">
         <Agency />
-        <PageList title={linkWords("services").label} pages={footerPages.services} className="footer-services" />
-        <PageList title={shared.nav.prices} pages={footerPages.prices} />
-        <PageList title={footer.pages} pages={footerPages.agency} />
+        <PageList title={linkWords("services").label} pages={menus.footer.services} className="footer-services" />
+        <PageList title={shared.nav.prices} pages={menus.footer.prices} />
+        <PageList title={footer.pages} pages={menus.footer.agency} />
       </div>
       <div className="measure actions footer-legal">
         <p>{useIdentity().join(" · ")}</p>
@@ -34,13 +34,14 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        {sampleFacts(site).length > 0 && <p className="fine-print sample-notice">{footer.sampleNotice}</p>}
+        {sampleFacts(facts).length > 0 && <p className="fine-print sample-notice">{footer.sampleNotice}</p>}
       </div>
     </footer>
   );
 }
 
 function Agency() {
+  const { facts } = useSite();
   const { language, shared } = usePage();
   const { footer } = shared.ui;
   const offices = useOffices();
@@ -49,7 +50,7 @@ function Agency() {
     <div className="stack-2 footer-agency">
       <p className="side-by-side logo">
         <Logo />
-        <span>{site.name}</span>
+        <span>{facts.name}</span>
       </p>
       <dl>
         {offices.map(({ title, address }) => (
@@ -60,7 +61,7 @@ function Agency() {
         ))}
         <div>
           <dt className="fine-print">{shared.contact.areas}</dt>
-          <dd>{(site.serviceAreas[language] ?? []).join(", ")}</dd>
+          <dd>{(facts.serviceAreas[language] ?? []).join(", ")}</dd>
         </div>
       </dl>
       <ul className="actions footer-contacts">
@@ -91,20 +92,22 @@ function Agency() {
 
 /** Returns the links of the facts that the agency has. */
 function useLinks(...links: ("privacy" | "cookies" | "accessibility" | "linkedin" | "facebook" | "instagram")[]) {
+  const { facts } = useSite();
   const { footer } = usePage().shared.ui;
   return links.flatMap((link) => {
-    const href = site.links[link];
+    const href = facts.links[link];
     return href ? [{ name: footer[link], href }] : [];
   });
 }
 
 /** Returns what the law wants to be shown: name and VAT number, and the register of a company. */
 function useIdentity(): string[] {
+  const { facts } = useSite();
   const { language, shared } = usePage();
   const { company: words, vat } = shared.ui.footer;
-  const vatNumber = `${vat}${NBSP}${site.vat}`;
-  const { company } = site;
-  if (typeof company !== "object") return [site.name, vatNumber];
+  const vatNumber = `${vat}${NBSP}${facts.vat}`;
+  const { company } = facts;
+  if (typeof company !== "object") return [facts.name, vatNumber];
   return [
     company.legalName,
     vatNumber,

@@ -1,10 +1,9 @@
 import { attribute, MOBILE_MENU_ID, REGION_ATTRIBUTE, SERVICES_MENU_ID } from "../../contract.ts";
-import { linksAfterMenu, linksBeforeMenu, nextInChain, pricePages, servicesMenu } from "../../navigation.ts";
-import { site } from "../../site.ts";
+
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
-import { useLinkWords, usePage } from "../page-context.tsx";
+import { useLinkWords, usePage, useSite } from "../page-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { PageName } from "./page-name.tsx";
@@ -15,6 +14,7 @@ import { PageName } from "./page-name.tsx";
  * and give the focus back.
  */
 export function Header() {
+  const { facts, menus, nextInChain } = useSite();
   const { path, shared } = usePage();
   const linkWords = useLinkWords();
   const { nav } = shared;
@@ -30,18 +30,18 @@ export function Header() {
       <div className="measure side-by-side header-row">
         <PageLink to="" className="side-by-side logo">
           <Logo />
-          <span>{site.name}</span>
+          <span>{facts.name}</span>
           <span className="hidden">{` – ${nav.homeLink}`}</span>
         </PageLink>
         <nav className="wide-nav" aria-label={nav.mainNavigation}>
           <ul>
-            <NavigationLinks pages={linksBeforeMenu} />
+            <NavigationLinks pages={menus.linksBeforeMenu} />
             <li>
               <button
                 type="button"
                 className="menu-button"
                 popoverTarget={SERVICES_MENU_ID}
-                data-current={menuPages.includes(path) ? "" : undefined}
+                data-current={[...menus.servicesMenu, "services", ...menus.pricePages].includes(path) ? "" : undefined}
               >
                 {linkWords("services").label}
               </button>
@@ -52,7 +52,7 @@ export function Header() {
                 </div>
               </div>
             </li>
-            <NavigationLinks pages={linksAfterMenu} />
+            <NavigationLinks pages={menus.linksAfterMenu} />
           </ul>
         </nav>
         {/* On phones the floating call button of a page takes its place. */}
@@ -68,11 +68,9 @@ export function Header() {
   );
 }
 
-/** The pages in the services menu. */
-const menuPages: readonly Path[] = [...servicesMenu, "services", ...pricePages];
-
 /** Fills the screen: everything behind it is hidden by the styles, from the focus too. */
 function MobileMenu() {
+  const { menus } = useSite();
   const { shared } = usePage();
   const linkWords = useLinkWords();
   const { nav } = shared;
@@ -94,14 +92,14 @@ function MobileMenu() {
       </div>
       <nav aria-label={nav.menu}>
         <ul className="mobile-links">
-          <NavigationLinks pages={linksBeforeMenu} />
+          <NavigationLinks pages={menus.linksBeforeMenu} />
           <li>
             <details>
               <summary>{linkWords("services").label}</summary>
               <ServicesList />
             </details>
           </li>
-          <NavigationLinks pages={linksAfterMenu} />
+          <NavigationLinks pages={menus.linksAfterMenu} />
         </ul>
         <PriceList />
       </nav>
@@ -127,10 +125,11 @@ function NavigationLinks({ pages }: { pages: readonly Path[] }) {
 
 /** The services, and in the eighth place the way to all of them. */
 function ServicesList() {
+  const { menus } = useSite();
   const { nav } = usePage().shared;
   return (
     <ul className="stack-3 services-list">
-      <DescribedLinks pages={servicesMenu} />
+      <DescribedLinks pages={menus.servicesMenu} />
       <li>
         <PageLink to="services" className="all-services">
           <strong>
@@ -144,12 +143,13 @@ function ServicesList() {
 }
 
 function PriceList() {
+  const { menus } = useSite();
   const { nav } = usePage().shared;
   return (
     <div className="stack-2 price-list tone-mustard">
       <p>{nav.prices}</p>
       <ul className="stack-2">
-        <DescribedLinks pages={pricePages} />
+        <DescribedLinks pages={menus.pricePages} />
       </ul>
     </div>
   );

@@ -1,13 +1,13 @@
 import { attribute, LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
-import { site } from "../../site.ts";
-import { assetUrl, languageSettings, languages, pageUrl } from "../../urls.ts";
-import { usePage } from "../page-context.tsx";
+import { languageSettings } from "../../urls.ts";
+import { usePage, useSite } from "../page-context.tsx";
 
 /**
  * Real links to this page in every language. Without JavaScript they work and
  * store nothing; the script stores the choice.
  */
 export function LanguageSwitch() {
+  const { languages, pageUrl } = useSite();
   const page = usePage();
   return (
     <ul className="language-switch" aria-label={page.shared.nav.languageSwitch}>
@@ -32,12 +32,13 @@ export function LanguageSwitch() {
 
 /** Our own drawing, and over it the image of the flag service: where that cannot be fetched, the drawing stays. */
 function Flag({ country }: { country: string }) {
+  const { assetUrl, facts } = useSite();
   const common = { width: 20, height: 15, loading: "lazy", decoding: "async" } as const;
-  const at = (width: number) => `${site.links.flags}/w${width}/${country}.png`;
+  const at = (width: number) => `${facts.links.flags}/w${width}/${country}.png`;
   return (
     <span className="flag">
       <img src={assetUrl(`images/flags/${country}.svg`)} alt="" {...common} />
-      {site.embeds === "on-view" && <img src={at(40)} srcSet={`${at(40)} 1x, ${at(80)} 2x`} alt="" {...common} />}
+      {facts.embeds === "on-view" && <img src={at(40)} srcSet={`${at(40)} 1x, ${at(80)} 2x`} alt="" {...common} />}
     </span>
   );
 }

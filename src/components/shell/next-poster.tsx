@@ -1,5 +1,5 @@
 import { attribute, GROWS_ATTRIBUTE, POSTER_CLASS } from "../../contract.ts";
-import { commaList } from "../../format.ts";
+import { commaList } from "../../facts/format.ts";
 import { Icon } from "../icon.tsx";
 import { PageLink } from "../links.tsx";
 import type { Page } from "../page.ts";

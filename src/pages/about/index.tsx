@@ -2,14 +2,13 @@ import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ReviewWords, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FounderStamp } from "./founder-stamp.tsx";
@@ -60,6 +59,7 @@ function Body({ words }: { words: Words }) {
 
 /** Five stars, what the agency does for its name, and what a client says of the agency itself. */
 function Reputation({ words }: { words: Words["reputation"] }) {
+  const { facts } = useSite();
   const { ui } = usePage().shared;
   const review = useReviews().find(({ topics }) => topics.length === 0);
   return (
@@ -72,7 +72,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
           <Icon name="check" />
           {words.verified}
         </p>
-        <ExternalLink href={site.links.reviews} className="button ghost">
+        <ExternalLink href={facts.links.reviews} className="button ghost">
           {words.link}
         </ExternalLink>
       </div>
@@ -90,11 +90,12 @@ function Reputation({ words }: { words: Words["reputation"] }) {
 
 /** The founder card, as a letter that came by air mail. */
 function FounderLetter({ words }: { words: Words["founder"] }) {
+  const { facts } = useSite();
   return (
     <div className="letter on-paper">
-      {site.founder.photo ? (
+      {facts.founder.photo ? (
         <div className="stamp">
-          <Photo place="founder" image={site.founder.photo} alt={`${site.founder.initials}, ${words.role}`} />
+          <Photo place="founder" image={facts.founder.photo} alt={`${facts.founder.initials}, ${words.role}`} />
         </div>
       ) : (
         <FounderStamp />
@@ -105,12 +106,12 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
       </blockquote>
       <div className="letter-words">
         <p>{words.text}</p>
-        <p className="signature">{site.founder.initials}</p>
+        <p className="signature">{facts.founder.initials}</p>
         <p>
           <strong>{words.role}</strong>
         </p>
-        {site.links.founder && (
-          <ExternalLink href={site.links.founder} className="button ghost">
+        {facts.links.founder && (
+          <ExternalLink href={facts.links.founder} className="button ghost">
             {words.link}
           </ExternalLink>
         )}
@@ -120,12 +121,13 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
 }
 
 function Values({ words }: { words: Words["values"] }) {
+  const { facts } = useSite();
   const tones: readonly Tone[] = ["mustard", "teal", "tomato"];
   return (
     <ul className="stack-2 value-cards">
       {words.items.map((value, index) => (
         <li key={value.title} className={`tone-${cycle(tones, index)}`}>
-          {cycle(valueDrawings, index)}
+          {cycle(valueDrawings(facts.experience.reputationYears), index)}
           <h3>{value.title}</h3>
           <p>{value.text}</p>
         </li>

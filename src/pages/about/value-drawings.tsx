@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { HalfDisc, palette, QuarterDisc, Ring } from "../../components/shapes.tsx";
-import { site } from "../../site.ts";
 
 /** A drawing for each value of the agency, in their order: experience, a new approach, what can be measured. */
-export const valueDrawings = [
+export const valueDrawings = (years: number) => [
   <Drawing key="experience">
-    <YearRings years={site.experience.reputationYears} />
+    <YearRings years={years} />
   </Drawing>,
   <Drawing key="approach">
     <QuarterDisc x={90} y={110} r={90} turn={3} fill={palette.paper} />

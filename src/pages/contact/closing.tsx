@@ -1,12 +1,12 @@
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { palette, Vignette } from "../../components/shapes.tsx";
-import { hours, weekdayNames, withoutJoiners } from "../../format.ts";
-import { site } from "../../site.ts";
+import { hours, weekdayNames, withoutJoiners } from "../../facts/format.ts";
 
 /** A calendar sheet: the days on which a person answers, their hours, and the appointment that is ticked. */
 export function Closing() {
+  const { facts } = useSite();
   const { language } = usePage();
-  const { days, ...times } = site.officeHours;
+  const { days, ...times } = facts.officeHours;
   const width = 320 / days.length;
   const columns = days.map((_, day) => Math.round((day + 0.5) * width));
   const booked = columns[Math.floor(days.length / 2)] ?? 160;

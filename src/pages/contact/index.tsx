@@ -1,3 +1,4 @@
+import { useSite } from "../../components/page-context.tsx";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { CalendarLink, CallLink, WhatsAppLink } from "../../components/links.tsx";
@@ -6,7 +7,6 @@ import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -22,6 +22,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { facts } = useSite();
   return (
     <>
       <PageHero
@@ -48,7 +49,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />
       </Section>
-      {site.links.calendar && (
+      {facts.links.calendar && (
         <Section tone="mustard" labelledBy="closing-title" className="cta">
           <div className="stack-3 cta-words">
             <h2 id="closing-title">{words.closing.title}</h2>

@@ -1,8 +1,9 @@
+import { useSite } from "../../components/page-context.tsx";
 import { PictureFrame, type PictureProps, palette, QuarterDisc } from "../../components/shapes.tsx";
-import { site } from "../../site.ts";
 
 /** A town with its rings and, up the line, another one with its park: a pin for each office. */
 export function Picture(props: PictureProps) {
+  const { facts } = useSite();
   return (
     <PictureFrame {...props} ground={palette.sky}>
       <QuarterDisc x={560} y={0} r={250} turn={2} fill={palette.teal} />
@@ -13,7 +14,7 @@ export function Picture(props: PictureProps) {
         <circle cx={170} cy={400} r={210} />
         <path d="M170 400 0 230M170 400H0M170 400v160M170 400h390M170 400 80 0" />
       </g>
-      {site.addresses.operational && <OtherOffice />}
+      {facts.addresses.operational && <OtherOffice />}
       <path fill={palette.ink} d="m170 400-62-108a72 72 0 1 1 124 0z" />
       <path fill={palette.mustard} d="M360 440h200v120H360z" />
       <path fill={palette.ink} d="M360 440h200l-100 74z" />
@@ -37,6 +38,7 @@ function OtherOffice() {
 
 /** A pin for each office on the map right of the label, for phones. */
 export function Strip({ alt }: { alt: string }) {
+  const { facts } = useSite();
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground={palette.sky}>
       <QuarterDisc x={560} y={0} r={76} turn={2} fill={palette.teal} />
@@ -46,7 +48,7 @@ export function Strip({ alt }: { alt: string }) {
         <circle cx={420} cy={138} r={110} />
         <path d="M420 138V0M420 138h140M420 138H0M150 0v161M0 90h150" />
       </g>
-      {site.addresses.operational && (
+      {facts.addresses.operational && (
         <>
           <path fill="none" stroke={palette.tomato} strokeWidth={12} strokeLinecap="round" d="m420 138-40-46H270" />
           <g className="gesture gesture-up">

@@ -2,13 +2,13 @@ import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { EmailLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { absoluteUrl, pageUrl } from "../../urls.ts";
+
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
@@ -27,6 +27,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { absoluteUrl, pageUrl } = useSite();
   const { language, path } = usePage();
   return (
     <>

@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
@@ -12,11 +12,9 @@ import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { palette, Wave } from "../../components/shapes.tsx";
-import { adsCost } from "../../estimates.ts";
-import { euro } from "../../format.ts";
-import { site } from "../../site.ts";
+import { adsCost } from "../../facts/ads-cost.ts";
+import { euro } from "../../facts/format.ts";
 import { languageSettings } from "../../urls.ts";
-import { adsTerms } from "../../words/fees.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -32,6 +30,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { facts } = useSite();
   return (
     <>
       <PageHero
@@ -75,7 +74,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="sand" labelledBy="testimonials-title" items={site.reviews}>
+      <Section tone="sand" labelledBy="testimonials-title" items={facts.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
         <TestimonialsCarousel label={words.testimonials.title} topic="ads" />
       </Section>
@@ -165,11 +164,12 @@ function Rates({ prices, className }: { prices: readonly Price[]; className: str
 }
 
 /** What a spend comes to. */
-function Cost({ words: { examples, terms, ...words } }: { words: Words["prices"]["cost"] }) {
+function Cost({ words: { examples, terms: note, ...words } }: { words: Words["prices"]["cost"] }) {
   const { language } = usePage();
+  const terms = useSite().facts.offers.adsManagement;
   const columns = exampleSpends.map((spend) => {
-    const { fee, total, firstInvoice } = adsCost(spend, adsTerms, false);
-    const withWinWin = adsCost(spend, adsTerms, true).firstInvoice;
+    const { fee, total, firstInvoice } = adsCost(spend, terms, { channels: 1, isWinWin: false });
+    const withWinWin = adsCost(spend, terms, { channels: 1, isWinWin: true }).firstInvoice;
     return [spend, fee, total, firstInvoice, withWinWin].map((amount) => euro(amount, language));
   });
   const [head = [], ...rows] = examples.rows.map((label, row) => [
@@ -179,9 +179,9 @@ function Cost({ words: { examples, terms, ...words } }: { words: Words["prices"]
   const locale = languageSettings[language].figures;
   return (
     <div className="tile tone-ink">
-      <Island name="ads-cost" hydrate="touch" props={{ locale, terms: adsTerms, range: spendRange, words }} />
+      <Island name="ads-cost" hydrate="touch" props={{ locale, terms, range: spendRange, words }} />
       <Examples words={{ caption: examples.caption, columns: head }} rows={rows} />
-      <p className="fine-print tool-note">{terms}</p>
+      <p className="fine-print tool-note">{note}</p>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { ExternalLink } from "../../components/links.tsx";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { Slide } from "../../components/sections/slide.tsx";
-import type { Facts } from "../../fact-rules.ts";
-import { site } from "../../site.ts";
+import type { Facts } from "../../facts/fact-rules.ts";
 import type { Words } from "./words.ts";
 
 /** Six demo sites and five names: three at a time, one below 768 px. */
 export function ClientsCarousel({ words }: { words: Words["clients"] }) {
+  const { facts } = useSite();
   const { ui } = usePage().shared;
-  const { demos, names } = site.clients;
+  const { demos, names } = facts.clients;
   const count = demos.length + names.length;
   return (
     <Island
@@ -55,11 +55,12 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
 
 /** The work in a few words, marked while the stories are samples. */
 function Story({ demo, sample }: { demo: Demo; sample: string }) {
+  const { facts } = useSite();
   const text = demo.story?.[usePage().language];
   if (!text) return null;
   return (
     <p className="fine-print">
-      {site.sampleContent.includes("stories") && <small>{`${sample} · `}</small>}
+      {facts.sampleContent.includes("stories") && <small>{`${sample} · `}</small>}
       {text}
     </p>
   );

@@ -2,14 +2,13 @@ import { cycle } from "../../components/cycle.ts";
 import { Island } from "../../components/island.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { useLinkWords, usePage } from "../../components/page-context.tsx";
+import { useLinkWords, usePage, useSite } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { site } from "../../site.ts";
 import { ClientsCarousel } from "./clients-carousel.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -30,6 +29,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { facts } = useSite();
   const { shared } = usePage();
   const linkWords = useLinkWords();
   const { hero } = words;
@@ -51,7 +51,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
         <TiledSteps steps={words.method.steps} />
       </Section>
-      <Section labelledBy="clients-title" items={[...site.clients.demos, ...site.clients.names]} className="clients">
+      <Section labelledBy="clients-title" items={[...facts.clients.demos, ...facts.clients.names]} className="clients">
         <SectionHead id="clients-title" title={words.clients.title} text={words.clients.text} />
         <ClientsCarousel words={words.clients} />
       </Section>
@@ -59,11 +59,11 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} />
       </Section>
-      <Section labelledBy="testimonials-title" items={site.reviews}>
+      <Section labelledBy="testimonials-title" items={facts.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
         <TestimonialsCarousel label={words.testimonials.title} />
       </Section>
-      {site.links.socialFeedScript && (
+      {facts.links.socialFeedScript && (
         <Section tone="sand" labelledBy="feed-title" className="feed">
           <SectionHead id="feed-title" title={words.feed.title} text={words.feed.text} />
           <Embed kind="feed" />

@@ -10,7 +10,7 @@ import {
   TURN_ATTRIBUTE,
   TURNS_ATTRIBUTE,
 } from "../../contract.ts";
-import { commaList } from "../../format.ts";
+import { commaList } from "../../facts/format.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
 

@@ -1,10 +1,11 @@
+import { useSite } from "../../components/page-context.tsx";
 import { palette, Ring } from "../../components/shapes.tsx";
-import { site } from "../../site.ts";
 import type { Words } from "./words.ts";
 
 /** Four figures, each above a drawing that counts it out: one mark for each client, campaign, hundred percent and year. */
 export function Statistics({ words }: { words: Words["statistics"] }) {
-  const { clients, campaigns, averageRoiPercent, experienceYears } = site.statistics;
+  const { facts } = useSite();
+  const { clients, campaigns, averageRoiPercent, experienceYears } = facts.statistics;
   const figures = [
     [`${clients}+`, words.clients, <Rows key="dots" count={clients} color={palette.mustard} round />],
     [`${campaigns}+`, words.campaigns, <Rows key="ticks" count={campaigns} color={palette.paper} />],

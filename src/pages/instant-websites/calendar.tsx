@@ -1,6 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
-import type { NumberRange } from "../../fact-rules.ts";
+import type { NumberRange } from "../../facts/fact-rules.ts";
 
 const tones: readonly Tone[] = ["sky", "mustard", "teal", "tomato"];
 

@@ -1,3 +1,4 @@
+import { useSite } from "../../components/page-context.tsx";
 import { cycle } from "../../components/cycle.ts";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -7,7 +8,6 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { site } from "../../site.ts";
 import { Calendar } from "./calendar.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -26,6 +26,10 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { facts } = useSite();
+  const { delivery, websites } = facts;
+  /** What the price buys: the days of the work, the months of support, the changes. */
+  const counts = [delivery.instantWebsites.days, delivery.supportMonths, websites.yearlyChanges];
   return (
     <>
       <PageHero
@@ -43,7 +47,7 @@ function Body({ words }: { words: Words }) {
       <PriceAndVoice tone="sand" />
       <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
-        <Calendar steps={words.timeline.steps} days={site.delivery.instantWebsites.timeline} />
+        <Calendar steps={words.timeline.steps} days={facts.delivery.instantWebsites.timeline} />
       </Section>
       <Section tone="sand" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
@@ -69,7 +73,7 @@ function Body({ words }: { words: Words }) {
           )}
         </ul>
       </Section>
-      <OnlineSection tone="mustard" words={words.online} days={site.delivery.instantWebsites.days} counted="all" />
+      <OnlineSection tone="mustard" words={words.online} days={facts.delivery.instantWebsites.days} counted="all" />
       <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Faq items={words.questions.items} />
@@ -78,9 +82,6 @@ function Body({ words }: { words: Words }) {
     </>
   );
 }
-
-/** What the price buys: the days of the work, the months of support, the changes. */
-const counts = [site.delivery.instantWebsites.days, site.delivery.supportMonths, site.terms.yearlyChanges];
 
 const MONTHS_A_YEAR = 12;
 

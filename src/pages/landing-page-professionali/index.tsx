@@ -1,14 +1,13 @@
 import { cycle } from "../../components/cycle.ts";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceLine, PriceRows } from "../../components/sections/price.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -31,6 +30,7 @@ export const page: PageContent<Words> = {
 const tabTones: readonly Tone[] = ["mustard", "tomato", "sky", "teal"];
 
 function Body({ words }: { words: Words }) {
+  const { facts } = useSite();
   const { shared } = usePage();
   return (
     <>
@@ -90,7 +90,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section id="process" labelledBy="process-title" items={words.process.steps} className="climb">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <Stairs steps={words.process.steps} days={site.delivery.landingPages.timeline} />
+        <Stairs steps={words.process.steps} days={facts.delivery.landingPages.timeline} />
       </Section>
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
@@ -100,7 +100,7 @@ function Body({ words }: { words: Words }) {
         cta={words.cta}
         tone="mustard"
         art={<Closing />}
-        price={<PriceLine price={words.prices[0]?.text} excluded={shared.ui.vatExtra} />}
+        price={<PriceLine price={words.prices[0]?.text ?? ""} excluded={shared.ui.vatExtra} />}
       />
     </>
   );

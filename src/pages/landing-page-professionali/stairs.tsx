@@ -1,6 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
-import type { NumberRange } from "../../fact-rules.ts";
+import type { NumberRange } from "../../facts/fact-rules.ts";
 import { pageStages } from "./page-stages.tsx";
 
 const tones: readonly Tone[] = ["teal", "sky", "mustard", "tomato"];

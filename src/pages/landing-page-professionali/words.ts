@@ -3,7 +3,7 @@ import type { CallToActionWords } from "../../components/sections/call-to-action
 import type { HeroWords } from "../../components/sections/page-hero.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
-import type { PriceRow } from "../../words/prices.ts";
+import type { PriceRow } from "../../words/say.ts";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {

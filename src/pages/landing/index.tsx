@@ -2,7 +2,7 @@ import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ContactAnchor } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Steps, TextList } from "../../components/sections/lists.tsx";
 import { OnlineSection } from "../../components/sections/online-section.tsx";
@@ -10,7 +10,6 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
-import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -26,6 +25,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { facts } = useSite();
   return (
     <>
       <PageHero
@@ -45,7 +45,7 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <Process words={words.process} />
       <Pricing words={words.pricing} />
-      <OnlineSection tone="sky" words={words.online} days={site.delivery.landingPages.workingDays} counted="working" />
+      <OnlineSection tone="sky" words={words.online} days={facts.delivery.landingPages.workingDays} counted="working" />
       <Inclusive words={words.inclusive} updates={words.updates} />
       <Simplicity words={words.simplicity} />
       <Conversion words={words.conversion} />
@@ -176,8 +176,9 @@ function Pricing({ words }: { words: Words["pricing"] }) {
 
 /** Price and button above the perforation, what it buys below. */
 function Ticket({ option, text }: { option: PricingOption; text?: string }) {
+  const { facts } = useSite();
   const { ui } = usePage().shared;
-  const { recharge } = site.offers;
+  const { recharge } = facts.offers;
   return (
     <>
       <div className="stub">

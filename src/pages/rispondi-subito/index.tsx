@@ -2,6 +2,7 @@ import { cycle } from "../../components/cycle.ts";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
@@ -9,8 +10,7 @@ import { Offer, PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { lostCalls } from "../../estimates.ts";
-import { isAlwaysAvailable } from "../../words/speak.ts";
+import { lostCalls } from "../../facts/calendar.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
 import { callWaves } from "./call-waves.tsx";
 import { Closing } from "./closing.tsx";
@@ -31,6 +31,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { isAlwaysAvailable } = usePage().say;
   return (
     <>
       <PageHero

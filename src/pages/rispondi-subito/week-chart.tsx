@@ -1,10 +1,12 @@
+import { useSite } from "../../components/page-context.tsx";
 import { palette } from "../../components/shapes.tsx";
-import { WEEKDAYS } from "../../format.ts";
-import { week } from "./week.ts";
+import { WEEKDAYS } from "../../facts/format.ts";
+import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 /** Seven days of 24 hours, the hours of an office among them. */
 export function WeekChart({ words: { days, open, closed } }: { words: Words["week"] }) {
+  const week = weekOf(useSite().facts.officeHours);
   const opened = week.days.map((day) => `M${week.from} ${WEEKDAYS.indexOf(day)}H${week.to}v1H${week.from}z`);
   return (
     <div className="week">

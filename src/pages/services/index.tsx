@@ -6,7 +6,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { attribute, GROWS_ATTRIBUTE } from "../../contract.ts";
-import { commaList } from "../../format.ts";
+import { commaList } from "../../facts/format.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";

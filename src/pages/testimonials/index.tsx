@@ -1,10 +1,9 @@
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { site } from "../../site.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -20,6 +19,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { facts } = useSite();
   const { shared } = usePage();
   return (
     <>
@@ -32,11 +32,11 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <ExternalLink href={site.links.reviews} className="button ghost">
+        <ExternalLink href={facts.links.reviews} className="button ghost">
           {shared.ui.reviews.readOn}
         </ExternalLink>
       </PageHero>
-      <Section tone="sand" labelledBy="wall-title" items={site.reviews} className="wall-section">
+      <Section tone="sand" labelledBy="wall-title" items={facts.reviews} className="wall-section">
         <ReviewWall words={words.wall} />
       </Section>
       <CallToAction cta={words.cta} tone="tomato" art={<Closing />} layout="poster-type" />

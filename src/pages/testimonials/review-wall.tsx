@@ -1,15 +1,15 @@
 import { cycle } from "../../components/cycle.ts";
 import { CallLink, ExternalLink, WhatsAppLink } from "../../components/links.tsx";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { ReviewWords, type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import type { Tone } from "../../components/sections/section.tsx";
-import type { PricedService } from "../../fact-rules.ts";
-import { NBSP } from "../../format.ts";
-import { site } from "../../site.ts";
+import type { PricedService } from "../../facts/fact-rules.ts";
+import { NBSP } from "../../facts/format.ts";
 import type { Topic, Words } from "./words.ts";
 
 /** Every review: the shorter it is, the larger it is set. The shortest of those with a trade opens the wall, as wide as it is; the others fill its columns. */
 export function ReviewWall({ words }: { words: Words["wall"] }) {
+  const { facts } = useSite();
   const { ui } = usePage().shared;
   const reviews = useReviews();
   const shouted = shortestOf(reviews);
@@ -42,7 +42,7 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
         ))}
       </div>
       <p className="wall-note">
-        {ui.reviews.disclosure} <ExternalLink href={site.links.reviews}>{ui.reviews.readOn}</ExternalLink>
+        {ui.reviews.disclosure} <ExternalLink href={facts.links.reviews}>{ui.reviews.readOn}</ExternalLink>
       </p>
     </>
   );
@@ -137,13 +137,14 @@ function voice(review: SpokenReview): "said" | "told" {
 
 /** One review; a click anywhere on it opens the review listing. */
 function Brick({ review, className }: { review: SpokenReview; className: string }) {
+  const { facts } = useSite();
   const { ui } = usePage().shared;
   return (
     <li className={className} data-topics={topicsOf(review).join(" ") || undefined}>
       <figure>
         <Stars />
         <ReviewWords review={review}>
-          <ExternalLink href={site.links.reviews} mark={false}>
+          <ExternalLink href={facts.links.reviews} mark={false}>
             <span className="hidden">{`${review.author}: ${ui.reviews.readOne}`}</span>
           </ExternalLink>
         </ReviewWords>

@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
-import { factRules } from "../../fact-rules.ts";
-import { languages } from "../../urls.ts";
+import type { Owner } from "../../facts/create-site.ts";
+import { factRules } from "../../facts/fact-rules.ts";
+import { languages as siteLanguages } from "../../urls.ts";
 import { didYouMean, nearest } from "../problems/nearest.ts";
-import { numbersIn, placeOfFact } from "../problems/places.ts";
+import { type Problem, placeOfFact } from "../problems/problem.ts";
 
-/** Returns the problems of the facts, with their lines in `src/site.ts`. */
-export function factProblems(root: string, facts: unknown): string[] {
+/** Returns the problems of an owner's facts. */
+export function factProblems({ root, facts, languages = siteLanguages }: Owner): Problem[] {
   const { issues = [] } = v.safeParse(factRules(languages), facts, { abortPipeEarly: true });
   const found = issues.map((issue) => ({ issue, fact: v.getDotPath(issue) ?? "" }));
   const missing = found.filter(({ issue }) => issue.input === undefined).map(({ fact }) => fact);
@@ -14,21 +17,26 @@ export function factProblems(root: string, facts: unknown): string[] {
   const mistyped = unknown.map((fact) => nearest(fact, missing));
   const problems = found
     .filter(({ fact }) => !mistyped.includes(fact))
-    .map(({ issue, fact }) => {
-      const place = placeOfFact(root, fact);
+    .map(({ issue, fact }): Problem => {
+      const place = placeOfFact(fact);
       if (unknown.includes(fact))
-        return `${place} Unknown fact "${fact}".${didYouMean(fact, missing)} Rename or remove it.`;
-      const value = issue.input === undefined ? "is missing" : `is ${JSON.stringify(issue.input)}`;
-      return `${place} ${fact} ${value}. ${adviceFor(issue)}`;
+        return { place, says: `There is no fact "${fact}".${didYouMean(fact, missing)}`, fix: "Rename or remove it." };
+      const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
+      return { place, says, fix: adviceFor(issue) };
     });
   return [...problems, ...separatorProblems(root)];
 }
 
 /** In code 1.000 is one, which no rule can tell from 1. */
-function separatorProblems(root: string): string[] {
-  const pointed = numbersIn(root, "src/site.ts").filter(({ written }) => /\.0+$/.test(written));
-  return pointed.map(({ written: number, place }) => {
-    return `${place} ${number} means ${Number(number)}. Write ${number.replace(".", "")}, without a point.`;
+function separatorProblems(root: string): Problem[] {
+  const lines = readFileSync(join(root, "src/site.ts"), "utf8").split("\n");
+  return lines.flatMap((line, index) => {
+    const code = line.replace(/"[^"]*"|\/\/.*/g, "");
+    return [...code.matchAll(/\b\d+\.0+\b/g)].map(([written]) => ({
+      place: `src/site.ts:${index + 1}`,
+      says: `${written} means ${Number(written)}.`,
+      fix: `Write ${written.replace(".", "")}, without a point.`,
+    }));
   });
 }
 

@@ -1,9 +1,10 @@
 import { transform } from "lightningcss";
 import { didYouMean } from "../problems/nearest.ts";
-import { placeOfText } from "../problems/places.ts";
+import { findText } from "../problems/find-text.ts";
+import type { Problem } from "../problems/problem.ts";
 
 /** Finds tokens that no rule defines: browsers ignore the whole declaration without a word. */
-export function tokenProblems(root: string, sheet: string): string[] {
+export function tokenProblems(root: string, sheet: string): Problem[] {
   const defined = new Set<string>();
   const used = new Set<string>();
   transform({
@@ -18,8 +19,9 @@ export function tokenProblems(root: string, sheet: string): string[] {
   });
   return [...used]
     .filter((name) => !defined.has(name))
-    .map((name) => {
-      const place = placeOfText(root, `var(${name}`, "styles/**/*.css") ?? "styles";
-      return `${place} There is no token "${name}".${didYouMean(name, [...defined])} Correct its name, or add it to styles/tokens.css.`;
-    });
+    .map((name) => ({
+      place: findText(root, `var(${name}`, ["styles/**/*.css"])[0] ?? "styles",
+      says: `There is no token "${name}".${didYouMean(name, [...defined])}`,
+      fix: "Correct its name, or add it to styles/tokens.css.",
+    }));
 }

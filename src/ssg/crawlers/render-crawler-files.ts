@@ -1,45 +1,33 @@
 import type { Page } from "../../components/page.ts";
-import { phone, withoutJoiners } from "../../format.ts";
-import { isHidden } from "../../navigation.ts";
-import { site } from "../../site.ts";
-import {
-  absoluteUrl,
-  alternates,
-  assetUrl,
-  defaultLanguage,
-  languageSettings,
-  languages,
-  outputPath,
-  pageUrl,
-} from "../../urls.ts";
-import type { HtmlDocument } from "../read-document.ts";
-import { lastModified, type PageDates } from "./page-dates.ts";
+import type { Site } from "../../facts/create-site.ts";
+import { withoutJoiners } from "../../facts/format.ts";
+import { phone } from "../../facts/phone.ts";
+import { defaultLanguage, languageSettings } from "../../urls.ts";
+import type { OutputFile } from "../output-file.ts";
 
 const SITEMAP = "sitemap.xml";
 const SECURITY_TXT = ".well-known/security.txt";
 
-export function renderCrawlerFiles(allPages: readonly Page[], documents: readonly HtmlDocument[], dates: PageDates) {
+export function renderCrawlerFiles(site: Site, allPages: readonly Page[]): OutputFile[] {
+  const { absoluteUrl, assetUrl, isHidden } = site;
   const pages = allPages.filter(({ path }) => !isHidden(path));
   return [
-    { path: SITEMAP, body: renderSitemap(pages, documents, dates) },
+    { path: SITEMAP, body: renderSitemap(site, pages) },
     // Also for a draft: its `noindex` tags are only seen on crawled pages.
     { path: "robots.txt", body: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(assetUrl(SITEMAP))}\n` },
-    { path: "llms.txt", body: renderLlms(pages) },
-    { path: SECURITY_TXT, body: renderSecurityTxt() },
+    { path: "llms.txt", body: renderLlms(site, pages) },
+    { path: SECURITY_TXT, body: renderSecurityTxt(site) },
   ];
 }
 
-/** Lists every page with its alternates and date (sitemaps.org 0.9). */
-function renderSitemap(pages: readonly Page[], documents: readonly HtmlDocument[], dates: PageDates): string {
+/** Lists every page with its alternates (sitemaps.org 0.9). */
+function renderSitemap({ absoluteUrl, alternates, languages, pageUrl }: Site, pages: readonly Page[]): string {
   const entries = pages.flatMap(({ path }) =>
     languages.map((language) => {
-      const document = documents.find((document) => document.path === outputPath(language, path));
-      const date = document && lastModified(document, dates);
       const links = alternates(path).map(
-        ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
+        ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>\n`,
       );
-      const lastmod = date ? `    <lastmod>${date}</lastmod>\n` : "";
-      const url = `    <loc>${absoluteUrl(pageUrl(language, path))}</loc>\n${lastmod}${links.join("")}`;
+      const url = `    <loc>${escapeXml(absoluteUrl(pageUrl(language, path)))}</loc>\n${links.join("")}`;
       return `  <url>\n${url}  </url>\n`;
     }),
   );
@@ -49,8 +37,12 @@ ${entries.join("")}</urlset>
 `;
 }
 
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;");
+}
+
 /** Lists all pages for language models (llmstxt.org). */
-function renderLlms(pages: readonly Page[]): string {
+function renderLlms({ absoluteUrl, facts, languages, pageUrl }: Site, pages: readonly Page[]): string {
   const sections = languages.map((language) => {
     const lines = pages.map(({ path, words }) => {
       const { title, description } = words[language].meta;
@@ -59,14 +51,14 @@ function renderLlms(pages: readonly Page[]): string {
     return `## ${languageSettings[language].name}\n\n${lines.join("")}`;
   });
   const summary = pages.find(({ path }) => path === "")?.words[defaultLanguage].meta.description;
-  const contact = `${phone(site.phones.tollFree, defaultLanguage)}, ${site.email}`;
-  return withoutJoiners(`# ${site.name}\n\n> ${summary}\n\n${contact}\n\n${sections.join("\n")}`);
+  const contact = `${phone(facts.phones.tollFree, defaultLanguage)}, ${facts.email}`;
+  return withoutJoiners(`# ${facts.name}\n\n> ${summary}\n\n${contact}\n\n${sections.join("\n")}`);
 }
 
 /** The contact for security reports (RFC 9116). The launch check refuses an expired one. */
-function renderSecurityTxt(): string {
-  return `Contact: mailto:${site.email}
-Expires: ${site.securityTxtExpires}
+function renderSecurityTxt({ absoluteUrl, assetUrl, facts, languages }: Site): string {
+  return `Contact: mailto:${facts.email}
+Expires: ${facts.securityTxtExpires}
 Preferred-Languages: ${languages.join(", ")}
 Canonical: ${absoluteUrl(assetUrl(SECURITY_TXT))}
 `;

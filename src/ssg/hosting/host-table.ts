@@ -1,5 +1,3 @@
-import { basePath } from "../../urls.ts";
-
 /** What a `<meta>` policy cannot say. The same for every address, so that no spelling of one bypasses it. */
 export const securityHeaders = {
   // For our frame of the social feed.
@@ -13,7 +11,7 @@ export const securityHeaders = {
 };
 
 /** Where the files are whose name changes with their content. */
-export const hashedFiles = `${basePath}assets/`;
+export const HASHED_FILES = "assets/";
 /** Caching of an existing file there. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Caching of everything else. */
@@ -23,9 +21,9 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 export const ofPages = { name: "Cross-Origin-Resource-Policy", value: "same-origin" };
 
 /** Returns the headers for the file at an address, for our own servers. */
-export function headersFor(address: string): Record<string, string> {
+export function headersFor(address: string, basePath: string): Record<string, string> {
   const own = /\/(?:index\.html)?$/.test(address) ? { [ofPages.name]: ofPages.value } : {};
-  return { ...securityHeaders, ...own, "Cache-Control": address.startsWith(hashedFiles) ? IMMUTABLE : REVALIDATE };
+  return { ...securityHeaders, ...own, "Cache-Control": address.startsWith(basePath + HASHED_FILES) ? IMMUTABLE : REVALIDATE };
 }
 
 /** Types that servers compress. Pictures and fonts are compressed already. */

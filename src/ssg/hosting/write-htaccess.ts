@@ -1,8 +1,8 @@
-import { basePath } from "../../urls.ts";
-import { hashedFiles, IMMUTABLE, ofPages, REVALIDATE, textTypes } from "./host-table.ts";
+import type { Site } from "../../facts/create-site.ts";
+import { HASHED_FILES, IMMUTABLE, ofPages, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `.htaccess` for Apache 2.4. A directive that the host forbids answers 500 for the whole site: it needs `AllowOverride FileInfo` alone. */
-export function writeHtaccess(headers: Record<string, string>): string {
+export function writeHtaccess({ basePath }: Site, headers: Record<string, string>): string {
   const types = textTypes.join(" ");
   return `ErrorDocument 404 ${basePath}404.html
 ErrorDocument 403 ${basePath}404.html
@@ -31,7 +31,7 @@ ${Object.entries(headers)
   .join("\n")}
   Header always set ${ofPages.name} "${ofPages.value}" "expr=%{REQUEST_URI} =~ m#/(?:index\\.html)?$#"
   # Only of the file that is sent: no error is cached for a year.
-  Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} -strmatch '${hashedFiles}*' && %{REQUEST_STATUS} -in {'200', '206', '304'}"
+  Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} -strmatch '${basePath}${HASHED_FILES}*' && %{REQUEST_STATUS} -in {'200', '206', '304'}"
 </IfModule>
 
 <IfModule mod_filter.c>

@@ -1,10 +1,9 @@
-import { site } from "../../site.ts";
-import { basePath } from "../../urls.ts";
-import { hashedFiles, IMMUTABLE, ofPages, REVALIDATE, textTypes } from "./host-table.ts";
+import type { Site } from "../../facts/create-site.ts";
+import { HASHED_FILES, IMMUTABLE, ofPages, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `nginx.conf`: a server for the `http` block, without global names, so that several sites can share one nginx. */
-export function writeNginx(headers: Record<string, string>): string {
-  const { hostname } = new URL(site.origin);
+export function writeNginx({ basePath, facts }: Site, headers: Record<string, string>): string {
+  const { hostname } = new URL(facts.origin);
   const addHeaders = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# Copy the content of dist to /var/www/${hostname}${basePath} and include this file in the http block,
 # for example as /etc/nginx/conf.d/${hostname}.conf. Add TLS as your host recommends.
@@ -40,7 +39,7 @@ server {
   ${addHeaders.join("\n  ")}
   add_header Cache-Control "${REVALIDATE}" always;
 
-  location ${hashedFiles} {
+  location ${basePath}${HASHED_FILES} {
     # nginx drops the headers above where a location adds its own.
     ${addHeaders.join("\n    ")}
     # Without "always", so that no error is cached for a year.

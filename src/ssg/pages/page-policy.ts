@@ -1,13 +1,16 @@
 import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
-import { isSample } from "../../samples.ts";
-import { site } from "../../site.ts";
+import type { Site } from "../../facts/create-facts.ts";
+import { isSample } from "../../facts/samples.ts";
 import { integrityOf } from "../hash.ts";
 
 /** Allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
-export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
+export function pagePolicy(
+  { facts }: Site,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
   // With `on-click` the flags are files of our own.
-  const flags = site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [];
-  const { mapEmbed } = site.links;
+  const flags = facts.embeds === "on-view" ? [new URL(facts.links.flags).origin] : [];
+  const { mapEmbed } = facts.links;
   const map = !mapEmbed || isSample(mapEmbed) ? [] : [new URL(mapEmbed).origin];
   return writePolicy({
     "default-src": ["'none'"],

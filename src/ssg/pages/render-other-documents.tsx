@@ -1,46 +1,71 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FeedDocument, RedirectDocument } from "../../components/document/standalone-documents.tsx";
+import { FeedBody, RedirectBody, RedirectHead } from "../../components/document/standalone-documents.tsx";
 import type { Page } from "../../components/page.ts";
-import { isHidden } from "../../navigation.ts";
-import { NotFoundDocument } from "../../pages/not-found/index.tsx";
-import { site } from "../../site.ts";
-import { businessLanguage, outputPath } from "../../urls.ts";
+import { SiteContext } from "../../components/page-context.tsx";
+import type { Site } from "../../facts/create-site.ts";
+import { NotFoundBody, NotFoundHead } from "../../pages/not-found/index.tsx";
+import { businessLanguage, defaultLanguage, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
-import type { OutputFile } from "../output-file.ts";
+import { readPage } from "../read-page.ts";
 import type { SiteWords } from "../words/complete-words.ts";
-import { addStyles, finishDocument } from "./finish-document.ts";
+import { htmlDocument } from "./html-document.ts";
 import { embedPolicy, pagePolicy } from "./page-policy.ts";
+import type { ReadDocument } from "./to-document.tsx";
 
 /** Renders the documents that are no pages: `404.html`, the redirects, and the inside of the social-feed frame. */
-export async function renderOtherDocuments(words: SiteWords, assets: Assets): Promise<OutputFile[]> {
-  const { redirect, feed } = assets.inlineScripts;
-  const notFound = <NotFoundDocument words={words.notFound} assets={assets.head} script={redirect} />;
-  return [
-    { path: "404.html", body: await addStyles(renderToStaticMarkup(notFound), assets, [redirect]) },
-    ...words.pages.map((page) => renderRedirect(page, assets)),
-    ...renderFeed(feed, site.links.socialFeedScript),
-  ];
+export async function renderOtherDocuments(site: Site, words: SiteWords, assets: Assets): Promise<ReadDocument[]> {
+  const redirects = words.pages.map((page) => renderRedirect(site, page, assets));
+  return [await renderNotFound(site, words, assets), ...redirects, ...renderFeed(site, assets)];
+}
+
+export async function renderNotFound(site: Site, words: SiteWords, assets: Assets): Promise<ReadDocument> {
+  const { fontStyles, inlineScripts, styles } = assets;
+  const script = inlineScripts.redirect;
+  const head = render(site, <NotFoundHead fontStyles={fontStyles} script={script} />);
+  const body = render(site, <NotFoundBody words={words.notFound} />);
+  const bodyClass = "not-found tone-teal";
+  const { firstNames } = readPage("404.html", `<body class="${bodyClass}">${body}`);
+  const used = await styles.forPage(firstNames);
+  const policy = pagePolicy(site, { scripts: [script], styles: [fontStyles, used] });
+  const styled = `${head}<style>${used}</style>`;
+  return documentOf("404.html", { lang: defaultLanguage, policy, head: styled, body, bodyClass });
 }
 
 /** Leads from an address without a language to the visitor's language. */
-function renderRedirect({ path, words }: Page, { head, inlineScripts, shareImages }: Assets): OutputFile {
+function renderRedirect(site: Site, { path, words }: Page, { draft, inlineScripts, shareImages }: Assets): ReadDocument {
   const script = inlineScripts.redirect;
-  const html = renderToStaticMarkup(
-    <RedirectDocument
+  const head = render(
+    site,
+    <RedirectHead
       path={path}
       script={script}
       meta={words[businessLanguage].meta}
       shareImage={shareImages.of(outputPath(businessLanguage, path))}
-      noindex={head.draft || isHidden(path)}
+      noindex={draft || site.isHidden(path)}
     />,
   );
-  const body = finishDocument(html, pagePolicy({ scripts: [script], styles: [] }));
-  return { path: path === "" ? "index.html" : `${path}/index.html`, body };
+  const body = render(site, <RedirectBody path={path} />);
+  const policy = pagePolicy(site, { scripts: [script], styles: [] });
+  return documentOf(path === "" ? "index.html" : `${path}/index.html`, { lang: businessLanguage, policy, head, body });
 }
 
 /** The policy of the frame allows only the host of the widget. */
-function renderFeed(script: string, widget: string | undefined): OutputFile[] {
+function renderFeed(site: Site, { inlineScripts }: Assets): ReadDocument[] {
+  const widget = site.facts.links.socialFeedScript;
   if (!widget) return [];
-  const html = renderToStaticMarkup(<FeedDocument script={script} widget={widget} />);
-  return [{ path: "embed/social-feed/index.html", body: finishDocument(html, embedPolicy(script, widget)) }];
+  const script = inlineScripts.feed;
+  const head = `<meta name="robots" content="noindex"/><title>Social feed</title>`;
+  const body = render(site, <FeedBody script={script} widget={widget} />);
+  const policy = embedPolicy(script, widget);
+  return [documentOf("embed/social-feed/index.html", { lang: defaultLanguage, policy, head, body })];
+}
+
+function documentOf(path: string, parts: Parameters<typeof htmlDocument>[0]): ReadDocument {
+  const body = htmlDocument(parts);
+  return { file: { path, body }, read: readPage(path, parts.head + parts.body) };
+}
+
+function render(site: Site, node: ReactNode): string {
+  return renderToStaticMarkup(<SiteContext value={site}>{node}</SiteContext>);
 }

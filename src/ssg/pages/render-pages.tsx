@@ -1,67 +1,90 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { PageDocument } from "../../components/document/page-document.tsx";
+import { PageHead } from "../../components/document/head.tsx";
+import { pageRegions, type RegionName } from "../../components/document/page-regions.tsx";
 import type { Page } from "../../components/page.ts";
-import { type CurrentPage, PageContext } from "../../components/page-context.tsx";
-import { isHidden, nextInChain } from "../../navigation.ts";
-import { type Language, languages, outputPath } from "../../urls.ts";
-import type { SharedWords } from "../../words/index.ts";
+import { type CurrentPage, PageContext, SiteContext } from "../../components/page-context.tsx";
+import type { Site } from "../../facts/create-site.ts";
+import { type Language, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
-import type { OutputFile } from "../output-file.ts";
 import { groupFindings } from "../problems/group-findings.ts";
-import { placeOfError } from "../problems/places.ts";
+import { placeOfError } from "../problems/place-of-error.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { SiteWords } from "../words/complete-words.ts";
-import { addStyles } from "./finish-document.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** Renders every page in every language. A page that throws stays empty, so that one build reports the problems of all. */
-export async function renderPages(root: string, words: SiteWords, assets: Assets) {
-  const files = await Promise.all(
-    words.pages.flatMap((page) =>
-      languages.map((language): Promise<RenderedPage> => {
-        const emptyPage = { path: outputPath(language, page.path), body: "" };
-        return renderPage(page, language, words, assets).catch((error) => ({ ...emptyPage, error }));
-      }),
-    ),
-  );
-  return { files, problems: describeFailures(root, files) };
+/** A page in one language: the HTML of its own head tags and of its regions. */
+export interface RenderedPage {
+  page: Page;
+  language: Language;
+  /** Of its file, below `dist`. */
+  path: string;
+  head: string;
+  regions: Record<RegionName, string>;
 }
 
-/** Has the error if it could not be rendered. */
-type RenderedPage = OutputFile & { error?: unknown };
+/** Renders every page in every language. A page that throws is left out, so that one build reports the problems of all. */
+export function renderPages(site: Site, words: SiteWords, assets: Assets) {
+  const failed: { path: string; error: unknown }[] = [];
+  const pages = words.pages.flatMap((page) =>
+    site.languages.flatMap((language) => {
+      try {
+        return [renderPage(site, words, assets, page, language)];
+      } catch (error) {
+        failed.push({ path: outputPath(language, page.path), error });
+        return [];
+      }
+    }),
+  );
+  return { pages, problems: describeFailures(site.root, failed) };
+}
 
-export async function renderPage(page: Page, language: Language, words: SiteWords, assets: Assets) {
-  const { path, Body, priceRange: pricedService } = page;
-  const shared = withoutHiddenCards(words.shared[language]);
-  const links = words.links[language];
-  const current: CurrentPage = { language, path, shared, links, pricedService, pictures: assets.pictureCopies };
-  const html = renderToString(
-    <PageContext value={current}>
-      <PageDocument
+export function renderPage(site: Site, words: SiteWords, assets: Assets, page: Page, language: Language): RenderedPage {
+  const { path: pagePath, Body, priceRange: pricedService } = page;
+  const path = outputPath(language, pagePath);
+  const current: CurrentPage = {
+    language,
+    path: pagePath,
+    shared: words.shared[language],
+    say: words.say[language],
+    links: words.links[language],
+    pricedService,
+    pictures: assets.pictureCopies,
+    stylesUrl: assets.styles.url,
+  };
+  const render = (node: ReactNode) =>
+    renderToString(
+      <SiteContext value={site}>
+        <PageContext value={current}>{node}</PageContext>
+      </SiteContext>,
+    );
+  const next = words.pages.find((other) => other.path === site.nextInChain(pagePath));
+  const regions = Object.entries(pageRegions(<Body words={page.words[language]} />, next));
+  return {
+    page,
+    language,
+    path,
+    head: render(
+      <PageHead
         meta={page.words[language].meta}
-        shareImage={assets.shareImages.of(outputPath(language, path))}
-        structuredData={structuredData(page, language, links)}
-        assets={assets.head}
-        next={words.pages.find((other) => other.path === nextInChain(path))}
-      >
-        <Body words={page.words[language]} />
-      </PageDocument>
-    </PageContext>,
-  );
-  const body = await addStyles(html, assets, [assets.inlineScripts.head]);
-  return { path: outputPath(language, path), body };
-}
-
-function withoutHiddenCards(shared: SharedWords): SharedWords {
-  const cards = shared.services.cards.filter(({ path }) => path === null || !isHidden(path));
-  return { ...shared, services: { ...shared.services, cards } };
+        shareImage={assets.shareImages.of(path)}
+        structuredData={structuredData(site, words, page, language)}
+        draft={assets.draft}
+      />,
+    ),
+    regions: Object.fromEntries(regions.map(([name, node]) => [name, render(node)])) as Record<RegionName, string>,
+  };
 }
 
 /** Returns one problem for each cause. */
-function describeFailures(root: string, pages: readonly RenderedPage[]): string[] {
-  const failed = pages.filter((page) => "error" in page);
+function describeFailures(root: string, failed: readonly { path: string; error: unknown }[]): Problem[] {
   const causes = groupFindings(failed, ({ error }) => {
     const reason = error instanceof Error ? error.message : String(error);
-    return [`${placeOfError(root, error) ?? "src/pages"} The page cannot be rendered: ${reason}`];
+    return [JSON.stringify([placeOfError(root, error) ?? "src/pages", reason])];
   });
-  return causes.map(([cause, at]) => `${cause} (on ${at}). Correct the component at that line, or the words it reads.`);
+  return causes.map(([cause, at]) => {
+    const [place, reason] = JSON.parse(cause) as [string, string];
+    const fix = "Correct the component at that line, or the words it reads.";
+    return { place, says: `The page cannot be rendered: ${reason} (on ${at}).`, fix };
+  });
 }

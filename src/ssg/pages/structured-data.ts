@@ -2,41 +2,55 @@ import type { DayOfWeek, Graph, LocalBusiness, PostalAddress, PriceSpecification
 import type { Page, PageMeta } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
-import type { NumberRange, OfficeAddress } from "../../fact-rules.ts";
-import { weekdayNames } from "../../format.ts";
-import { site } from "../../site.ts";
-import { absoluteUrl, assetUrl, basePath, type Language, type Path, pageUrl, paths } from "../../urls.ts";
+import type { Site } from "../../facts/create-site.ts";
+import type { NumberRange, OfficeAddress } from "../../facts/fact-rules.ts";
+import { weekdayNames } from "../../facts/format.ts";
+import type { Language, Path } from "../../urls.ts";
+import type { SiteWords } from "../words/complete-words.ts";
 
 /**
  * Returns the JSON-LD of a page. The agency is described on the home and the
  * contact page; the others refer to it. Reviews are left out: search engines
  * ignore those a business marks up about itself.
  */
-export function structuredData(page: Page, language: Language, linkWords: PageLinks): Graph {
+export function structuredData(site: Site, words: SiteWords, page: Page, language: Language): Graph {
   const { meta, questions } = page.words[language];
   const { service } = meta;
+  // Search engines are told when a service is active and how its results are measured.
+  const asked = questions?.items.filter(({ topic }) => topic !== undefined) ?? [];
   const things: Thing[] = [];
-  if (service) things.push(serviceOf(page, language, service));
-  if (service && questions?.items.length) things.push(questionsOf(questions.items));
-  if (AGENCY_PAGES.includes(page.path)) things.push(agencyOf(language));
-  if (page.path === "") things.push(websiteOf(language));
-  else things.push(breadcrumbsOf(page.path, language, linkWords));
+  if (service) things.push(serviceOf(site, page, language, service, words.shared[language].ui.varies));
+  if (service && asked.length > 0) things.push(questionsOf(asked));
+  if (AGENCY_PAGES.includes(page.path)) things.push(agencyOf(site, language));
+  if (page.path === "") things.push(websiteOf(site, language));
+  else things.push(breadcrumbsOf(site, page.path, language, words.links[language]));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
 const AGENCY_PAGES: readonly Path[] = ["", "contact"];
-const AGENCY_ID = `${absoluteUrl(basePath)}#agency`;
 
-function serviceOf(page: Page, language: Language, service: NonNullable<PageMeta["service"]>): Thing {
-  const prices = page.priceRange && site.priceRanges[page.priceRange];
+function agencyId({ absoluteUrl, basePath }: Site): string {
+  return `${absoluteUrl(basePath)}#agency`;
+}
+
+/** A service, with its prices; the offer of one whose price varies says so. */
+function serviceOf(
+  site: Site,
+  { path, priceRange }: Page,
+  language: Language,
+  service: NonNullable<PageMeta["service"]>,
+  varies: string,
+): Thing {
+  const { absoluteUrl, facts, pageUrl } = site;
+  const prices = priceRange && facts.priceRanges[priceRange];
   return {
     "@type": "Service",
     serviceType: service.type,
     description: service.description,
-    url: absoluteUrl(pageUrl(language, page.path)),
-    provider: { "@id": AGENCY_ID },
-    areaServed: site.serviceAreas[language] ?? [],
-    ...(prices && { offers: { "@type": "Offer", priceSpecification: specificationOf(prices) } }),
+    url: absoluteUrl(pageUrl(language, path)),
+    provider: { "@id": agencyId(site) },
+    areaServed: facts.serviceAreas[language] ?? [],
+    offers: { "@type": "Offer", ...(prices ? { priceSpecification: specificationOf(prices) } : { description: varies }) },
   };
 }
 
@@ -56,23 +70,24 @@ function questionsOf(items: readonly FaqItem[]): Thing {
 }
 
 /** One identity: an organisation that is a local business. */
-function agencyOf(language: Language): Thing {
-  const { addresses, links, officeHours } = site;
+function agencyOf(site: Site, language: Language): Thing {
+  const { absoluteUrl, assetUrl, facts, pageUrl } = site;
+  const { addresses, links, officeHours } = facts;
   const { legal, operational } = addresses;
   const agency: LocalBusiness = {
     "@type": "LocalBusiness",
-    "@id": AGENCY_ID,
-    name: site.name,
-    ...(typeof site.company === "object" && { legalName: site.company.legalName }),
+    "@id": agencyId(site),
+    name: facts.name,
+    ...(typeof facts.company === "object" && { legalName: facts.company.legalName }),
     url: absoluteUrl(pageUrl(language, "")),
     logo: absoluteUrl(assetUrl("icons/icon-512.png")),
     image: absoluteUrl(assetUrl("icons/icon-512.png")),
-    telephone: site.phones.tollFree,
-    email: site.email,
-    vatID: `IT${site.vat}`,
-    priceRange: site.defaultPriceRange,
+    telephone: facts.phones.tollFree,
+    email: facts.email,
+    vatID: `IT${facts.vat}`,
+    priceRange: facts.defaultPriceRange,
     address: (operational ? [legal, operational] : [legal]).map(addressOf),
-    areaServed: site.serviceAreas[language] ?? [],
+    areaServed: facts.serviceAreas[language] ?? [],
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       // The English names are those of schema.org.
@@ -87,13 +102,14 @@ function agencyOf(language: Language): Thing {
 }
 
 /** Where search engines take the name of the site from. */
-function websiteOf(language: Language): Thing {
+function websiteOf(site: Site, language: Language): Thing {
+  const { absoluteUrl, facts, pageUrl } = site;
   return {
     "@type": "WebSite",
-    name: site.name,
+    name: facts.name,
     url: absoluteUrl(pageUrl(language, "")),
     inLanguage: language,
-    publisher: { "@id": AGENCY_ID },
+    publisher: { "@id": agencyId(site) },
   };
 }
 
@@ -109,7 +125,7 @@ function addressOf({ street, postalCode, city, province, country }: OfficeAddres
 }
 
 /** The page and those above it in its address. */
-function breadcrumbsOf(path: Path, language: Language, linkWords: PageLinks): Thing {
+function breadcrumbsOf({ absoluteUrl, pageUrl, paths }: Site, path: Path, language: Language, linkWords: PageLinks): Thing {
   const trail = paths.filter((candidate) => candidate === "" || `${path}/`.startsWith(`${candidate}/`));
   return {
     "@type": "BreadcrumbList",

@@ -1,20 +1,33 @@
 import { relative, resolve } from "node:path";
-import { placeOfError } from "./places.ts";
+import { placeOfError } from "./place-of-error.ts";
+import type { Problem } from "./problem.ts";
 
-/** Returns a source that cannot be read, or text without quotes, as a problem; null for any other error. */
-export function sourceProblem(root: string, error: unknown): string | null {
-  if (error instanceof ReferenceError) {
-    return `${placeOfError(root, error)} ${error.message}. Write it in quotes if it is text, or import it.`;
+/** Returns the mistakes in a source that cannot be read or run; none for any other error. */
+export function sourceProblems(root: string, error: unknown): Problem[] {
+  if (!(error instanceof Error)) return [];
+  const place = placeOfError(root, error) ?? "src";
+  if (/before initialization|undefined \(reading/.test(error.message) && isAtImport(error)) {
+    const fix = "Two files import each other. Move what both need into a third one.";
+    return [{ place, says: `${error.message}.`, fix }];
   }
-  if (!(error instanceof Error)) return null;
+  if (error instanceof ReferenceError) {
+    return [{ place, says: `${error.message}.`, fix: "Write it in quotes if it is text, or import it." }];
+  }
   // Messages of esbuild, about a file or a bundle.
-  const mistakes = [...error.message.matchAll(/^(.*):(\d+:\d+): ERROR: (.*)$/gm)].map(
-    ([, file = "", position, reason = ""]) => {
-      const advice = reason.startsWith("Could not resolve")
-        ? "Correct its name, or add it."
-        : "Look there and in the line above for a quote, comma or bracket that is missing or extra.";
-      return `${relative(root, resolve(root, file))}:${position} ${reason}. ${advice}`;
-    },
-  );
-  return mistakes.length > 0 ? mistakes.join("\n") : null;
+  return [...error.message.matchAll(/^(.*):(\d+:\d+): ERROR: (.*)$/gm)].map(([, file = "", position, reason = ""]) => ({
+    place: `${relative(root, resolve(root, file))}:${position}`,
+    says: `${reason}.`,
+    fix: adviceOn(reason),
+  }));
+}
+
+function adviceOn(reason: string): string {
+  if (reason.startsWith("Could not resolve")) return "Correct its name, or add it.";
+  if (/"(?:<<|>>|==)"/.test(reason)) return "Two versions were merged here: keep one, and delete the lines of <, = and >.";
+  return "Look there and in the line above for a quote, comma or bracket that is missing or extra.";
+}
+
+/** Whether an error was thrown while a module was imported, and not by a function. */
+function isAtImport({ stack = "" }: Error): boolean {
+  return /^\s+at (?:file:|[A-Z]?[:/\\])/m.test(stack.split("\n")[1] ?? "");
 }

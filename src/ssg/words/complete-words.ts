@@ -1,12 +1,17 @@
 import { basename } from "node:path";
 import type { Page } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
-import { pageFolder } from "../../pages/index.ts";
+import type { Site } from "../../facts/create-site.ts";
+import { type PageSource, pageFolder } from "../../pages/index.ts";
 import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
-import { defaultLanguage, type Language, languages } from "../../urls.ts";
+import { defaultLanguage, type Language } from "../../urls.ts";
 import { type SharedWords, sharedWords } from "../../words/index.ts";
-import { placeOfKey } from "../problems/places.ts";
+import { figuresIn, type Say, speak } from "../../words/say.ts";
+import { terms } from "../../words/terms/index.ts";
+import type { TermsWords } from "../../words/terms/words.ts";
+import { placeOfError } from "../problems/place-of-error.ts";
+import type { Problem } from "../problems/problem.ts";
 
 /** The words of the site, complete in every language. */
 export type SiteWords = ReturnType<typeof completeWords>;
@@ -14,43 +19,84 @@ export type SiteWords = ReturnType<typeof completeWords>;
 /** The words of one folder, which has a file for each language: `src/pages/about`. */
 export interface WordsFolder {
   folder: string;
-  words: Partial<Record<Language, unknown>>;
+  words: Record<Language, unknown>;
 }
 
-/** Collects the words of the site. A missing text is replaced by its key. */
-export function completeWords(root: string, pages: readonly Page[]) {
-  const shared = Object.entries(sharedWords).map(([name, words]) => completeFolder(root, `src/words/${name}`, words));
-  const ofPages = pages.map(({ path, words }) => completeFolder(root, `src/pages/${pageFolder(path)}`, words));
-  const notFound = completeFolder(root, "src/pages/not-found", notFoundWords);
-  const folders = [...shared, ...ofPages, notFound];
-  const completed = pages.map((page, index): Page => ({ ...page, words: ofPages[index]?.words as Page["words"] }));
+/** Writes the words of the site with its facts. A missing text is replaced by its key. */
+export function completeWords(site: Site, pages: readonly PageSource[]) {
+  const { languages } = site;
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+
+  const figures = each((language) => figuresIn(site, language));
+  const termsIn = complete<TermsWords>("src/words/terms", terms, figures);
+  const say = each((language): Say => speak(figures[language], termsIn[language]));
+  const sharedIn = Object.entries(sharedWords).map(([name, words]) => {
+    const folder = `src/words/${name}`;
+    return { folder, words: complete(folder, words as Sources<unknown, Say>, say) };
+  });
+  const completed = pages.map((page): Page & WordsFolder => {
+    const folder = `src/pages/${pageFolder(page.path)}`;
+    return { ...page, folder, words: complete(folder, page.words, say) };
+  });
+  const notFound = complete<NotFoundWords>("src/pages/not-found", notFoundWords, say);
+
+  /** Returns the words of a folder in each language, with the keys of what is missing. */
+  function complete<Words, Argument = Say>(
+    folder: string,
+    sources: Sources<Words, Argument>,
+    argument: Record<Language, Argument>,
+  ): Record<Language, Words> {
+    for (const language of languages) {
+      if (!sources[language]) problems.push(missingLanguage(folder, language, sources));
+    }
+    const own = each((language): Words | undefined => {
+      try {
+        return sources[language]?.(argument[language]);
+      } catch (error) {
+        const place = placeOfError(site.root, error) ?? `${folder}/${language}.ts`;
+        const says = `The words cannot be written: ${(error as Error).message}.`;
+        problems.push({ place, says, fix: "Correct the name of the fact there." });
+        return undefined;
+      }
+    });
+    const known = new Set<string>();
+    return each((language) => {
+      const warn = (keys: readonly string[]) => {
+        if (!known.has(keys.join("."))) warnings.push(missingText(folder, language, keys));
+        known.add(keys.join("."));
+      };
+      const fill = (words: unknown, model: unknown) => fillIn(words, model, [basename(folder)], warn);
+      return Object.values(own).reduce(fill, own[language]) as Words;
+    });
+  }
+
+  function each<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+    return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+  }
+
   return {
-    pages: completed,
-    shared: eachLanguage((language) => {
-      return Object.fromEntries(shared.map(({ folder, words }) => [basename(folder), words[language]])) as SharedWords;
+    pages: completed as readonly Page[],
+    say,
+    shared: each((language) => {
+      const shared = sharedIn.map(({ folder, words }) => [basename(folder), words[language]]);
+      return withoutHiddenCards(Object.fromEntries(shared) as SharedWords, site);
     }),
-    links: eachLanguage((language): PageLinks => {
-      return Object.fromEntries(completed.map(({ path, words }) => [path, words[language]]));
-    }),
-    notFound: notFound.words as Record<Language, NotFoundWords>,
-    folders,
-    /** Languages that a folder lacks. */
-    problems: folders.flatMap(({ problems }) => problems),
+    links: each((language): PageLinks => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]]))),
+    notFound,
+    folders: [...sharedIn, ...completed, { folder: "src/words/terms", words: termsIn }] as readonly WordsFolder[],
+    problems,
     /** Texts that a language lacks: the page shows their keys. */
-    warnings: folders.flatMap(({ warnings }) => warnings),
+    warnings,
   };
 }
 
-function completeFolder(root: string, folder: string, words: WordsFolder["words"]) {
-  const warnings: string[] = [];
-  const filled = eachLanguage((language) => {
-    const warn: Warn = (keys) => warnings.push(missingText(root, `${folder}/${language}.ts`, keys));
-    const fill = (own: unknown, other: unknown) => fillIn(own, other, [basename(folder)], warn);
-    return Object.values(words).reduce(fill, words[language]);
-  });
-  const missing = languages.filter((language) => !words[language]);
-  const problems = missing.map((language) => missingLanguage(root, folder, language, words));
-  return { folder, words: filled, problems, warnings };
+/** The words of a folder as functions of what they are written with. */
+type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
+
+function withoutHiddenCards(shared: SharedWords, { isHidden }: Site): SharedWords {
+  const cards = shared.services.cards.filter(({ path }) => path === null || !isHidden(path));
+  return { ...shared, services: { ...shared.services, cards } };
 }
 
 /** Called with the keys of a text that is missing, or of a group of them. */
@@ -63,7 +109,7 @@ function fillIn(words: unknown, model: unknown, keys: readonly string[], warn: W
   if (Array.isArray(words)) return words.map((item, at) => fillIn(item, model[0], [...keys, String(at)], warn));
   const filled = Object.entries(model).map(([name, inner]) => {
     const path = [...keys, name];
-    if (words[name] === undefined) warn(path);
+    if (words[name] === undefined && inner !== undefined) warn(path);
     return [name, fillIn(words[name], inner, path, warn)];
   });
   return { ...words, ...Object.fromEntries(filled) };
@@ -81,18 +127,21 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function missingLanguage(root: string, folder: string, language: Language, words: WordsFolder["words"]): string {
-  const model = [defaultLanguage, ...languages].find((other) => words[other]) ?? defaultLanguage;
+function missingLanguage(folder: string, language: Language, sources: object): Problem {
+  const model = defaultLanguage in sources ? defaultLanguage : Object.keys(sources)[0];
   const table = folder.startsWith("src/words/") ? "index.ts" : "index.tsx";
-  const place = placeOfKey(root, `${folder}/${table}`, ["words"]);
-  return `${place} has no words in "${language}". Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`;
+  return {
+    place: `${folder}/${table}`,
+    says: `There are no words in "${language}".`,
+    fix: `Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`,
+  };
 }
 
-function missingText(root: string, file: string, [folder = "", ...keys]: readonly string[]): string {
+function missingText(folder: string, language: Language, [name = "", ...keys]: readonly string[]): Problem {
   const key = keys.join(".");
-  return `${placeOfKey(root, file, keys)} has no "${key}", so the page shows "${folder}.${key}". Add it, or an empty text if nothing is to be said.`;
-}
-
-function eachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+  return {
+    place: `${folder}/${language}.ts, ${key}`,
+    says: `The text is missing, so pages show "${name}.${key}".`,
+    fix: "Add it, or an empty text if nothing is to be said.",
+  };
 }

@@ -1,22 +1,21 @@
-import { speak } from "../speak.ts";
+import type { Say } from "../say.ts";
 import type { NavWords } from "./words.ts";
 
-const { times } = speak("en");
-
-export const en = {
-  callNow: "Call now",
-  skipToContent: "Skip to content",
-  mainNavigation: "Main navigation",
-  menu: "Menu",
-  openMenu: "Open menu",
-  closeMenu: "Close menu",
-  allServices: "Services and prices",
-  prices: "Prices",
-  tagline: `Don’t leave your customers to the competition: a site in ${times.instantWebsites}, first prospects within ${times.prospects} of your campaign going live.`,
-  homeLink: "go to the home page",
-  languageSwitch: "Site language",
-  quickActions: "Quick actions",
-  startAgain: "Back to the start",
-  nextPage: "Next page",
-  next: "Next",
-} satisfies NavWords;
+export const en = ({ times }: Say) =>
+  ({
+    callNow: "Call now",
+    skipToContent: "Skip to content",
+    mainNavigation: "Main navigation",
+    menu: "Menu",
+    openMenu: "Open menu",
+    closeMenu: "Close menu",
+    allServices: "Services and prices",
+    prices: "Prices",
+    tagline: `Don’t leave your customers to the competition: a site in ${times.instantWebsites}, first prospects within ${times.prospects} of your campaign going live.`,
+    homeLink: "go to the home page",
+    languageSwitch: "Site language",
+    quickActions: "Quick actions",
+    startAgain: "Back to the start",
+    nextPage: "Next page",
+    next: "Next",
+  }) satisfies NavWords;

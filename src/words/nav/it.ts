@@ -1,22 +1,21 @@
-import { speak } from "../speak.ts";
+import type { Say } from "../say.ts";
 import type { NavWords } from "./words.ts";
 
-const { times } = speak("it");
-
-export const it = {
-  callNow: "Chiama ora",
-  skipToContent: "Vai al contenuto",
-  mainNavigation: "Navigazione principale",
-  menu: "Menu",
-  openMenu: "Apri il menu",
-  closeMenu: "Chiudi il menu",
-  allServices: "Servizi e prezzi",
-  prices: "Prezzi",
-  tagline: `Non lasciare i clienti alla concorrenza: il sito in ${times.instantWebsites}, i primi contatti entro ${times.prospects} dall’avvio della campagna.`,
-  homeLink: "vai alla home",
-  languageSwitch: "Lingua del sito",
-  quickActions: "Azioni rapide",
-  nextPage: "Pagina successiva",
-  startAgain: "Si ricomincia da qui",
-  next: "Avanti",
-} satisfies NavWords;
+export const it = ({ times }: Say) =>
+  ({
+    callNow: "Chiama ora",
+    skipToContent: "Vai al contenuto",
+    mainNavigation: "Navigazione principale",
+    menu: "Menu",
+    openMenu: "Apri il menu",
+    closeMenu: "Chiudi il menu",
+    allServices: "Servizi e prezzi",
+    prices: "Prezzi",
+    tagline: `Non lasciare i clienti alla concorrenza: il sito in ${times.instantWebsites}, i primi contatti entro ${times.prospects} dall’avvio della campagna.`,
+    homeLink: "vai alla home",
+    languageSwitch: "Lingua del sito",
+    quickActions: "Azioni rapide",
+    nextPage: "Pagina successiva",
+    startAgain: "Si ricomincia da qui",
+    next: "Avanti",
+  }) satisfies NavWords;

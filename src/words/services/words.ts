@@ -1,5 +1,5 @@
 import type { Path } from "../../urls.ts";
-import type { ListedPrice } from "../prices.ts";
+import type { CardPrice } from "../say.ts";
 
 /** The services as cards: on the home page, and at length on the services page. */
 export interface ServiceCardsWords {
@@ -11,7 +11,7 @@ export interface ServiceCardsWords {
 }
 
 /** A service as a card with two faces. The price is empty where there is nothing to buy. */
-export interface ServiceCard extends ListedPrice {
+export interface ServiceCard extends CardPrice {
   title: string;
   description: string;
   icon: ServiceIcon;

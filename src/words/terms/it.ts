@@ -1,129 +1,87 @@
-import { countryNames, euro, languageNames, list, NBSP, openingHours, plural, quantity } from "../../format.ts";
-import { site } from "../../site.ts";
-import { firstTermMinimum } from "../fees.ts";
+import { NBSP, plural, quantity } from "../../facts/format.ts";
+import type { Figures } from "../say.ts";
 import type { TermsWords } from "./words.ts";
 
-const { availability, delivery, experience, offers, statistics, terms } = site;
-const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
-const initialTerm = quantity(initialTermMonths, "mese", "mesi");
-const firstMonths = plural(initialTermMonths, `primo${NBSP}mese`, `primi${NBSP}${initialTerm}`);
-
-const possessions = { domain: "dominio", texts: "testi", accounts: "account" };
-const kept = list(
-  terms.customerKeeps.map((name) => possessions[name]),
-  "it",
-);
-const keeps = `${plural(terms.customerKeeps.length, "Resta comunque tuo", "Restano comunque tuoi")} ${kept}.`;
-const renewals = {
-  "by-choice": "non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare",
-  automatic: "prosegue da sola finché non la disdici",
-};
-const renewalPrices = {
-  same: "Il prezzo resta lo stesso.",
-  quoted: "Il prezzo per continuare è quello del preventivo.",
-};
-const nextPrices = { same: "allo stesso prezzo", quoted: "al prezzo del preventivo" };
-const thenByChoice = { "by-choice": "{price}, solo se continui", automatic: "{price}, finché non disdici" }[
-  terms.planRenewal
-];
-const unit = { project: "a progetto", setup: "per l’attivazione", month: "al mese", year: "l’anno" };
-const nextYear = terms.priceRanges.instantWebsites.goingOn;
-const goingOn = nextYear ? `Continuare costa ${euro(nextYear.price, "it")} ${unit[nextYear.per]}, IVA esclusa. ` : "";
-const sitesAfter = {
-  "handed-over": "Se ti fermi, ti consegniamo il sito.",
-  offline: "Se ti fermi, il sito va offline.",
-};
-const pagesAfter = { offline: "Se ti fermi, la pagina va offline.", online: "Se ti fermi, la pagina resta online." };
-const parts = { domain: "dominio", hosting: "hosting" };
-const planPaid = { start: "alla conferma", monthly: "mese per mese" }[terms.plansPaid];
-const plansPaid = `si paga ${planPaid}`;
-const approvals = { texts: "testi", pictures: "immagini", budget: "budget" };
-const notice = quantity(noticeMonths, "mese", "mesi");
-const shortFeeTerms = `più ${euro(setupPerChannel, "it")} di avvio per canale, annunci esclusi, ${firstMonths} in anticipo`;
-const feeTerms = `più ${euro(setupPerChannel, "it")} di avvio per canale e il budget degli annunci; ${plural(initialTermMonths, "il", "i")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(firstTermMinimum, "it")}; poi puoi disdire con ${notice} di preavviso`;
-
-export const it = {
-  tollFreeNumber: "numero verde",
-  ordinaryNumber: "nostro numero",
-  from: "da",
-  madeToMeasure: "su misura",
-  vat: "IVA esclusa",
-  unit,
-  next: "poi",
-  priceRows: { price: "Prezzo", paid: "Si paga", covers: "Comprende", next: "Poi" },
-  projectsPaid: {
-    start: "alla conferma",
-    halves: "metà alla conferma, metà quando è attivo",
-    end: "quando è attivo",
-  }[terms.projectsPaid],
-  planPaid,
-  service: "{months} di servizio",
-  thenMonthly: `{price}; puoi disdire con ${notice} di preavviso`,
-  thenByChoice,
-  planGoesOn: thenByChoice.replace("{price}", nextPrices[terms.planRenewalPrice]),
-  adBudget: { excluded: "annunci esclusi", included: "annunci inclusi" },
-  adBudgetAndVat: { excluded: "annunci e IVA esclusi", included: "annunci inclusi, IVA esclusa" },
-  fromMeans: "«Da» è il prezzo più basso: il tuo è scritto nel preventivo.",
-  numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
-  firstMonths,
-  feeTerms,
-  shortFeeTerms,
-  adsTerms: `Prezzi IVA esclusa. Gestione delle campagne: ${shortFeeTerms}.`,
-  feeRows: [
-    {
-      term: "Gestione",
-      text: `${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee, "it")} al mese`,
+export const it = ({ euro, facts, sums }: Figures) => {
+  const { availability, delivery, experience, offers, statistics } = facts;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
+  const months = (count: number) => quantity(count, "mese", "mesi");
+  const years = (count: number) => quantity(count, "anno", "anni");
+  const days = (count: number) => quantity(count, "giorno", "giorni");
+  const workingDays = (count: number | readonly [number, number]) =>
+    quantity(count, "giorno lavorativo", "giorni lavorativi");
+  const notice = months(noticeMonths);
+  const firstMonths = plural(initialTermMonths, `primo${NBSP}mese`, `primi${NBSP}${months(initialTermMonths)}`);
+  const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
+  const keeps = "Testi e account restano comunque tuoi.";
+  const perYear = facts.continuing.instantWebsites?.perYear;
+  return {
+    tollFreeNumber: "numero verde",
+    ordinaryNumber: "nostro numero",
+    from: "da",
+    madeToMeasure: "su misura",
+    fromMeans: "«Da» è il prezzo minimo: quello esatto è nel preventivo.",
+    vat: "IVA esclusa",
+    adsExcluded: "annunci esclusi",
+    adsAndVatExcluded: "annunci e IVA esclusi",
+    units: { project: "a progetto", setup: "per l’attivazione", month: "al mese", year: "l’anno" },
+    forMonths: (duration) => `per ${duration}`,
+    serviceFor: (duration) => `${duration} di servizio`,
+    next: "poi",
+    goesOnManaged: `gestione da ${euro(minimumMonthlyFee)} al mese, solo se continui`,
+    goesOnMonthly: (price) => `${price}, solo se continui; disdici con ${notice} di preavviso`,
+    staysMonthly: (price) => `${price}; disdici con ${notice} di preavviso`,
+    goesOnYearly: (price) => `${price}, solo se continui`,
+    rowNames: { price: "Prezzo", paid: "Si paga", covers: "Comprende", next: "Poi", years: "In tutto" },
+    years: (first, later) => `${first} il primo anno, ${later} i successivi`,
+    yearsAtLeast: (first, later) => `${first} il primo anno, almeno; ${later} i successivi, più gli annunci`,
+    projectsPaid: "metà alla conferma, metà alla consegna",
+    plansPaid: "si paga alla conferma",
+    planGoesOn: "allo stesso prezzo, solo se continui",
+    planEnd: `La formula si paga alla conferma e non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare allo stesso prezzo. Se ti fermi, la pagina va offline. ${keeps}`,
+    supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare.${perYear ? ` Costa ${euro(perYear)} l’anno, IVA esclusa.` : ""} Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
+    websiteIncludes: "dominio e hosting",
+    keeps,
+    notice: `disdici con ${notice} di preavviso`,
+    firstMonths,
+    shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
+    feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}; poi puoi disdire con ${notice} di preavviso.`,
+    feeRows: [
+      { term: "Compenso", text: `${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese` },
+      { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
+      { term: "Si paga", text: `${theFirstMonths} in anticipo, almeno ${euro(sums.firstTermMinimum)}` },
+      { term: "Poi", text: `puoi disdire con ${notice} di preavviso` },
+      {
+        term: "In tutto",
+        text: `almeno ${euro(sums.managedYears.first)} il primo anno per un canale, ${euro(sums.managedYears.later)} i successivi, più gli annunci`,
+      },
+    ],
+    advance: "calcolato sulla spesa prevista e conguagliato con la prima fattura mensile",
+    topUpFor: "Per chi ha già una campagna con noi, o arriva da TRY ADS",
+    leadsFor: "Ogni contatto è solo tuo.",
+    roiBasis: "Ricavi dagli annunci meno la spesa, in rapporto alla spesa. Media delle campagne gestite.",
+    approved: "testi e budget",
+    late: "Se siamo in ritardo te lo diciamo il giorno stesso, con la nuova data.",
+    madeIn: "In italiano, in inglese o in entrambe le lingue: scegli tu.",
+    month: { one: "mese", many: "mesi" },
+    year: { one: "anno", many: "anni" },
+    numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
+    times: {
+      availability: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${days(availability.daysPerWeek)} su 7`,
+      prospects: days(delivery.prospectsDays),
+      instantWebsites: days(delivery.instantWebsites.days),
+      landingPages: workingDays(delivery.landingPages.workingDays),
+      activation: workingDays(delivery.activationWorkingDays),
+      support: months(delivery.supportMonths),
+      report: "ogni mese",
+      reputation: years(experience.reputationYears),
+      founder: years(experience.founderYears),
+      experience: years(statistics.experienceYears),
+      initialTerm: months(initialTermMonths),
+      notice,
+      tryAds: months(offers.tryAds.liveMonths),
+      threeMonths: months(offers.threeMonths.months),
+      oneYear: months(offers.oneYear.months),
     },
-    { term: "Avvio", text: `${euro(setupPerChannel, "it")} per canale, una volta` },
-    { term: "Si paga", text: `${firstMonths} in anticipo, almeno ${euro(firstTermMinimum, "it")}` },
-    { term: "Poi", text: `puoi disdire con ${notice} di preavviso` },
-  ],
-  advance: { "planned-spend": "calcolato sulla spesa prevista", minimum: "pari al minimo" }[terms.advanceOn],
-  plansPaid,
-  planEnd: `La formula ${plansPaid} e ${renewals[terms.planRenewal]}. ${renewalPrices[terms.planRenewalPrice]} ${pagesAfter[terms.pageAfterPlan]} ${keeps}`,
-  supportEnd: `L’assistenza ${renewals[terms.planRenewal]}. ${goingOn}${sitesAfter[terms.websiteAfter]} ${keeps}`,
-  websiteIncludes: list(
-    terms.websiteIncludes.map((name) => parts[name]),
-    "it",
-  ),
-  leadsFor: {
-    "one-client": "Ogni contatto è solo tuo.",
-    several: "Lo stesso contatto può arrivare anche ad altre imprese.",
-  }[terms.leadsFor],
-  keeps,
-  roiBasis: {
-    "net-revenue": "Ricavi dagli annunci meno la spesa, in rapporto alla spesa. Media delle campagne gestite.",
-    revenue: "Ricavi dagli annunci in rapporto alla spesa. Media delle campagne gestite.",
-  }[terms.roiMeasure],
-  topUpFor: {
-    "own-campaigns": "Per chi ha già una campagna con noi",
-    everyone: "Per qualsiasi campagna",
-  }[terms.topUpFor],
-  approved: list(
-    terms.approvedFirst.map((name) => approvals[name]),
-    "it",
-  ),
-  officeHours: openingHours(site.officeHours, "it"),
-  peopleSpeak: languageNames(site.spokenLanguages.people, "it"),
-  lineSpeaks: languageNames(site.spokenLanguages.automatic, "it"),
-  tollFreeFrom: countryNames(site.tollFreeFrom, "it"),
-  month: { one: "mese", many: "mesi" },
-  year: { one: "anno", many: "anni" },
-  times: {
-    availability: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${quantity(availability.daysPerWeek, "giorno", "giorni")} su 7`,
-    prospects: quantity(delivery.prospectsDays, "giorno", "giorni"),
-    instantWebsites: quantity(delivery.instantWebsites.days, "giorno", "giorni"),
-    landingPages: quantity(delivery.landingPages.workingDays, "giorno lavorativo", "giorni lavorativi"),
-    activation: quantity(delivery.activationWorkingDays, "giorno lavorativo", "giorni lavorativi"),
-    support: quantity(delivery.supportMonths, "mese", "mesi"),
-    report: { week: "ogni settimana", month: "ogni mese", quarter: "ogni trimestre" }[terms.reportEvery],
-    reputation: quantity(experience.reputationYears, "anno", "anni"),
-    founder: quantity(experience.founderYears, "anno", "anni"),
-    experience: quantity(statistics.experienceYears, "anno", "anni"),
-    initialTerm,
-    notice,
-    tryAds: quantity(offers.tryAds.liveMonths, "mese", "mesi"),
-    threeMonths: quantity(offers.threeMonths.months, "mese", "mesi"),
-    oneYear: quantity(offers.oneYear.months, "mese", "mesi"),
-  },
-} satisfies TermsWords;
+  } satisfies TermsWords;
+};

@@ -1,65 +1,66 @@
-import { speak } from "../speak.ts";
+import type { Say } from "../say.ts";
 import type { UiWords } from "./words.ts";
 
-const { mainNumber, vat } = speak("en");
-
-export const en = {
-  call: "Call",
-  callTollFree: `Call our ${mainNumber}`,
-  writeOnWhatsapp: "Message us on WhatsApp",
-  orWhatsapp: "or message us on WhatsApp",
-  bookConsultation: "Book a free consultation",
-  anotherQuestion: "Another question?",
-  opensNewTab: "opens in a new tab",
-  vatExtra: vat,
-  exactPrice: "The exact price is in your quote.",
-  priceVaries: "The price depends on the project. You get it in your quote.",
-  footer: {
-    title: "Let’s talk now.",
-    vat: "VAT no.",
-    company: {
-      register: "Companies register of",
-      rea: "REA",
-      shareCapital: "Paid-up share capital",
-      soleShareholder: "Single-shareholder company",
-      pec: "Certified e-mail",
+export const en = ({ mainNumber, vat }: Say) =>
+  ({
+    call: "Call",
+    callTollFree: `Call our ${mainNumber}`,
+    writeOnWhatsapp: "Message us on WhatsApp",
+    orWhatsapp: "or message us on WhatsApp",
+    bookConsultation: "Book a free consultation",
+    anotherQuestion: "Another question?",
+    opensNewTab: "opens in a new tab",
+    vatExtra: vat,
+    exactPrice: "The exact price is in your quote.",
+    varies: "Varies",
+    priceVaries: "The price depends on the project. You get it in your quote.",
+    footer: {
+      title: "Let’s talk now.",
+      vat: "VAT no.",
+      company: {
+        register: "Companies register of",
+        rea: "REA",
+        shareCapital: "Paid-up share capital",
+        soleShareholder: "Single-shareholder company",
+        pec: "Certified e-mail",
+      },
+      accessibility: "Accessibility",
+      privacy: "Privacy policy",
+      cookies: "Cookie policy",
+      linkedin: "LinkedIn",
+      facebook: "Facebook",
+      instagram: "Instagram",
+      pages: "The agency",
+      follow: "Follow us",
+      sampleNotice: "Demonstration site: the name, contact details, clients, reviews, terms and founder are samples.",
     },
-    accessibility: "Accessibility",
-    privacy: "Privacy policy",
-    cookies: "Cookie policy",
-    linkedin: "LinkedIn",
-    facebook: "Facebook",
-    instagram: "Instagram",
-    pages: "The agency",
-    follow: "Follow us",
-    sampleNotice: "Demonstration site: the name, contact details, clients, reviews, terms and founder are samples.",
-  },
-  carousel: {
-    kind: "carousel",
-    slideKind: "slide",
-    previous: "Previous",
-    next: "Next",
-    slide: "{n} of {count}",
-    position: "Items {first} to {last} of {count}",
-  },
-  reviews: {
-    stars: "Five stars out of five",
-    disclosure:
-      "From our Google listing, chosen by us and translated from Italian: full texts, names shortened. The checks are Google’s, not ours.",
-    disclosureOfOne:
-      "From our Google listing, chosen by us and translated from Italian. The checks are Google’s, not ours.",
-    readOn: "See them on Google",
-    readOne: "our reviews on Google",
-    viewAll: "All testimonials",
-    priceAndVoice: "What it costs, and what a client says",
-  },
-  embeds: {
-    mapTitle: "Map: where we are",
-    openMap: "Open the map",
-    loadMap: "Show the map",
-    feedTitle: "Latest posts from our channels",
-    openFeed: "Open our Instagram profile",
-    loadFeed: "Show the posts",
-    clickNotice: "This content comes from an outside service, which will receive your IP address and may use cookies.",
-  },
-} satisfies UiWords;
+    carousel: {
+      kind: "carousel",
+      slideKind: "slide",
+      previous: "Previous",
+      next: "Next",
+      slide: "{n} of {count}",
+      position: "Items {first} to {last} of {count}",
+    },
+    reviews: {
+      stars: "Five stars out of five",
+      disclosure:
+        "From our Google listing, chosen by us and translated from Italian: full texts, names shortened. The checks are Google’s, not ours.",
+      disclosureOfOne:
+        "From our Google listing, chosen by us and translated from Italian. The checks are Google’s, not ours.",
+      readOn: "See them on Google",
+      readOne: "our reviews on Google",
+      viewAll: "All testimonials",
+      priceAndVoice: "What it costs, and what a client says",
+    },
+    embeds: {
+      mapTitle: "Map: where we are",
+      openMap: "Open the map",
+      loadMap: "Show the map",
+      feedTitle: "Latest posts from our channels",
+      openFeed: "Open our Instagram profile",
+      loadFeed: "Show the posts",
+      clickNotice:
+        "This content comes from an outside service, which will receive your IP address and may use cookies.",
+    },
+  }) satisfies UiWords;

@@ -1,65 +1,65 @@
-import { NBSP } from "../../format.ts";
-import { speak } from "../speak.ts";
+import { NBSP } from "../../facts/format.ts";
+import type { Say } from "../say.ts";
 import type { UiWords } from "./words.ts";
 
-const { mainNumber, vat } = speak("it");
-
-export const it = {
-  call: "Chiama",
-  callTollFree: `Chiama il ${mainNumber}`,
-  writeOnWhatsapp: "Scrivi su WhatsApp",
-  orWhatsapp: "o scrivici su WhatsApp",
-  bookConsultation: "Prenota una consulenza gratuita",
-  anotherQuestion: "Hai un’altra domanda?",
-  opensNewTab: "si apre in una nuova scheda",
-  vatExtra: vat,
-  exactPrice: "Il prezzo esatto è nel preventivo.",
-  priceVaries: "Il prezzo dipende dal progetto. Lo trovi nel preventivo.",
-  footer: {
-    title: "Parliamone adesso.",
-    vat: `P.${NBSP}IVA`,
-    company: {
-      register: "Registro delle Imprese di",
-      rea: "REA",
-      shareCapital: "Capitale sociale versato",
-      soleShareholder: "Società a socio unico",
-      pec: "PEC",
+export const it = ({ mainNumber, vat }: Say) =>
+  ({
+    call: "Chiama",
+    callTollFree: `Chiama il ${mainNumber}`,
+    writeOnWhatsapp: "Scrivi su WhatsApp",
+    orWhatsapp: "o scrivici su WhatsApp",
+    bookConsultation: "Prenota una consulenza gratuita",
+    anotherQuestion: "Hai un’altra domanda?",
+    opensNewTab: "si apre in una nuova scheda",
+    vatExtra: vat,
+    exactPrice: "Il prezzo esatto è nel preventivo.",
+    varies: "Variabile",
+    priceVaries: "Il prezzo dipende dal progetto. Lo trovi nel preventivo.",
+    footer: {
+      title: "Parliamone adesso.",
+      vat: `P.${NBSP}IVA`,
+      company: {
+        register: "Registro delle Imprese di",
+        rea: "REA",
+        shareCapital: "Capitale sociale versato",
+        soleShareholder: "Società a socio unico",
+        pec: "PEC",
+      },
+      accessibility: "Accessibilità",
+      privacy: "Privacy policy",
+      cookies: "Cookie policy",
+      linkedin: "LinkedIn",
+      facebook: "Facebook",
+      instagram: "Instagram",
+      pages: "L’agenzia",
+      follow: "Seguici",
+      sampleNotice: "Sito dimostrativo: nome, recapiti, clienti, recensioni, condizioni e fondatore sono di esempio.",
     },
-    accessibility: "Accessibilità",
-    privacy: "Privacy policy",
-    cookies: "Cookie policy",
-    linkedin: "LinkedIn",
-    facebook: "Facebook",
-    instagram: "Instagram",
-    pages: "L’agenzia",
-    follow: "Seguici",
-    sampleNotice: "Sito dimostrativo: nome, recapiti, clienti, recensioni, condizioni e fondatore sono di esempio.",
-  },
-  carousel: {
-    kind: "carosello",
-    slideKind: "diapositiva",
-    previous: "Indietro",
-    next: "Avanti",
-    slide: "{n} di {count}",
-    position: "Elementi da {first} a {last} di {count}",
-  },
-  reviews: {
-    stars: "Cinque stelle su cinque",
-    disclosure:
-      "Dalla nostra scheda Google, scelte da noi: testi interi, nomi abbreviati. I controlli li fa Google, non noi.",
-    disclosureOfOne: "Dalla nostra scheda Google, scelta da noi. I controlli li fa Google, non noi.",
-    readOn: "Leggile su Google",
-    readOne: "le nostre recensioni su Google",
-    viewAll: "Tutte le testimonianze",
-    priceAndVoice: "Quanto costa, e cosa dice un cliente",
-  },
-  embeds: {
-    mapTitle: "Mappa: dove siamo",
-    openMap: "Apri la mappa",
-    loadMap: "Mostra la mappa",
-    feedTitle: "Gli ultimi post sui nostri canali",
-    openFeed: "Apri il profilo Instagram",
-    loadFeed: "Mostra i post",
-    clickNotice: "Il contenuto arriva da un servizio esterno, che riceverà il tuo indirizzo IP e potrà usare cookie.",
-  },
-} satisfies UiWords;
+    carousel: {
+      kind: "carosello",
+      slideKind: "diapositiva",
+      previous: "Indietro",
+      next: "Avanti",
+      slide: "{n} di {count}",
+      position: "Elementi da {first} a {last} di {count}",
+    },
+    reviews: {
+      stars: "Cinque stelle su cinque",
+      disclosure:
+        "Dalla nostra scheda Google, scelte da noi: testi interi, nomi abbreviati. I controlli li fa Google, non noi.",
+      disclosureOfOne: "Dalla nostra scheda Google, scelta da noi. I controlli li fa Google, non noi.",
+      readOn: "Leggile su Google",
+      readOne: "le nostre recensioni su Google",
+      viewAll: "Tutte le testimonianze",
+      priceAndVoice: "Quanto costa, e cosa dice un cliente",
+    },
+    embeds: {
+      mapTitle: "Mappa: dove siamo",
+      openMap: "Apri la mappa",
+      loadMap: "Mostra la mappa",
+      feedTitle: "Gli ultimi post sui nostri canali",
+      openFeed: "Apri il profilo Instagram",
+      loadFeed: "Mostra i post",
+      clickNotice: "Il contenuto arriva da un servizio esterno, che riceverà il tuo indirizzo IP e potrà usare cookie.",
+    },
+  }) satisfies UiWords;

@@ -15,6 +15,8 @@ export interface UiWords {
   exactPrice: string;
   /** In the place of a price range that depends on the project. */
   priceVaries: string;
+  /** The same in a word, for search engines. */
+  varies: string;
   footer: {
     title: string;
     vat: string;

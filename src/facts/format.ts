@@ -1,8 +1,5 @@
-import { parsePhoneNumber } from "awesome-phonenumber";
-import { wholeEuro } from "./estimates.ts";
+import { type Language, languageSettings } from "../urls.ts";
 import type { Facts, NumberRange, OfficeAddress } from "./fact-rules.ts";
-import { site } from "./site.ts";
-import { type Language, languageSettings } from "./urls.ts";
 
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
@@ -13,16 +10,6 @@ export const WORD_JOINER = "\u2060";
 /** Returns a text for titles, descriptions and structured data, where a word joiner might show as a box. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(WORD_JOINER, "");
-}
-
-/** Search engines cut longer ones. */
-const LONGEST_TITLE = 60;
-
-/** The title of a page, followed by the agency's name where both fit. */
-export function pageTitle(title: string): string {
-  const own = withoutJoiners(title);
-  const named = `${own} | ${site.name}`;
-  return named.length <= LONGEST_TITLE ? named : own;
 }
 
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
@@ -47,6 +34,16 @@ function euroFormat(language: Language): Intl.NumberFormat {
   return format;
 }
 
+/** Whole euro in the custom of a locale: `1.000 €`, `€1,000`. */
+export function wholeEuro(locale?: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+    useGrouping: "always" as unknown as boolean,
+  });
+}
+
 /** `5–7`, kept on one line, or `5` where both ends are the same. */
 export function range([from, to]: NumberRange): string {
   return from === to ? `${from}` : `${from}${WORD_JOINER}–${WORD_JOINER}${to}`;
@@ -61,20 +58,6 @@ export function plural(amount: number | NumberRange, one: string, many: string):
 export function quantity(amount: number | NumberRange, one: string, many: string): string {
   const figure = typeof amount === "number" ? amount : range(amount);
   return `${figure}${NBSP}${plural(amount, one, many)}`;
-}
-
-/** A phone number as Italians write it: `800 000 000`; for other readers, or from abroad, with its country code: `+41 91 800 00 00`. */
-export function phone(e164: string, language: Language): string {
-  const { number, regionCode } = parsePhoneNumber(e164);
-  const written = regionCode === "IT" && language === "it" ? number?.national : number?.international;
-  // A wrong number is shown as it is; the facts check reports it.
-  return (written ?? e164).replaceAll(" ", NBSP);
-}
-
-/** Returns whether calls from Italy are free. Another country's toll-free numbers are free only there. */
-export function isTollFree(e164: string): boolean {
-  const { type, regionCode } = parsePhoneNumber(e164);
-  return type === "toll-free" && regionCode === "IT";
 }
 
 /** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */

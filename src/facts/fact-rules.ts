@@ -84,12 +84,7 @@ const picture = v.pipe(
 );
 
 const prices = v.nullable(range);
-const priceTerms = v.strictObject({
-  pays: oneOf("project", "setup", "month"),
-  adBudget: v.optional(oneOf("excluded", "included")),
-  months: v.optional(count),
-  goingOn: v.optional(v.strictObject({ price: count, per: oneOf("month", "year") })),
-});
+const continuing = v.strictObject({ months: v.optional(count), perMonth: v.optional(count), perYear: v.optional(count) });
 
 /** A list that is not empty. */
 function someOf<const Item extends v.GenericSchema>(item: Item) {
@@ -233,6 +228,8 @@ export function factRules(languages: readonly string[]) {
     }),
 
     priceRanges: v.strictObject(v.entriesFromList(pricedServices, prices)),
+    continuing: v.strictObject(v.entriesFromList(pricedServices, v.optional(continuing))),
+    websites: v.strictObject({ pages: count, yearlyChanges: count }),
     defaultPriceRange: text,
     offers: v.strictObject({
       tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),
@@ -256,25 +253,6 @@ export function factRules(languages: readonly string[]) {
         initialTermMonths: count,
         noticeMonths: count,
       }),
-    }),
-
-    terms: v.strictObject({
-      priceRanges: v.strictObject(v.entriesFromList(pricedServices, priceTerms)),
-      projectsPaid: oneOf("start", "halves", "end"),
-      plansPaid: oneOf("start", "monthly"),
-      planRenewal: oneOf("by-choice", "automatic"),
-      planRenewalPrice: oneOf("same", "quoted"),
-      customerKeeps: someOf(oneOf("domain", "texts", "accounts")),
-      pageAfterPlan: oneOf("offline", "online"),
-      websiteIncludes: someOf(oneOf("domain", "hosting")),
-      websiteAfter: oneOf("handed-over", "offline"),
-      leadsFor: oneOf("one-client", "several"),
-      yearlyChanges: count,
-      reportEvery: oneOf("week", "month", "quarter"),
-      advanceOn: oneOf("planned-spend", "minimum"),
-      topUpFor: oneOf("own-campaigns", "everyone"),
-      approvedFirst: someOf(oneOf("texts", "pictures", "budget")),
-      roiMeasure: oneOf("net-revenue", "revenue"),
     }),
 
     embeds: oneOf("on-view", "on-click"),

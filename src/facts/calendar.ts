@@ -1,40 +1,4 @@
-/** The arithmetic of the tools on the pages, for the build and the browser. It knows no facts: they come as arguments. */
-
-/** What a month of ads costs, in whole euro. */
-export interface AdsCost {
-  fee: number;
-  /** Ad spend and fee. */
-  total: number;
-  /** The fee of the initial term, in advance. */
-  firstTerm: number;
-  /** The same with the setup of one channel. */
-  firstInvoice: number;
-}
-
-/** The terms of ads management that the cost depends on. */
-export interface AdsTerms {
-  setupPerChannel: number;
-  feePercent: number;
-  minimumMonthlyFee: number;
-  initialTermMonths: number;
-  /** What the advance is computed on: the minimum fee, or the fee of the planned spend. */
-  advanceOn: "minimum" | "planned-spend";
-}
-
-/** Returns what a monthly ad spend costs. Win-Win removes the setup, and nothing else. */
-export function adsCost(spend: number, terms: AdsTerms, isWinWin: boolean): AdsCost {
-  const fee = Math.max(terms.minimumMonthlyFee, Math.round((spend * terms.feePercent) / 100));
-  const firstTerm = terms.initialTermMonths * (terms.advanceOn === "minimum" ? terms.minimumMonthlyFee : fee);
-  return { fee, total: spend + fee, firstTerm, firstInvoice: firstTerm + (isWinWin ? 0 : terms.setupPerChannel) };
-}
-
-/** Returns the number of calls that are lost in a month. */
-export function lostCalls(perDay: number): number {
-  return perDay * WORKING_DAYS_A_MONTH;
-}
-
-/** Five days a week, 52 weeks a year, in twelve parts. */
-export const WORKING_DAYS_A_MONTH = Math.round((5 * 52) / 12);
+/** The calendar of working days, for the build and the browser. */
 
 /** Which days a delivery time counts. */
 export type DayCount = "all" | "working";
@@ -82,12 +46,10 @@ function easter(year: number): Date {
   return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1));
 }
 
-/** Whole euro in the custom of a locale: `1.000 €`, `€1,000`. */
-export function wholeEuro(locale?: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-    useGrouping: "always" as unknown as boolean,
-  });
+/** Returns the number of calls that are lost in a month. */
+export function lostCalls(perDay: number): number {
+  return perDay * WORKING_DAYS_A_MONTH;
 }
+
+/** Five days a week, 52 weeks a year, in twelve parts. */
+export const WORKING_DAYS_A_MONTH = Math.round((5 * 52) / 12);

@@ -1,0 +1,87 @@
+import type { Site } from "../../facts/create-site.ts";
+import type { OutputFile } from "../output-file.ts";
+import { findText } from "../problems/find-text.ts";
+import { groupFindings } from "../problems/group-findings.ts";
+import { didYouMean } from "../problems/nearest.ts";
+import type { Problem } from "../problems/problem.ts";
+import type { ReadPage } from "../read-page.ts";
+
+/** Finds links of this site that lead nowhere. Each is reported once, however many pages have it. */
+export function linkProblems(site: Site, files: readonly OutputFile[], pages: readonly ReadPage[]): Problem[] {
+  const { absoluteUrl, assetUrl, basePath } = site;
+  const addressOf = (file: string) => absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
+  const ids = new Map<string, ReadonlySet<string>>(files.map(({ path }) => [addressOf(path), new Set()]));
+  for (const { path, ids: own } of pages) ids.set(addressOf(path), own);
+  const home = absoluteUrl(basePath);
+  /** What each address leads to: the same links stand on all pages. */
+  const broken = new Map<string, boolean>();
+
+  function isBroken(link: string, from: string): boolean {
+    // A section of the page itself.
+    if (link.startsWith("#")) return !ids.get(addressOf(from))?.has(link.slice(1));
+    const known = broken.get(link);
+    if (known !== undefined) return known;
+    const result = leadsNowhere(link);
+    broken.set(link, result);
+    return result;
+  }
+
+  function leadsNowhere(link: string): boolean {
+    if (!URL.canParse(link, home)) return true;
+    const { href, hash } = new URL(link, home);
+    const [address = ""] = href.split(/[?#]/);
+    const parts = ids.get(address);
+    // Another site may have the same origin, but our links to it would have to name it.
+    if (!parts) return link.startsWith("/") || address.startsWith(home);
+    return hash.length > 1 && !parts.has(hash.slice(1));
+  }
+
+  const findings = groupFindings(pages, ({ path, links }) => [...links].filter((link) => isBroken(link, path)));
+  const addresses = () => [...ids.keys()].map((address) => new URL(address).pathname);
+  return findings.map(([link, at]) => ({
+    place: placeOfLink(site.root, link),
+    says: `"${link}" leads nowhere (on ${at}).${didYouMean(link, addresses())}`,
+    fix: "Correct the link, or add what it leads to.",
+  }));
+}
+
+/** Warns of links to hidden pages that are left on others. */
+export function hiddenPageWarnings({ isHidden, languages, pageUrl, paths, root }: Site, pages: readonly ReadPage[]) {
+  const hidden = paths.filter(isHidden);
+  const linked = ({ path: file, links }: ReadPage) =>
+    hidden
+      .filter((path) => !file.endsWith(`${path}/index.html`))
+      .filter((path) => languages.some((language) => links.has(pageUrl(language, path))));
+  return groupFindings(pages, linked).map(
+    ([path, at]): Problem => ({
+      place: findText(root, `"${path}"`, ["src/navigation.ts"])[0] ?? "src/navigation.ts",
+      says: `"${path}" is hidden, but links lead to it (on ${at}).`,
+      fix: "Remove those links, or keep them on purpose.",
+    }),
+  );
+}
+
+/** Finds files with the same path, also on disks that ignore case. */
+export function duplicateProblems(files: readonly OutputFile[]): Problem[] {
+  const paths = new Map<string, string>();
+  return files.flatMap(({ path }) => {
+    const other = paths.get(path.toLowerCase());
+    paths.set(path.toLowerCase(), path);
+    if (other === undefined) return [];
+    // The build's own names differ, so this one is from `static`.
+    return [
+      {
+        place: `static/${path}`,
+        says: `The site has another file of this name, "${other}".`,
+        fix: "Rename or delete one of them.",
+      },
+    ];
+  });
+}
+
+/** Returns where a link is written, where the rest of its address is added: its last two parts, or the path of a page. */
+function placeOfLink(root: string, link: string): string {
+  const parts = link.startsWith("#") ? [link] : (link.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? []);
+  const [place] = findText(root, parts.slice(-2).join("/"));
+  return place ?? findText(root, `"${parts.at(-1)}"`)[0] ?? "";
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { SiteTags } from "../../components/document/head.tsx";
+import { WAIT_SCRIPT } from "../../components/document/page-regions.tsx";
+import { SiteContext } from "../../components/page-context.tsx";
+import type { Site } from "../../facts/create-site.ts";
+import type { Assets } from "../assets/make-assets.tsx";
+import type { OutputFile } from "../output-file.ts";
+import { type ReadPage, readPage } from "../read-page.ts";
+import { htmlDocument } from "./html-document.ts";
+import { pagePolicy } from "./page-policy.ts";
+import type { RenderedPage } from "./render-pages.tsx";
+
+/** A document, and what was read of it. */
+export interface ReadDocument {
+  file: OutputFile;
+  read: ReadPage;
+}
+
+/** Returns a function that makes the document of a page. */
+export function documentMaker(site: Site, assets: Assets) {
+  const { build, fontStyles, inlineScripts, lateTags, styles } = assets;
+  const siteTags = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <SiteTags />
+    </SiteContext>,
+  );
+  const ofSite = `<meta name="build" content="${build}"/><meta name="routes" content="${site.paths.join(" ")}"/>${siteTags}`;
+  const fonts = `<style data-fonts="">${fontStyles}</style>`;
+  // All that the first screen needs is in the document: fonts and script wait until that is painted.
+  const scripts = `<script>${inlineScripts.head}</script><template data-late="">${lateTags}</template>`;
+  // Further down, Firefox and Safari would not wait for them without a script.
+  const allStyles = `<noscript><link rel="stylesheet" href="${styles.url}"/></noscript>`;
+
+  return async function toDocument({ language, path, head, regions }: RenderedPage): Promise<ReadDocument> {
+    const body = Object.values(regions).join("");
+    const read = readPage(path, head + body);
+    const used = await styles.forPage(read.firstNames);
+    const policy = pagePolicy(site, {
+      scripts: [inlineScripts.head, ...(read.isParted ? [WAIT_SCRIPT] : [])],
+      styles: [fontStyles, used],
+    });
+    const html = htmlDocument({
+      lang: language,
+      policy,
+      head: `${ofSite}${head}${fonts}${scripts}<style>${used}</style>${allStyles}`,
+      body: `${body}<p id="announcer" class="hidden" aria-live="polite"></p>`,
+    });
+    return { file: { path, body: html }, read };
+  };
+}

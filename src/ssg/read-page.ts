@@ -1,0 +1,62 @@
+import { Parser } from "htmlparser2";
+import { PROPS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../contract.ts";
+
+/** What checks and styles need of the HTML of a page. */
+export interface ReadPage {
+  /** Of its file, below `dist`. */
+  path: string;
+  /** What visitors read. Spaces stand between elements. */
+  text: string;
+  /** Addresses in attributes. */
+  links: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+  /** Values of the attributes, and structured data. */
+  data: readonly string[];
+  /** Classes and ids up to the end of the first screen, or of the whole page without such an end. */
+  firstNames: ReadonlySet<string>;
+  /** Whether the first screen has an end. */
+  isParted: boolean;
+}
+
+/** Reads a page once, from its start to its end. */
+export function readPage(path: string, html: string): ReadPage {
+  const links = new Set<string>();
+  const ids = new Set<string>();
+  const data: string[] = [];
+  const firstNames = new Set<string>();
+  let text = "";
+  let isParted = false;
+  /** The element whose text is not visible, while inside it. */
+  let hidden: { name: string; isData: boolean } | null = null;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      text += " ";
+      if (STYLES_ATTRIBUTE in attributes) isParted = true;
+      if (HIDDEN.includes(name)) hidden = { name, isData: attributes.type === "application/ld+json" };
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute === "href" || attribute === "src") links.add(value);
+        if (attribute === "srcset") for (const source of value.split(",")) links.add(source.trim().split(" ")[0] ?? "");
+        if (attribute === "id") ids.add(value);
+        if (!isParted && (attribute === "id" || attribute === "class"))
+          for (const one of value.split(" ")) firstNames.add(one);
+        // The script fills in the placeholders of an island.
+        if (attribute !== PROPS_ATTRIBUTE) data.push(value);
+      }
+    },
+    ontext(value) {
+      // In pieces, where a character is written as a code.
+      if (!hidden) text += value;
+      else if (hidden.isData) data.push(value);
+    },
+    onclosetag(name) {
+      text += " ";
+      if (name === hidden?.name) hidden = null;
+    },
+  });
+  parser.end(html);
+  return { path, text, links, ids, data, firstNames, isParted };
+}
+
+/** Elements whose text is not visible. */
+const HIDDEN = ["script", "style", "title"];
