@@ -6,7 +6,7 @@ import { runCommand } from "./run-command.ts";
 
 runCommand([], async () => {
   const { buildSite } = await import("../../build.ts");
-  const { untranslatedTexts } = await import("../ssg/words/report-words.ts");
+  const { untranslatedTexts } = await import("../ssg/words/untranslated-texts.ts");
   const { site } = await import("../site.ts");
   const root = process.cwd();
   const { words, warnings } = await buildSite(root, { dryRun: true });

@@ -45,5 +45,5 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
   response.once("pipe", (file) => file.once("error", () => response.destroy()));
   request.url = encodeURI(path.slice(basePath.length - 1));
   // `dev` reads the disk at each request, so that a new build shows at once.
-  sirv(dist, { dev: true, etag: true, brotli: true, gzip: true })(request, response, answerMissing);
+  sirv(dist, { dev: true, etag: true })(request, response, answerMissing);
 }

@@ -9,19 +9,16 @@ import {
   defaultLanguage,
   languageSettings,
   languages,
-  outputPath,
   pageUrl,
 } from "../../urls.ts";
-import type { HtmlDocument } from "../read-document.ts";
-import { lastModified, type PageDates } from "./page-dates.ts";
 
 const SITEMAP = "sitemap.xml";
 const SECURITY_TXT = ".well-known/security.txt";
 
-export function renderCrawlerFiles(allPages: readonly Page[], documents: readonly HtmlDocument[], dates: PageDates) {
+export function renderCrawlerFiles(allPages: readonly Page[]) {
   const pages = allPages.filter(({ path }) => !isHidden(path));
   return [
-    { path: SITEMAP, body: renderSitemap(pages, documents, dates) },
+    { path: SITEMAP, body: renderSitemap(pages) },
     // Also for a draft: its `noindex` tags are only seen on crawled pages.
     { path: "robots.txt", body: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(assetUrl(SITEMAP))}\n` },
     { path: "llms.txt", body: renderLlms(pages) },
@@ -29,24 +26,26 @@ export function renderCrawlerFiles(allPages: readonly Page[], documents: readonl
   ];
 }
 
-/** Lists every page with its alternates and date (sitemaps.org 0.9). */
-function renderSitemap(pages: readonly Page[], documents: readonly HtmlDocument[], dates: PageDates): string {
+/** Lists every page with its alternates (sitemaps.org 0.9). Without dates: a build knows no day on which a page was written. */
+function renderSitemap(pages: readonly Page[]): string {
   const entries = pages.flatMap(({ path }) =>
     languages.map((language) => {
-      const document = documents.find((document) => document.path === outputPath(language, path));
-      const date = document && lastModified(document, dates);
       const links = alternates(path).map(
-        ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
+        ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>\n`,
       );
-      const lastmod = date ? `    <lastmod>${date}</lastmod>\n` : "";
-      const url = `    <loc>${absoluteUrl(pageUrl(language, path))}</loc>\n${lastmod}${links.join("")}`;
-      return `  <url>\n${url}  </url>\n`;
+      const loc = escapeXml(absoluteUrl(pageUrl(language, path)));
+      return `  <url>\n    <loc>${loc}</loc>\n${links.join("")}  </url>\n`;
     }),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("")}</urlset>
 `;
+}
+
+/** Of the characters that XML reserves, an address can only have this one. */
+function escapeXml(address: string): string {
+  return address.replaceAll("&", "&amp;");
 }
 
 /** Lists all pages for language models (llmstxt.org). */
