@@ -2,7 +2,7 @@
 
 import { runCommand } from "./run-command.ts";
 
-runCommand(["precompress", "draft"], async ({ precompress: compress, draft }) => {
+runCommand({ draft: { type: "boolean" } }, async ({ draft = false }) => {
   const { buildSite } = await import("../../build.ts");
-  await buildSite(process.cwd(), { compress, draft });
+  await buildSite(process.cwd(), { draft });
 });

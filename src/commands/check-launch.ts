@@ -4,9 +4,9 @@ import { launchProblems } from "../ssg/checks/launch-problems.ts";
 import { failOnProblems } from "../ssg/problems/build-error.ts";
 import { runCommand } from "./run-command.ts";
 
-runCommand([], async () => {
+runCommand({}, async () => {
   const { buildSite } = await import("../../build.ts");
-  const { untranslatedTexts } = await import("../ssg/words/report-words.ts");
+  const { untranslatedTexts } = await import("../ssg/words/untranslated-texts.ts");
   const { site } = await import("../site.ts");
   const root = process.cwd();
   const { words, warnings } = await buildSite(root, { dryRun: true });

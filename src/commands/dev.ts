@@ -1,4 +1,4 @@
-/** `npm run dev`: serves the site from its sources and shows each saved change in the open page. */
+/** `npm run dev`: serves the site from its sources and shows each saved change in the open page; `-- --port 3000`, `-- --host` as for `npm run serve`. */
 
 import { runCommand } from "./run-command.ts";
 
@@ -6,8 +6,8 @@ process.setSourceMapsEnabled(true);
 // An error in the sources must not end the server. Includes unhandled rejections.
 process.on("uncaughtException", (error) => console.error(error));
 
-runCommand([], async () => {
+runCommand({ port: { type: "string" }, host: { type: "boolean" } }, async (options) => {
   const { startDevServer } = await import("../servers/dev/start-dev-server.ts");
-  const url = await startDevServer(process.cwd(), 4321);
-  console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);
+  const urls = await startDevServer({ root: process.cwd(), port: Number(options.port ?? 4321), host: options.host });
+  console.log(`Ready in ${Math.round(performance.now())} ms: ${urls.join("  ")}`);
 });

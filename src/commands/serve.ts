@@ -1,9 +1,9 @@
-/** `npm run serve`: serves the built site. */
+/** `npm run serve`: serves the built site; `-- --port 3000` there, `-- --host` for the whole network. */
 
 import { runCommand } from "./run-command.ts";
 
-runCommand([], async () => {
+runCommand({ port: { type: "string" }, host: { type: "boolean" } }, async (options) => {
   const { startPreview } = await import("../servers/start-preview.ts");
-  const { url } = await startPreview({ root: process.cwd(), port: 4173 });
-  console.log(`Serving the site: ${url}`);
+  const { urls } = await startPreview({ root: process.cwd(), port: Number(options.port ?? 4173), host: options.host });
+  console.log(`Serving the site: ${urls.join("  ")}`);
 });

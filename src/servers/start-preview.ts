@@ -1,17 +1,16 @@
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, posix } from "node:path";
 import sirv from "sirv";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder } from "../ssg/publish.ts";
 import { basePath } from "../urls.ts";
+import { listen, type Place } from "./listen.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
-/** Serves `dist` on 127.0.0.1 with the headers of the host table. Takes a free port if the given one is in use. */
-export async function startPreview({ root, port }: { root: string; port: number }) {
+/** Serves `dist` with the headers of the host table. */
+export async function startPreview({ root, ...place }: Place & { root: string }) {
   const server = createServer((request, response) => {
     try {
       answer(root, request, response);
@@ -22,11 +21,11 @@ export async function startPreview({ root, port }: { root: string; port: number 
   });
   // By default Node closes idle connections after five seconds, sometimes while a browser reuses one.
   server.keepAliveTimeout = 0;
-  const listen = (port: number) => once(server.listen(port, "127.0.0.1"), "listening");
-  await listen(port).catch(() => listen(0));
+  const urls = (await listen(server, place)).map((origin) => origin + basePath);
   return {
-    /** With the base path. */
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
+    /** The address on this machine, with the base path, and all addresses. */
+    url: urls[0] as string,
+    urls,
     close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }
@@ -45,5 +44,5 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
   response.once("pipe", (file) => file.once("error", () => response.destroy()));
   request.url = encodeURI(path.slice(basePath.length - 1));
   // `dev` reads the disk at each request, so that a new build shows at once.
-  sirv(dist, { dev: true, etag: true, brotli: true, gzip: true })(request, response, answerMissing);
+  sirv(dist, { dev: true, etag: true })(request, response, answerMissing);
 }

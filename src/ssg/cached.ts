@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import fastGlob from "fast-glob";
 import { hash } from "./hash.ts";
 
 /** Holds slow results between builds. It can be deleted at any time; `npm ci` does. */
@@ -8,14 +9,14 @@ export function cacheFolder(root: string): string {
   return join(root, "node_modules/.cache/build");
 }
 
-/** Returns the result for these inputs and this package-lock.json from the cache, or produces it. */
+/** Returns the result for these inputs, tools and code from the cache, or produces it. */
 export async function cached(
   root: string,
   name: string,
   inputs: readonly (string | Uint8Array)[],
   produce: () => Promise<string | Uint8Array>,
 ): Promise<Buffer> {
-  const file = join(cacheFolder(root), `${name}-${hash(await lockFile(root), ...inputs)}`);
+  const file = join(cacheFolder(root), `${name}-${hash(await makersOf(root), ...inputs)}`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const body = Buffer.from(await produce());
@@ -28,10 +29,19 @@ export async function cached(
   return body;
 }
 
-const lockFiles = new Map<string, Promise<string>>();
+/** The versions of the tools, and the code that makes what is kept. */
+const MAKERS = ["package-lock.json", "src/ssg/assets/**", "src/ssg/{cached,hash}.ts", "src/components/shapes.tsx"];
 
-function lockFile(root: string): Promise<string> {
-  const known = lockFiles.get(root) ?? readFile(join(root, "package-lock.json"), "utf8").then(hash, () => "");
-  lockFiles.set(root, known);
+const makers = new Map<string, Promise<string>>();
+
+/** Returns a hash of tools and code, computed once. */
+function makersOf(root: string): Promise<string> {
+  const known = makers.get(root) ?? hashFiles(root);
+  makers.set(root, known);
   return known;
+}
+
+async function hashFiles(root: string): Promise<string> {
+  const files = (await fastGlob(MAKERS, { cwd: root })).sort();
+  return hash(...files, ...(await Promise.all(files.map((file) => readFile(join(root, file))))));
 }

@@ -7,7 +7,6 @@ import { brotliCompressSync } from "node:zlib";
 import { picturePlaces } from "../../src/components/photo.tsx";
 import { startPreview } from "../../src/servers/start-preview.ts";
 import { site } from "../../src/site.ts";
-import { alignColumns, kilobytes } from "../../src/ssg/report/align-columns.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
 import { copyProject } from "../support/project/project-copy.ts";
 import { createPhoto } from "../support/site/photo.ts";
@@ -34,10 +33,12 @@ async function printPageSpeed(): Promise<void> {
     const figures = await measurePageSpeed(browser, server.url, ROUNDS);
     const rows = figures.map(({ what, value, unit, bound }) => [
       what,
-      `${value.toFixed(unit === "ms" ? 0 : 2)} ${unit}`,
-      bound === undefined ? "" : `${bound} ${unit}`,
+      {
+        measured: `${value.toFixed(unit === "ms" ? 0 : 2)} ${unit}`,
+        "at most": bound === undefined ? "" : `${bound} ${unit}`,
+      },
     ]);
-    print("Pages", [["", "measured", "at most"], ...rows]);
+    print("Pages", Object.fromEntries(rows));
     if (figures.some(({ value, bound }) => bound !== undefined && value > bound)) process.exitCode = 1;
   } finally {
     await browser.close();
@@ -55,11 +56,8 @@ async function printBuilds(): Promise<void> {
     await build();
     seconds.push((performance.now() - started) / 1000);
   }
-  const figures = [Math.min(...seconds), median(seconds), Math.max(...seconds)].map((value) => value.toFixed(2));
-  print(`A build, ${BUILDS} runs`, [
-    ["", "min", "median", "max"],
-    ["seconds", ...figures],
-  ]);
+  const figures = { min: Math.min(...seconds), median: median(seconds), max: Math.max(...seconds) };
+  print(`A build, ${BUILDS} runs`, { seconds: figures });
 }
 
 /** A home page with six photos of about 3 MB each, as a client's camera takes them: all six copies of one width. */
@@ -74,14 +72,13 @@ async function printPhotos(): Promise<void> {
   const weigh = async (width: number, format: string) => {
     const copies = files.filter((file) => file.includes(`-${width}-`) && file.endsWith(format));
     const sizes = await Promise.all(copies.map(async (file) => (await stat(join(assets, file))).size));
-    return kilobytes(sizes.reduce((sum, size) => sum + size, html));
+    return sizes.reduce((sum, size) => sum + size, html) / 1000;
   };
   const rows = picturePlaces.client.widths.map(async (width) => [
     `copies ${width} px wide`,
-    await weigh(width, "avif"),
-    await weigh(width, "webp"),
+    { AVIF: await weigh(width, "avif"), WebP: await weigh(width, "webp") },
   ]);
-  print("A home page of six photos, HTML included", [["", "AVIF", "WebP"], ...(await Promise.all(rows))]);
+  print("A home page of six photos, HTML included, in kB", Object.fromEntries(await Promise.all(rows)));
 }
 
 async function build(): Promise<void> {
@@ -89,6 +86,7 @@ async function build(): Promise<void> {
   if (status !== 0) throw new Error(`The build of the copy failed: ${stderr}`);
 }
 
-function print(title: string, rows: string[][]): void {
-  console.log(`${title}\n\n${alignColumns(rows)}\n`);
+function print(title: string, rows: Record<string, unknown>): void {
+  console.log(title);
+  console.table(rows);
 }

@@ -5,14 +5,15 @@
  */
 
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import fastGlob from "fast-glob";
+import { brotliCompressSync } from "node:zlib";
 import { startPreview } from "../../src/servers/start-preview.ts";
-import { precompress } from "../../src/ssg/hosting/precompress.ts";
-import { alignColumns } from "../../src/ssg/report/align-columns.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { chromium, findProgram } from "../support/programs/programs.ts";
 import { median } from "./bench-page.ts";
@@ -29,13 +30,15 @@ const AUDITS = {
   CLS: "cumulative-layout-shift",
 };
 const EMPTY = "empty.html";
+const columns = [...CATEGORIES, ...Object.keys(AUDITS)];
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
 const runs = Number(values.runs);
 const addresses = [EMPTY, ...languages.flatMap((language) => paths.map((path) => `${language}/${path && `${path}/`}`))];
 
 const root = await siteWithEmptyPage();
-const server = await startPreview({ root, port: 0 });
+const preview = await startPreview({ root, port: 0 });
+const compressing = await compress(new URL(preview.url));
 try {
   /** Scores from 0 to 100 and milliseconds of each run, by address. */
   const figures = new Map(addresses.map((address) => [address, [] as number[][]]));
@@ -44,12 +47,13 @@ try {
   }
   const rows = [...figures].map(([address, all]) => {
     const medians = all[0]?.map((_, column) => median(all.map((one) => one[column] ?? Number.NaN))) ?? [];
-    return [address, ...medians.map((value, column) => value.toFixed(column === medians.length - 1 ? 3 : 0))];
+    return [address, Object.fromEntries(columns.map((name, column) => [name, Number(medians[column]?.toFixed(3))]))];
   });
   console.log(`Lighthouse ${VERSION}, mobile, medians of ${runs} runs; times in ms\n`);
-  console.log(alignColumns([["", ...CATEGORIES, ...Object.keys(AUDITS)], ...rows]));
+  console.table(Object.fromEntries(rows));
 } finally {
-  await server.close();
+  compressing.server.close();
+  await preview.close();
   await rm(root, { recursive: true, force: true });
 }
 
@@ -57,7 +61,7 @@ async function audit(address: string, attempts = 3): Promise<number[]> {
   const run = promisify(execFile)(
     "npx",
     [
-      ...["--yes", `lighthouse@${VERSION}`, server.url + address, "--quiet", "--output=json"],
+      ...["--yes", `lighthouse@${VERSION}`, compressing.url + address, "--quiet", "--output=json"],
       ...[`--only-categories=${CATEGORIES}`, "--chrome-flags=--headless --no-sandbox"],
       // Third parties are not measured.
       "--blocked-url-patterns=https://*",
@@ -89,14 +93,30 @@ interface Report {
   categories: Record<string, { score: number | null } | undefined>;
 }
 
-/** The built site, compressed ahead of time, and an empty page. */
+/** Serves the preview as hosts do: text is compressed, once. */
+async function compress(origin: URL) {
+  const bodies = new Map<string, Buffer>();
+  const server = createServer(async ({ url = "/" }, response) => {
+    const answer = await fetch(new URL(url, origin));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = Object.fromEntries(answer.headers);
+    const isText = /text|javascript|json|xml/.test(headers["content-type"] ?? "");
+    if (!isText) return response.writeHead(answer.status, headers).end(body);
+    const sent = bodies.get(url) ?? brotliCompressSync(body);
+    bodies.set(url, sent);
+    response
+      .writeHead(answer.status, { ...headers, "content-encoding": "br", "content-length": sent.length })
+      .end(sent);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${origin.pathname}` };
+}
+
+/** The built site, and an empty page. */
 async function siteWithEmptyPage(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "lighthouse-site-"));
   const dist = join(root, "dist");
   await cp(join(process.cwd(), "dist"), dist, { recursive: true });
-  const names = await fastGlob("**", { cwd: dist, ignore: ["**/*.{br,gz}"] });
-  const files = await Promise.all(names.map(async (path) => ({ path, body: await readFile(join(dist, path)) })));
-  for (const { path, body } of await precompress(root, files)) await writeFile(join(dist, path), body);
   const empty =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
   await writeFile(join(dist, EMPTY), empty);

@@ -36,7 +36,8 @@ const readmePages = [
   { name: "ads", path: "it/services/ads/" },
 ];
 
-await runCommand(["accept", "compare", "readme"], async ({ accept, compare, readme }) => {
+const flag = { type: "boolean" } as const;
+await runCommand({ accept: flag, compare: flag, readme: flag }, async ({ accept, compare, readme }) => {
   const server = await startPreview({ root: process.cwd(), port: 0 });
   const browser = await launchChromium();
   try {

@@ -6,7 +6,7 @@ import type { Facts } from "../../src/fact-rules.ts";
 import { isSample, sampleFacts } from "../../src/samples.ts";
 import { site } from "../../src/site.ts";
 import { launchProblems } from "../../src/ssg/checks/launch-problems.ts";
-import { untranslatedTexts } from "../../src/ssg/words/report-words.ts";
+import { untranslatedTexts } from "../../src/ssg/words/untranslated-texts.ts";
 import { root } from "../support/project/project-root.ts";
 
 // tests/builds runs the command, with the samples and with real facts.

@@ -6,7 +6,7 @@ import { markBuild, packLanguage } from "../../ssg/pages/pack-pages.ts";
 import { renderOtherDocuments } from "../../ssg/pages/render-other-documents.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
 import { readSite } from "../../ssg/read-site.ts";
-import { basePath, languages, outputPath } from "../../urls.ts";
+import { assetUrl, basePath, languages, outputPath } from "../../urls.ts";
 
 /** The site as its sources are now. */
 export interface DevSite {
@@ -14,6 +14,8 @@ export interface DevSite {
   find(address: string): Promise<OutputFile>;
   /** What `npm run build` would refuse, and the texts that are missing; empty without problems. */
   problems: string;
+  /** The scripts, whose names change with their content, by address. */
+  scripts: ReadonlyMap<string, OutputFile>;
 }
 
 /** Prepares the site and renders a page at each request. */
@@ -39,9 +41,16 @@ export async function openPages(root: string): Promise<DevSite> {
     if (path.startsWith("assets/styles-")) return assets.styles.file;
     // Files in `static` may have names that browsers encode.
     const isWanted = (file: OutputFile) => candidates.includes(file.path) || encodeURI(file.path) === path;
+    const asset = assets.files.find(isWanted);
+    if (asset) return asset;
     const [notFound, ...others] = await renderOtherDocuments(words, assets);
-    return [...assets.files, ...others].find(isWanted) ?? (notFound as OutputFile);
+    return others.find(isWanted) ?? (notFound as OutputFile);
   }
 
-  return { find, problems: [...read.problems, ...read.warnings, ...made.problems].join("\n\n") };
+  const scripts = assets.files.filter(({ path }) => path.startsWith("assets/") && path.endsWith(".js"));
+  return {
+    find,
+    scripts: new Map(scripts.map((file) => [assetUrl(file.path), file])),
+    problems: [...read.problems, ...read.warnings, ...made.problems].join("\n\n"),
+  };
 }

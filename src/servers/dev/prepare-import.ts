@@ -1,5 +1,4 @@
-import { realpathSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { createRequire, Module } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { context } from "esbuild";
@@ -12,9 +11,9 @@ type Sources = typeof import("./open-site.ts");
  * stays in memory: a CommonJS module, unlike an ECMAScript module, can be forgotten.
  */
 export async function prepareImport(root: string): Promise<() => Promise<Sources>> {
-  // Below it, packages are found. The folder may be a link, and modules are remembered by their real path.
-  const folder = realpathSync(join(root, "node_modules"));
-  const file = join(folder, `.dev-site-${process.pid}.cjs`);
+  // Never written: only the packages are found from here.
+  const file = join(root, "dev-site.cjs");
+  const paths = createRequire(file).resolve.paths("react") ?? [];
   const bundle = await context({
     entryPoints: [join(root, "src/servers/dev/open-site.ts")],
     outfile: file,
@@ -29,8 +28,6 @@ export async function prepareImport(root: string): Promise<() => Promise<Sources
     sourcemap: "inline",
     sourcesContent: false,
     define: { "import.meta.url": JSON.stringify(pathToFileURL(file).href) },
-    // tsx leaves a module without them as it is, with its source map.
-    supported: { "dynamic-import": false },
     logLevel: "silent",
   });
   let last: Promise<unknown> = Promise.resolve();
@@ -39,15 +36,14 @@ export async function prepareImport(root: string): Promise<() => Promise<Sources
     const build = last.then(() => bundle.rebuild());
     last = build.catch(() => {});
     const { outputFiles } = await build;
-    // One for each version, since it keeps what it has loaded.
-    const require = createRequire(file);
-    delete require.cache[file];
-    // In one go: two saves may be bundled at the same time.
-    writeFileSync(file, outputFiles[0]?.contents ?? "");
-    try {
-      return require(file);
-    } finally {
-      rmSync(file);
-    }
+    // `vm` would forget the source map.
+    const module = Object.assign(new Module(file), { paths }) as CompilableModule;
+    module._compile(outputFiles[0]?.text ?? "", file);
+    return module.exports;
   };
+}
+
+/** What Node's own loader calls. */
+interface CompilableModule extends NodeJS.Module {
+  _compile(code: string, file: string): void;
 }

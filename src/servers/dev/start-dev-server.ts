@@ -1,32 +1,37 @@
-import { once } from "node:events";
-import { type FSWatcher, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join, sep } from "node:path";
-import fastGlob from "fast-glob";
+import { sep } from "node:path";
 import { lookup } from "mrmime";
 import { placeOfError } from "../../ssg/problems/places.ts";
 import { sourceProblem } from "../../ssg/problems/source-problem.ts";
 import { basePath } from "../../urls.ts";
+import { listen, type Place } from "../listen.ts";
 import { EVENTS } from "./events.ts";
 import type { DevSite } from "./open-pages.ts";
 import { prepareImport } from "./prepare-import.ts";
+import { watchSources } from "./watch-sources.ts";
 
-/**
- * Serves the site from its sources on 127.0.0.1, on a free port if the given one is in use.
- * Tells open pages of changes and problems. Returns its address.
- */
-export async function startDevServer(root: string, port: number): Promise<string> {
+/** A page that is opened while sources are saved still asks for the scripts of its own version. */
+const KEPT_VERSIONS = 30;
+
+/** Serves the site from its sources, and tells open pages of changes and problems. Returns its addresses. */
+export async function startDevServer({ root, ...place }: Place & { root: string }): Promise<string[]> {
   const importSources = await prepareImport(root);
   const listeners = new Set<ServerResponse>();
+  /** The version that each document was last sent in, by address. */
+  const sent = new Map<string, DevSite>();
+  /** The scripts of the last versions, whose names change with their content. */
+  let scripts: DevSite["scripts"][] = [];
   let site = load();
 
   /** A site that cannot be opened has its error as problem, and in place of each page. */
   async function load(): Promise<DevSite> {
     const opened = await importSources()
       .then(({ openSite }) => openSite(root))
-      .catch((error): DevSite => ({ problems: describeError(root, error), find: () => Promise.reject(error) }));
+      .catch((error): DevSite => {
+        return { problems: describeError(root, error), scripts: new Map(), find: () => Promise.reject(error) };
+      });
     if (opened.problems) console.error(opened.problems);
+    scripts = [opened.scripts, ...scripts].slice(0, KEPT_VERSIONS);
     return opened;
   }
 
@@ -36,19 +41,25 @@ export async function startDevServer(root: string, port: number): Promise<string
     const { problems } = await loading;
     // A newer version announces itself.
     if (loading !== site) return;
-    for (const listener of listeners) listener.write(`event: change\ndata: ${JSON.stringify(problems)}\n\n`);
+    for (const listener of listeners) tellChange(listener, problems);
   }
 
-  async function listen(response: ServerResponse): Promise<void> {
+  /** Tells a page, which its referrer names, of the problems, and of a change since its document was sent. */
+  async function tell(response: ServerResponse, page: string): Promise<void> {
     response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
+    const current = await site;
+    response.write(`data: ${JSON.stringify(current.problems)}\n\n`);
     listeners.add(response);
     response.once("close", () => listeners.delete(response));
-    response.write(`data: ${JSON.stringify((await site).problems)}\n\n`);
+    if (sent.get(page) !== current) tellChange(response, current.problems);
   }
 
   async function answer(address: string, response: ServerResponse): Promise<void> {
     try {
-      const { path, body } = await (await site).find(address);
+      const version = await site;
+      const kept = scripts.find((files) => files.has(address))?.get(address);
+      const { path, body } = kept ?? (await version.find(address));
+      if (path.endsWith(".html")) sent.set(address, version);
       const type = lookup(path) ?? "application/octet-stream";
       const contentType = type.startsWith("text/") ? `${type}; charset=utf-8` : type;
       response.writeHead(path === "404.html" ? 404 : 200, { "content-type": contentType }).end(body);
@@ -61,18 +72,22 @@ export async function startDevServer(root: string, port: number): Promise<string
 
   const server = createServer((request: IncomingMessage, response) => {
     const [address = "/"] = (request.url ?? "/").split("?");
+    const { host = "", referer = "" } = request.headers;
     response.setHeader("cache-control", "no-store");
-    if (!isOurs(request.headers.host)) response.writeHead(403).end(`Open the site at http://127.0.0.1:${ownPort()}.`);
-    else if (address === EVENTS) listen(response);
+    // The name of another site may lead to this machine, so that its script could read drafts.
+    if (!hosts.includes(host)) response.writeHead(403).end(`Open the site at ${origins[0]}.`);
+    else if (address === EVENTS) tell(response, URL.canParse(referer) ? new URL(referer).pathname : "");
     else answer(address, response);
   });
-  const ownPort = () => (server.address() as AddressInfo).port;
-  /** The name of another site may lead to this machine, so that its script could read drafts. */
-  const isOurs = (host = "") => [`127.0.0.1:${ownPort()}`, `localhost:${ownPort()}`].includes(host);
-  const start = (port: number) => once(server.listen(port, "127.0.0.1"), "listening");
-  await start(port).catch(() => start(0));
+  const origins = await listen(server, place);
+  const hosts = origins.map((origin) => new URL(origin).host);
+  hosts.push(`localhost:${new URL(origins[0] as string).port}`);
   watchSources(root, announce);
-  return `http://127.0.0.1:${ownPort()}${basePath}`;
+  return origins.map((origin) => origin + basePath);
+}
+
+function tellChange(listener: ServerResponse, problems: string): void {
+  listener.write(`event: change\ndata: ${JSON.stringify(problems)}\n\n`);
 }
 
 function describeError(root: string, error: unknown): string {
@@ -81,32 +96,4 @@ function describeError(root: string, error: unknown): string {
   // Its problems include their places.
   if (error.name === "BuildError") return message;
   return sourceProblem(root, error) ?? `${placeOfError(root, error) ?? ""} ${error.name}: ${message}`.trim();
-}
-
-/** Editors save in several steps; the last one counts. */
-const SETTLE_MS = 20;
-
-/** Calls back after every change of the sources. Watches folders, since a file that an editor replaces is another file. */
-function watchSources(root: string, onChange: () => void): void {
-  let watchers: FSWatcher[] = [];
-  let settle: NodeJS.Timeout | undefined;
-  function watchFolders(): void {
-    for (const watcher of watchers) watcher.close();
-    const folders = fastGlob.sync("{src,styles,static}{,/**}", { cwd: root, onlyDirectories: true });
-    try {
-      watchers = folders.map((folder) => watch(join(root, folder), wait).on("error", () => {}));
-    } catch {
-      // A folder has just been deleted.
-      wait();
-    }
-  }
-  function wait(): void {
-    clearTimeout(settle);
-    settle = setTimeout(() => {
-      // There may be new folders.
-      watchFolders();
-      onChange();
-    }, SETTLE_MS);
-  }
-  watchFolders();
 }

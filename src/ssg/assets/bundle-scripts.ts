@@ -19,14 +19,14 @@ const inlineScripts = {
 
 /** Bundles everything the browser runs. The size depends on the code alone, not on pages or words. */
 export async function bundleScripts(root: string, entry: string) {
-  const sources = await fastGlob(
-    ["src/{client,islands,servers/dev}/**", "src/{contract,resolve,urls}.ts", "src/ssg/assets/bundle-scripts.ts"],
-    { cwd: root },
-  );
-  const texts = await Promise.all(sources.sort().map((file) => readFile(join(root, file))));
-  const key = [site.origin, entry, ...sources, ...texts];
+  const files = await fastGlob(["src/{client,islands,servers/dev}/**", "src/{contract,resolve,urls}.ts"], {
+    cwd: root,
+  });
+  const texts = files.sort().map(async (file) => [file, await readFile(join(root, file), "utf8")] as const);
+  const sources = new Map(await Promise.all(texts));
+  const key = [site.origin, entry, ...[...sources].flat()];
   try {
-    const kept = await cached(root, "scripts", key, async () => JSON.stringify(await bundle(root, entry)));
+    const kept = await cached(root, "scripts", key, async () => JSON.stringify(await bundle(root, entry, sources)));
     return { ...(JSON.parse(kept.toString()) as Awaited<ReturnType<typeof bundle>>), problems: [] };
   } catch (cause) {
     const problem = `The scripts cannot be bundled. ${(cause as Error).message}\nCorrect the code there.`;
@@ -36,7 +36,7 @@ export async function bundleScripts(root: string, entry: string) {
 }
 
 /** A module that is imported late is a file with its own copy of what it shares: a common chunk would be one more request. */
-async function bundle(root: string, entry: string) {
+async function bundle(root: string, entry: string, sources: Sources) {
   // Loaded only when there is something to bundle, because starting it takes a tenth of a build.
   const { build } = await import("esbuild");
   const late = new Map<string, ReturnType<typeof run>>();
@@ -56,14 +56,35 @@ async function bundle(root: string, entry: string) {
   async function run(source: string, format: "esm" | "iife") {
     const banner = format === "esm" ? { js: `/*! Licenses: ${assetUrl(LICENSES_FILE)} */` } : {};
     const options = { ...settings, format, banner, absWorkingDir: root, entryPoints: [source] };
-    const { outputFiles, metafile } = await build({ ...options, plugins: [originOnly, lateImports] });
+    const { outputFiles, metafile } = await build({
+      ...options,
+      plugins: [originOnly, lateImports, asRead(root, sources)],
+    });
     const { path = "", text = "" } = outputFiles[0] ?? {};
-    const packages = Object.keys(metafile.inputs).flatMap(packageOf);
-    return { path: `assets/${basename(path)}`, body: text.trim(), packages };
+    const modules = Object.keys(metafile.inputs);
+    return { path: `assets/${basename(path)}`, body: text.trim(), modules, packages: modules.flatMap(packageOf) };
+  }
+
+  /** A late module may share constants and functions with the entry, of which it has a copy, but no state. */
+  async function refuseCopiedState(source: string, modules: readonly string[]): Promise<void> {
+    const options = { ...settings, minify: false, packages: "external", format: "esm", absWorkingDir: root } as const;
+    const plugins = [originOnly, lateImports, asRead(root, sources)];
+    const { outputFiles } = await build({ ...options, entryPoints: [source], plugins });
+    // Each module begins with a comment that names its file, and what nobody uses is gone.
+    for (const text of (outputFiles[0]?.text ?? "").split(/^\/\/ (?=src\/)/m)) {
+      const [file = ""] = text.split("\n", 1);
+      const state = modules.includes(file) ? stateOf(sources.get(file) ?? "") : [];
+      const copied = state.find((name) => new RegExp(`^(?:var|let|const) ${name}\\d*\\b`, "m").test(text));
+      if (!copied) continue;
+      const reason = `would get a copy of "${copied}" of ${file}, with a value of its own`;
+      throw new Error(`${basename(source)} is loaded late and ${reason}. Pass it what it needs as a parameter.`);
+    }
   }
 
   const main = await run(entry, "esm");
-  const files = [main, ...(await Promise.all(late.values()))];
+  const parts = await Promise.all(late.values());
+  for (const source of late.keys()) await refuseCopiedState(source, main.modules);
+  const files = [main, ...parts];
   const inline = Object.entries(inlineScripts).map(async ([name, source]) => {
     return [name, (await run(source, "iife")).body];
   });
@@ -75,6 +96,32 @@ async function bundle(root: string, entry: string) {
     /** Packages whose code is in the files. */
     packages: [...new Set(files.flatMap(({ packages }) => packages))].sort(),
   };
+}
+
+/** The text of each source, by its path. */
+type Sources = ReadonlyMap<string, string>;
+
+/** Lets esbuild bundle what the cache key was made of, although a source may have been saved since. */
+function asRead(root: string, sources: Sources): Plugin {
+  const read = new Map([...sources].map(([file, text]) => [join(root, file), text]));
+  return {
+    name: "as-read",
+    setup(esbuild) {
+      esbuild.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+        const contents = read.get(path);
+        return contents === undefined ? null : { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
+      });
+    },
+  };
+}
+
+/** A variable, or an object that changes, at the top of a module. */
+const STATE =
+  /^(?:export )?(?:(?:let|var) (\w+)|const (\w+)[^=;]*= new (?:\w*(?:Map|Set)|AbortController|\w+Observer)\b)/gm;
+
+/** Returns the names of the state that a module keeps. */
+function stateOf(source: string): string[] {
+  return [...source.matchAll(STATE)].map(([, variable, object]) => variable ?? object ?? "");
 }
 
 /** The browser needs one fact, the origin that the base path comes from. */

@@ -1,23 +1,23 @@
 import type { Site } from "../../facts/create-site.ts";
 import type { OutputFile } from "../output-file.ts";
 import { HASHED_FILES, IMMUTABLE, ofPages, securityHeaders } from "./host-table.ts";
-import { writeHtaccess } from "./write-htaccess.ts";
-import { writeNginx } from "./write-nginx.ts";
+import { renderHtaccess } from "./render-htaccess.ts";
+import { renderNginx } from "./render-nginx.ts";
 
-/** Writes the headers and caching rules in the syntax of each host. Search engines stay out of a draft. */
+/** Returns the headers and caching rules in the syntax of each host. Search engines stay out of a draft. */
 export function renderHosting(site: Site, { draft }: { draft: boolean }): OutputFile[] {
   const headers = { ...securityHeaders, ...(draft && { "X-Robots-Tag": "noindex" }) };
   return [
-    { path: "_headers", body: writeHeaders(site, headers) },
-    { path: "nginx.conf", body: writeNginx(site, headers) },
-    { path: ".htaccess", body: writeHtaccess(site, headers) },
+    { path: "_headers", body: renderHeaders(site, headers) },
+    { path: "nginx.conf", body: renderNginx(site, headers) },
+    { path: ".htaccess", body: renderHtaccess(site, headers) },
     // Without it, Jekyll on GitHub Pages drops names that start with a dot or an underscore.
     { path: ".nojekyll", body: "" },
   ];
 }
 
 /** `_headers` for Netlify and Cloudflare Pages, which revalidate files without `Cache-Control`. */
-function writeHeaders({ basePath, languages }: Site, headers: Record<string, string>): string {
+function renderHeaders({ basePath, languages }: Site, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const pages = ["", ...languages.map((language) => `${language}/*`)];
   return [

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { cpSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import fastGlob from "fast-glob";
 import { root as project } from "./project-root.ts";
 
@@ -100,7 +100,7 @@ function testEnvironment(): NodeJS.ProcessEnv {
 }
 
 function commandOf(script: string, args: readonly string[] = []): string[] {
-  return script.endsWith(".ts") ? ["src/commands/run.cjs", basename(script, ".ts"), ...args] : [script, ...args];
+  return script.endsWith(".ts") ? ["--import", "tsx", script, ...args] : [script, ...args];
 }
 
 async function serve(root: string, script: string) {

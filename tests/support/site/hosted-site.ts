@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { precompress } from "../../../src/ssg/hosting/precompress.ts";
 import { basePath } from "../../../src/urls.ts";
 import type { HostedSite } from "../programs/host-binaries.ts";
-import { root } from "../project/project-root.ts";
 import { dist, files } from "./built-site.ts";
 
-/** The built site with compressed copies of its text files. */
-export async function hostedSite(): Promise<HostedSite> {
+/** The built site, as a host gets it. */
+export function hostedSite(): HostedSite {
   const built = files.map((path) => ({ path, body: readFileSync(join(dist, path)) }));
-  return { files: [...built, ...(await precompress(root, built))], basePath };
+  return { files: built, basePath };
 }
 
 /** Returns the content of a built file as a string with one character for each byte. */

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
@@ -90,16 +89,4 @@ test("malformed requests stop neither the server nor other requests", async () =
   await Promise.allSettled(strange);
   expect((await strange[0])?.status).toBe(400);
   expect(await sendRequest(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
-});
-
-test("sends precompressed files to clients that accept them", async () => {
-  const [page, ...others] = site("1");
-  const compressed = { path: "it/index.html.br", body: brotliCompressSync("<!doctype html>1") };
-  await publish(root, [...(page ? [page] : []), compressed, ...others]);
-  const { url } = await serve();
-  const response = await sendRequest(url, "/it/", { headers: { "accept-encoding": "gzip, br" } });
-  expect(response.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
-  expect(response.headers["content-type"]).toMatch("text/html");
-  expect(response.text).toBe("<!doctype html>1");
-  expect((await sendRequest(url, "/it/")).headers["content-encoding"]).toBeUndefined();
 });

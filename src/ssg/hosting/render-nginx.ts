@@ -2,7 +2,7 @@ import type { Site } from "../../facts/create-site.ts";
 import { HASHED_FILES, IMMUTABLE, ofPages, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `nginx.conf`: a server for the `http` block, without global names, so that several sites can share one nginx. */
-export function writeNginx({ basePath, facts }: Site, headers: Record<string, string>): string {
+export function renderNginx({ basePath, facts }: Site, headers: Record<string, string>): string {
   const { hostname } = new URL(facts.origin);
   const addHeaders = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# Copy the content of dist to /var/www/${hostname}${basePath} and include this file in the http block,
@@ -27,8 +27,6 @@ server {
   gzip_vary on;
   gzip_comp_level 6;
   gzip_types ${textTypes.filter((type) => type !== "text/html").join(" ")};
-  # Files of "npm run build -- --precompress". With the ngx_brotli module also: brotli_static on;
-  gzip_static on;
 
   # An empty header is not sent.
   set $of_pages "";
@@ -51,7 +49,7 @@ server {
   location = ${basePath}404.html {
     internal;
   }
-  location ~ /(?:_headers|nginx\\.conf)$|/\\.(?!well-known/) {
+  location ~ /(?:_headers|_redirects|nginx\\.conf)$|/\\.(?!well-known/) {
     return 404;
   }
 }

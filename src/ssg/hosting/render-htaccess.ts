@@ -2,7 +2,7 @@ import type { Site } from "../../facts/create-site.ts";
 import { HASHED_FILES, IMMUTABLE, ofPages, REVALIDATE, textTypes } from "./host-table.ts";
 
 /** `.htaccess` for Apache 2.4. A directive that the host forbids answers 500 for the whole site: it needs `AllowOverride FileInfo` alone. */
-export function writeHtaccess({ basePath }: Site, headers: Record<string, string>): string {
+export function renderHtaccess({ basePath }: Site, headers: Record<string, string>): string {
   const types = textTypes.join(" ");
   return `ErrorDocument 404 ${basePath}404.html
 ErrorDocument 403 ${basePath}404.html
@@ -20,7 +20,7 @@ FileETag None
 </IfModule>
 
 <IfModule mod_alias.c>
-  RedirectMatch 404 "/(?:_headers|nginx\\.conf)$|/\\.(?!well-known/)"
+  RedirectMatch 404 "/(?:_headers|_redirects|nginx\\.conf)$|/\\.(?!well-known/)"
 </IfModule>
 
 <IfModule mod_headers.c>
