@@ -1,41 +1,60 @@
+import type { Owner } from "./src/facts/create-site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
-import { documentWarnings, fileProblems } from "./src/ssg/checks/file-problems.ts";
+import { duplicateProblems, hiddenPageWarnings, linkProblems } from "./src/ssg/checks/link-problems.ts";
+import { fontWarnings, hourWarnings, textProblems } from "./src/ssg/checks/text-problems.ts";
 import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
-import { packPages } from "./src/ssg/pages/pack-pages.ts";
+import { pagesFiles } from "./src/ssg/pages/pages-files.ts";
 import { renderOtherDocuments } from "./src/ssg/pages/render-other-documents.tsx";
 import { renderPages } from "./src/ssg/pages/render-pages.tsx";
-import { failOnProblems } from "./src/ssg/problems/build-error.ts";
+import { documentMaker } from "./src/ssg/pages/to-document.tsx";
+import { failOnProblems, formatProblem } from "./src/ssg/problems/problem.ts";
 import { distFolder, publish } from "./src/ssg/publish.ts";
-import { readDocument } from "./src/ssg/read-document.ts";
 import { readSite } from "./src/ssg/read-site.ts";
 import { reportSizes } from "./src/ssg/report/report-sizes.ts";
 
-/** Builds the site into `dist`. Search engines stay out of a draft; a dry run writes nothing. */
-export async function buildSite(root: string, { draft = false, dryRun = false } = {}) {
+/** Builds the site of an owner into `dist`. Search engines stay out of a draft; a dry run writes nothing. */
+export async function buildSite(owner: Owner, { draft = false, dryRun = false } = {}) {
   const started = performance.now();
-  const { words, ...read } = await readSite(root);
-  failOnProblems(read.problems);
+  const { site, words } = await readSite(owner);
 
-  const assets = await makeAssets(root, words, { draft });
-  const pages = await renderPages(root, words, assets);
-  const packed = packPages(pages.files, assets);
-  const html = [...packed.pages, ...(await renderOtherDocuments(words, assets))];
-  const documents = html.map(readDocument);
-  const drawn = await assets.shareImages.draw();
-  const crawlerFiles = renderCrawlerFiles(words.pages);
-  const files = [...html, ...crawlerFiles, ...renderHosting({ draft }), ...packed.files, ...assets.files, ...drawn];
-  const mistyped = tokenProblems(root, assets.styles.all);
-  failOnProblems([...assets.problems, ...pages.problems, ...mistyped, ...fileProblems(root, files, documents)]);
+  const assets = await makeAssets(site, words, { draft });
+  const rendered = renderPages(site, words, assets);
+  const pages = await Promise.all(rendered.pages.map(documentMaker(site, assets)));
+  const documents = [...pages, ...(await renderOtherDocuments(site, words, assets))];
+  const files = [
+    ...documents.map(({ file }) => file),
+    ...pagesFiles(site, rendered.pages, assets.build),
+    ...renderCrawlerFiles(site, words.pages),
+    ...renderHosting(site, { draft }),
+    ...assets.files,
+    ...(await assets.shareImages.draw()),
+  ];
 
-  const warnings = [...read.warnings, ...assets.warnings, ...documentWarnings(root, documents, assets.characters)];
-  if (dryRun) return { files, documents, words, warnings };
+  const read = documents.map(({ read }) => read);
+  failOnProblems([
+    ...assets.problems,
+    ...rendered.problems,
+    ...tokenProblems(site.root, assets.styles.all),
+    ...duplicateProblems(files),
+    ...linkProblems(site, files, read),
+    ...textProblems(site, read),
+  ]);
+  const warnings = [
+    ...words.warnings,
+    ...assets.warnings,
+    ...fontWarnings(site, read, assets.characters),
+    ...hiddenPageWarnings(site, read),
+    ...hourWarnings(site, read),
+  ];
+  if (dryRun) return { site, files, words, warnings };
 
-  failOnProblems(await publish(root, files));
+  failOnProblems(await publish(site.root, files));
 
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+  for (const warning of warnings) console.warn(`Warning: ${formatProblem(warning)}`);
   console.log(reportSizes(files));
-  console.log(`\nBuilt ${distFolder(root)} in ${Math.round(performance.now() - started)} ms: ${files.length} files.`);
-  return { files, documents, words, warnings };
+  const time = Math.round(performance.now() - started);
+  console.log(`\nBuilt ${distFolder(site.root)} in ${time} ms: ${files.length} files.`);
+  return { site, files, words, warnings };
 }

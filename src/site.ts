@@ -247,6 +247,8 @@ export const facts: Facts = {
   },
   // A website at the lowest price: its pages, and the small changes that a year of support includes.
   websites: { pages: 5, yearlyChanges: 12 },
+  // Minutes of calls that the answering service includes each month.
+  callAnswering: { monthlyMinutes: 300 },
 
   offers: {
     // The three price cards of the landing page offer.

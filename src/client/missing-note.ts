@@ -1,5 +1,5 @@
 import { MISSING_NOTE_ID } from "../contract.ts";
-import { basePath } from "../urls.ts";
+import { basePath } from "./addresses.ts";
 import { announce } from "./router/focus.ts";
 import { leadFrom } from "./router/links.ts";
 

@@ -2,7 +2,7 @@
 
 import { runCommand } from "./run-command.ts";
 
-runCommand({ draft: { type: "boolean" } }, async ({ draft = false }) => {
+runCommand({ draft: { type: "boolean" } }, async ({ draft = false }, owner) => {
   const { buildSite } = await import("../../build.ts");
-  await buildSite(process.cwd(), { draft });
+  await buildSite(await owner(), { draft });
 });

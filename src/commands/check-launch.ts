@@ -1,16 +1,13 @@
 /** `npm run check:launch`: lists what must be done before the site goes online. */
 
-import { launchProblems } from "../ssg/checks/launch-problems.ts";
-import { failOnProblems } from "../ssg/problems/build-error.ts";
 import { runCommand } from "./run-command.ts";
 
-runCommand({}, async () => {
+runCommand({}, async (_options, readOwner) => {
   const { buildSite } = await import("../../build.ts");
-  const { untranslatedTexts } = await import("../ssg/words/untranslated-texts.ts");
-  const { site } = await import("../site.ts");
-  const root = process.cwd();
-  const { words, warnings } = await buildSite(root, { dryRun: true });
-  const problems = [...launchProblems(root, site, new Date()), ...untranslatedTexts(root, words.folders), ...warnings];
-  failOnProblems(problems, "The site is not ready to go online:");
-  console.log(`${site.origin} is ready to go online.`);
+  const { launchTasks } = await import("../ssg/checks/launch-tasks.ts");
+  const { site, words, warnings } = await buildSite(await readOwner(), { dryRun: true });
+  const tasks = launchTasks(site, words, warnings, new Date());
+  if (tasks === "") return console.log(`${site.facts.origin} is ready to go online.`);
+  console.log(tasks);
+  process.exitCode = 1;
 });

@@ -1,13 +1,14 @@
 /** `npm run check:links`: follows every link of the built site, to other sites only with `--external`. */
 
 import { LinkChecker } from "linkinator";
-import { failOnProblems } from "../ssg/problems/build-error.ts";
+import { failOnProblems } from "../ssg/problems/problem.ts";
 import { runCommand } from "./run-command.ts";
 
-runCommand(["external"], async ({ external }) => {
+runCommand({ external: { type: "boolean" } }, async ({ external = false }, readOwner) => {
   const { startPreview } = await import("../servers/start-preview.ts");
-  const { absoluteUrl, basePath, languages } = await import("../urls.ts");
-  const server = await startPreview({ root: process.cwd(), port: 0 });
+  const { createSite } = await import("../facts/create-site.ts");
+  const { absoluteUrl, basePath, languages, root } = createSite(await readOwner());
+  const server = await startPreview({ root, basePath, port: 0 });
   try {
     const { links } = await new LinkChecker().check({
       path: languages.map((language) => `${server.url}${language}/`),
@@ -25,8 +26,9 @@ runCommand(["external"], async ({ external }) => {
     console.log(`${checked.length} links checked, ${links.length - checked.length} skipped.`);
     const broken = checked.filter(({ state }) => state === "BROKEN");
     const problems = broken.map(({ url, status, parent = "The check" }) => {
-      const advice = status === 503 ? 'Run "npm run build" first.' : "Correct the link or the page.";
-      return `${parent} links to ${url}, which answers ${status}. ${advice}`.replaceAll(server.url, basePath);
+      const fix = status === 503 ? 'Run "npm run build" first.' : "Correct the link or the page.";
+      const own = (address: string) => address.replaceAll(server.url, basePath);
+      return { place: own(parent), says: `It links to ${own(url)}, which answers ${status}.`, fix };
     });
     failOnProblems(problems, "Broken links:");
   } finally {

@@ -6,8 +6,11 @@ process.setSourceMapsEnabled(true);
 // An error in the sources must not end the server. Includes unhandled rejections.
 process.on("uncaughtException", (error) => console.error(error));
 
-runCommand({ port: { type: "string" }, host: { type: "boolean" } }, async (options) => {
+runCommand({ port: { type: "string" }, host: { type: "boolean" } }, async (options, readOwner) => {
   const { startDevServer } = await import("../servers/dev/start-dev-server.ts");
-  const urls = await startDevServer({ root: process.cwd(), port: Number(options.port ?? 4321), host: options.host });
+  const { addressesAt, languages } = await import("../urls.ts");
+  const { root, facts } = await readOwner();
+  const { basePath } = addressesAt(facts.origin, languages);
+  const urls = await startDevServer({ root, basePath, port: Number(options.port ?? 4321), host: options.host });
   console.log(`Ready in ${Math.round(performance.now())} ms: ${urls.join("  ")}`);
 });

@@ -1,24 +1,26 @@
 import "./production.ts";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { explainFacts } from "../ssg/explain-facts.ts";
-import { BuildError } from "../ssg/problems/build-error.ts";
-import { sourceProblem } from "../ssg/problems/source-problem.ts";
+import type { Owner } from "../facts/create-site.ts";
+import { BuildError } from "../ssg/problems/problem.ts";
+import { sourceProblems } from "../ssg/problems/source-problem.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /** Runs a command and prints its problems. It imports the site while it runs, so that mistakes in the sources are explained. */
 export async function runCommand<Known extends Options>(
   known: Known,
-  run: (options: ReturnType<typeof parseArgs<{ options: Known }>>["values"]) => Promise<void>,
+  run: (
+    options: ReturnType<typeof parseArgs<{ options: Known }>>["values"],
+    readOwner: () => Promise<Owner>,
+  ) => Promise<void>,
 ): Promise<void> {
   const root = process.cwd();
   if (process.argv.includes("--help")) return console.log(adviceOn(known));
   try {
-    const options = readOptions(known);
-    await explainFacts(root, () => run(options));
+    await run(readOptions(known), async () => ({ root, facts: (await import("../site.ts")).facts }));
   } catch (error) {
-    const mistake = error instanceof BuildError ? null : sourceProblem(root, error);
-    const explained = mistake ? new BuildError([mistake]) : error;
+    const mistakes = error instanceof BuildError ? [] : sourceProblems(root, error);
+    const explained = mistakes.length > 0 ? new BuildError(mistakes) : error;
     console.error(explained instanceof BuildError ? explained.message : explained);
     process.exitCode = 1;
   }
@@ -28,7 +30,8 @@ function readOptions<Known extends Options>(known: Known) {
   try {
     return parseArgs({ options: known }).values;
   } catch (error) {
-    throw new BuildError([`${(error as Error).message}. ${adviceOn(known)}`], "The command cannot run:");
+    const says = `${(error as Error).message}.`;
+    throw new BuildError([{ place: "", says, fix: adviceOn(known) }], "The command cannot run:");
   }
 }
 

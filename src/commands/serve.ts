@@ -2,8 +2,10 @@
 
 import { runCommand } from "./run-command.ts";
 
-runCommand({ port: { type: "string" }, host: { type: "boolean" } }, async (options) => {
+runCommand({ port: { type: "string" }, host: { type: "boolean" } }, async (options, readOwner) => {
   const { startPreview } = await import("../servers/start-preview.ts");
-  const { urls } = await startPreview({ root: process.cwd(), port: Number(options.port ?? 4173), host: options.host });
+  const { createSite } = await import("../facts/create-site.ts");
+  const { basePath, root } = createSite(await readOwner());
+  const { urls } = await startPreview({ root, basePath, port: Number(options.port ?? 4173), host: options.host });
   console.log(`Serving the site: ${urls.join("  ")}`);
 });

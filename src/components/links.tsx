@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { attribute, CONTACT_ID, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
 import { phone } from "../facts/phone.ts";
-import { type Path } from "../urls.ts";
+import type { Path } from "../urls.ts";
+import { whatsAppUrl } from "../words/whatsapp.ts";
 import { Icon } from "./icon.tsx";
 import { usePage, useSite } from "./page-context.tsx";
 
@@ -70,10 +71,8 @@ export function EmailLink({ children }: { children?: ReactNode }) {
 export function WhatsAppLink({ className = "button ghost", children }: LinkProps) {
   const { shared } = usePage();
   const { whatsapp } = useSite().facts.phones;
-  // `wa.me` accepts only digits.
-  const url = `https://wa.me/${whatsapp.replace(/\D/g, "")}?text=${encodeURIComponent(WHATSAPP_MESSAGE)}`;
   return (
-    <a href={url} className={className} target="_blank" rel="noopener">
+    <a href={whatsAppUrl(whatsapp)} className={className} target="_blank" rel="noopener">
       <Icon name="chat-small" />
       {children ?? shared.ui.writeOnWhatsapp}
       <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
@@ -94,5 +93,3 @@ export function CalendarLink({ className = "button ghost", children }: LinkProps
     </a>
   );
 }
-
-const WHATSAPP_MESSAGE = "Buongiorno, vorrei maggiori informazioni sui vostri servizi.";

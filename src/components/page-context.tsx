@@ -41,7 +41,8 @@ export const SiteContext = createContext<Site | null>(null);
 /** Returns the site being rendered. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error("useSite() is called outside a site. Render the component inside <SiteContext value={site}>.");
+  if (!site)
+    throw new Error("useSite() is called outside a site. Render the component inside <SiteContext value={site}>.");
   return site;
 }
 

@@ -1,4 +1,3 @@
-
 import { usePage, useSite } from "./page-context.tsx";
 
 /** A place for pictures of the owner: its shape, and the widths at which it is shown. */

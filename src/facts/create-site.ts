@@ -1,5 +1,12 @@
 import { type Navigation, navigation as ownNavigation } from "../navigation.ts";
-import { type Addresses, addressesAt, type Language, type Path, languages as siteLanguages, paths as sitePaths } from "../urls.ts";
+import {
+  type Addresses,
+  addressesAt,
+  type Language,
+  type Path,
+  languages as siteLanguages,
+  paths as sitePaths,
+} from "../urls.ts";
 import type { Facts } from "./fact-rules.ts";
 import { type Sums, sumsOf } from "./offers.ts";
 

@@ -84,7 +84,11 @@ const picture = v.pipe(
 );
 
 const prices = v.nullable(range);
-const continuing = v.strictObject({ months: v.optional(count), perMonth: v.optional(count), perYear: v.optional(count) });
+const continuing = v.strictObject({
+  months: v.optional(count),
+  perMonth: v.optional(count),
+  perYear: v.optional(count),
+});
 
 /** A list that is not empty. */
 function someOf<const Item extends v.GenericSchema>(item: Item) {
@@ -230,6 +234,7 @@ export function factRules(languages: readonly string[]) {
     priceRanges: v.strictObject(v.entriesFromList(pricedServices, prices)),
     continuing: v.strictObject(v.entriesFromList(pricedServices, v.optional(continuing))),
     websites: v.strictObject({ pages: count, yearlyChanges: count }),
+    callAnswering: v.strictObject({ monthlyMinutes: count }),
     defaultPriceRange: text,
     offers: v.strictObject({
       tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),

@@ -4,16 +4,15 @@ import { join, posix } from "node:path";
 import sirv from "sirv";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder } from "../ssg/publish.ts";
-import { basePath } from "../urls.ts";
 import { listen, type Place } from "./listen.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** Serves `dist` with the headers of the host table. */
-export async function startPreview({ root, ...place }: Place & { root: string }) {
+export async function startPreview({ root, basePath, ...place }: Place & { root: string; basePath: string }) {
   const server = createServer((request, response) => {
     try {
-      answer(root, request, response);
+      answer(root, basePath, request, response);
     } catch {
       // The address or the range is malformed, or a build has just moved the file.
       response.headersSent ? response.destroy() : response.writeHead(400).end("Bad request");
@@ -30,14 +29,14 @@ export async function startPreview({ root, ...place }: Place & { root: string })
   };
 }
 
-function answer(root: string, request: IncomingMessage, response: ServerResponse): unknown {
+function answer(root: string, basePath: string, request: IncomingMessage, response: ServerResponse): unknown {
   const dist = distFolder(root);
   // Every build writes this page.
   if (!existsSync(join(dist, "404.html")))
     return response.writeHead(503).end(`There is no site in ${dist}. Run "npm run build" first.`);
   const [address = "/"] = (request.url ?? "/").split("?");
   const path = posix.normalize(decodeURI(address));
-  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersFor(path, basePath))) response.setHeader(name, value);
   const headers404 = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
   const answerMissing = () => void response.writeHead(404, headers404).end(readFileSync(join(dist, "404.html")));
   if (!path.startsWith(basePath)) return answerMissing();

@@ -3,9 +3,10 @@ import { existsSync, realpathSync, renameSync } from "node:fs";
 import { access, mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { OutputFile } from "./output-file.ts";
+import type { Problem } from "./problems/problem.ts";
 
 /** Writes the site beside `dist`, then swaps the two: a failure keeps the previous site, and of two builds the last wins. */
-export async function publish(root: string, files: readonly OutputFile[]): Promise<string[]> {
+export async function publish(root: string, files: readonly OutputFile[]): Promise<Problem[]> {
   const dist = distFolder(root);
   const draft = join(workshopOf(dist), randomUUID());
   try {
@@ -20,9 +21,10 @@ export async function publish(root: string, files: readonly OutputFile[]): Promi
     return [];
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {});
-    return [
-      `The site could not be written to ${dist}: ${(cause as Error).message}. The previous site is untouched. Check the permissions and the space on the disk, and that it is no file and no mount point, then build again.`,
-    ];
+    const says = `The site could not be written: ${(cause as Error).message}. The previous site is untouched.`;
+    const fix =
+      "Check the permissions and the space on the disk, and that it is no file and no mount point, then build again.";
+    return [{ place: dist, says, fix }];
   } finally {
     // Fails while another build uses it.
     await rmdir(workshopOf(dist)).catch(() => {});

@@ -7,7 +7,10 @@ import { failOnProblems } from "./problems/problem.ts";
 import { completeWords } from "./words/complete-words.ts";
 
 /** Checks the facts and paths of an owner, and writes the words of the pages. Ends with all problems of what is written in the sources. */
-export async function readSite(owner: Owner, load: (paths: readonly Path[]) => Promise<readonly PageSource[]> = loadPages) {
+export async function readSite(
+  owner: Owner,
+  load: (paths: readonly Path[]) => Promise<readonly PageSource[]> = loadPages,
+) {
   const checked = checkPaths(owner.root, owner.paths ?? sitePaths);
   const problems = [...factProblems(owner), ...checked.problems];
   // Words cannot be written with wrong facts, and pages of missing folders cannot be imported.

@@ -1,5 +1,6 @@
 import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
-import { type Language, pageUrl } from "../../urls.ts";
+import type { Language } from "../../urls.ts";
+import { pageUrl } from "../addresses.ts";
 import { closeMenu } from "../menus.ts";
 import { announce, focusContent } from "./focus.ts";
 import { leadFrom } from "./links.ts";

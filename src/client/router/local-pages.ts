@@ -1,18 +1,19 @@
-import { BUILD_META, type PagePack, packFile } from "../../contract.ts";
-import { assetUrl, type Language } from "../../urls.ts";
+import { BUILD_META, type PagesFile, pagesFile } from "../../contract.ts";
+import type { Language } from "../../urls.ts";
+import { assetUrl } from "../addresses.ts";
 import { whenIdle } from "../when-idle.ts";
 import { leadFrom } from "./links.ts";
 import { fetchStyles } from "./styles.ts";
 
 /** By language; null while a pack is on its way. */
-export const packs = new Map<Language, PagePack | null>();
+export const packs = new Map<Language, PagesFile | null>();
 
 /** Fetches the pages of a language, unless the connection is slow or saves data. Without them, pages are loaded as documents. */
 export async function fetchPack(language: Language): Promise<void> {
   if (packs.has(language) || savesData()) return;
   packs.set(language, null);
   try {
-    const response = await fetch(assetUrl(packFile(language, buildOf(document))), { priority: "low" });
+    const response = await fetch(assetUrl(pagesFile(language)), { priority: "low" });
     // The page of an error is no JSON.
     const pages = await response.json();
     whenIdle(() => {
@@ -27,7 +28,7 @@ export async function fetchPack(language: Language): Promise<void> {
 /** Returns the HTML of a page of this build that is here already: its head tags and regions. */
 export function localPage(url: string): string | null {
   const { language, path } = leadFrom(new URL(url, location.origin));
-  const { path: paths, head, ...regions } = packs.get(language) ?? {};
+  const { path: paths, head, regions = {} } = packs.get(language) ?? {};
   const at = paths?.indexOf(path) ?? -1;
   if (at === -1) return null;
   const body = Object.values(regions).map((region) => region[at]);

@@ -1,5 +1,5 @@
-import { languageSettings, type Path } from "../../urls.ts";
 import { withoutJoiners } from "../../facts/format.ts";
+import { languageSettings, type Path } from "../../urls.ts";
 import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
 import { usePage, useSite } from "../page-context.tsx";

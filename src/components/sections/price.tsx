@@ -5,11 +5,21 @@ import { usePage } from "../page-context.tsx";
  * What the page's service costs, from and to, when it is paid and what comes after. The figures are those that the
  * structured data gives to search engines.
  */
-export function ServicePrice() {
+export function ServicePrice({
+  moves,
+}: {
+  /** What moves the price inside its range, in one line. */
+  moves?: string | undefined;
+}) {
   const { say, shared, pricedService: service } = usePage();
   const rows = service ? say.priceRows(service) : [];
   if (!service || rows.length === 0) return <PriceVaries />;
-  return <PriceRows rows={rows} note={`${say.excluded(service)}. ${shared.ui.exactPrice}`} />;
+  return (
+    <PriceRows
+      rows={rows}
+      note={[moves, `${say.excluded(service)}.`, shared.ui.exactPrice].filter(Boolean).join(" ")}
+    />
+  );
 }
 
 /** What the management of ads costs. */

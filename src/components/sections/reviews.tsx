@@ -50,8 +50,17 @@ export function Stars() {
   );
 }
 
-/** What the page's service costs, and what one client says of it, in large type. */
-export function PriceAndVoice({ tone, price = <ServicePrice /> }: { tone: Tone; price?: ReactNode }) {
+/** What the page's service costs and what moves that, and what one client says of it, in large type. */
+export function PriceAndVoice({
+  tone,
+  moves,
+  price = <ServicePrice moves={moves} />,
+}: {
+  tone: Tone;
+  /** What moves the price inside its range, in one line. */
+  moves?: string;
+  price?: ReactNode;
+}) {
   const { shared, pricedService } = usePage();
   return (
     <Section tone={tone} className="voice" labelledBy="voice-title">
@@ -83,6 +92,23 @@ function ClientVoice({ of: service }: { of: PricedService }) {
       </figure>
       <p className="fine-print reviews-note">{words.disclosureOfOne}</p>
     </div>
+  );
+}
+
+/** One client's words in a line, for places without a section of their own; nothing where no review speaks of the service. */
+export function ClientLine({ of: service }: { of?: PricedService }) {
+  const [review] = useReviews(service);
+  if (!review) return null;
+  return (
+    <figure className="client-line">
+      <blockquote>
+        <p>{review.text}</p>
+      </blockquote>
+      <figcaption>
+        {review.author}
+        {review.company && `, ${review.company}`}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -41,6 +42,7 @@ function Body({ words }: { words: Words }) {
         )}
       </PageHero>
       <Reputation words={words.reputation} />
+      <FirstScreenEnd />
       <Section tone="sky" labelledBy="founder-title">
         <FounderLetter words={words.founder} />
       </Section>

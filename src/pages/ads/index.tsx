@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -45,6 +46,7 @@ function Body({ words }: { words: Words }) {
         </a>
       </PageHero>
       <PriceAndVoice tone="sand" price={<AdsManagementPrice />} />
+      <FirstScreenEnd />
       <Platforms words={words.platforms} />
       <Section tone="ink" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -46,6 +47,7 @@ function Body({ words }: { words: Words }) {
         )}
       </PageHero>
       <PriceAndVoice tone="paper" />
+      <FirstScreenEnd />
       <Section tone="teal" id="report" labelledBy="report-title" items={words.report.questions} className="poster">
         <SectionHead id="report-title" title={words.report.title} text={words.report.text}>
           <QuestionMark />

@@ -1,8 +1,9 @@
-import { useSite } from "../../components/page-context.tsx";
 import type { ReactNode } from "react";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { CalendarLink, CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { useSite } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -45,6 +46,7 @@ function Body({ words }: { words: Words }) {
         }
       />
       <ContactSection title={words.details} />
+      <FirstScreenEnd />
       <Section labelledBy="next-title" items={words.next.steps} className="runs-on">
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -38,6 +39,7 @@ function Body({ words }: { words: Words }) {
         <WhatsAppLink />
       </PageHero>
       <PriceAndVoice tone="sand" />
+      <FirstScreenEnd />
       <Section labelledBy="leaks-title" items={words.leaks.rows}>
         <SectionHead id="leaks-title" title={words.leaks.title} text={words.leaks.text} />
         <dl className="rows ledger">

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { EmailLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -49,6 +50,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
       </PageHero>
       <PriceAndVoice tone="paper" />
+      <FirstScreenEnd />
       <Section tone="teal" id="demo" labelledBy="demo-title" items={words.demo.pages} className="tabletop">
         <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
         <FlipBook words={words.demo} />

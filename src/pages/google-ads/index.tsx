@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
@@ -50,6 +51,7 @@ function Body({ words }: { words: Words }) {
         </a>
       )}
       <Prices words={words.prices} />
+      <FirstScreenEnd />
       <WinWin words={words.winWin} />
       <Problems words={words.problems} philosophy={words.philosophy} />
       <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>

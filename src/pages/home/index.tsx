@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Island } from "../../components/island.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -43,6 +44,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
       </PageHero>
       <Statistics words={words.statistics} />
+      <FirstScreenEnd />
       <Section labelledBy="services-title" items={shared.services.cards}>
         <SectionHead id="services-title" title={shared.services.title} text={shared.services.text} />
         <ServiceCards words={words.card} />

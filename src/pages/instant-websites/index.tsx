@@ -1,7 +1,8 @@
-import { useSite } from "../../components/page-context.tsx";
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { OnlineSection } from "../../components/sections/online-section.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -45,6 +46,7 @@ function Body({ words }: { words: Words }) {
         <WhatsAppLink />
       </PageHero>
       <PriceAndVoice tone="sand" />
+      <FirstScreenEnd />
       <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
         <Calendar steps={words.timeline.steps} days={facts.delivery.instantWebsites.timeline} />

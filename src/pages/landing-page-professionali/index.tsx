@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
@@ -59,6 +60,7 @@ function Body({ words }: { words: Words }) {
           </>
         }
       />
+      <FirstScreenEnd />
       <Section tone="teal" labelledBy="why-title" className="beside">
         <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
         <TwoRoutes words={words.why.map} />

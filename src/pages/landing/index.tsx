@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { ContactAnchor } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -44,6 +45,7 @@ function Body({ words }: { words: Words }) {
         )}
       </PageHero>
       <Process words={words.process} />
+      <FirstScreenEnd />
       <Pricing words={words.pricing} />
       <OnlineSection tone="sky" words={words.online} days={facts.delivery.landingPages.workingDays} counted="working" />
       <Inclusive words={words.inclusive} updates={words.updates} />

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
@@ -35,6 +36,7 @@ function Body({ words }: { words: Words }) {
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
       <PriceAndVoice tone="paper" />
+      <FirstScreenEnd />
       <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
         <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
         <div className="stack-4 funnel">

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -43,6 +44,7 @@ function Body({ words }: { words: Words }) {
         box={<TestCall words={words.test} />}
       />
       <PriceAndVoice tone="sand" />
+      <FirstScreenEnd />
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
         {isAlwaysAvailable && <WeekChart words={words.week} />}

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -38,6 +39,7 @@ function Body({ words }: { words: Words }) {
         <WhatsAppLink />
       </PageHero>
       <ServiceIndex label={words.label} />
+      <FirstScreenEnd />
       <Section tone="teal" id="guide" labelledBy="guide-title" items={words.guide.rows}>
         <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} />
         <Guide words={words.guide} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage } from "../../components/page-context.tsx";
@@ -46,6 +47,7 @@ function Body({ words }: { words: Words }) {
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
       <PriceAndVoice tone="sand" price={<AdsManagementPrice />} />
+      <FirstScreenEnd />
       <Section labelledBy="platforms-title">
         <SectionHead id="platforms-title" title={words.platforms.title} text={words.platforms.text} />
         <div className="stack-2 platforms">

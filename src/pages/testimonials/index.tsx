@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
@@ -39,6 +40,7 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" labelledBy="wall-title" items={facts.reviews} className="wall-section">
         <ReviewWall words={words.wall} />
       </Section>
+      <FirstScreenEnd />
       <CallToAction cta={words.cta} tone="tomato" art={<Closing />} layout="poster-type" />
     </>
   );

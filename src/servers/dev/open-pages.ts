@@ -1,12 +1,15 @@
-import { packFile } from "../../contract.ts";
+import { pagesFile } from "../../contract.ts";
+import type { Owner } from "../../facts/create-site.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
 import { hash } from "../../ssg/hash.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
-import { markBuild, packLanguage } from "../../ssg/pages/pack-pages.ts";
+import { pagesOf } from "../../ssg/pages/pages-files.ts";
 import { renderOtherDocuments } from "../../ssg/pages/render-other-documents.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
+import { documentMaker } from "../../ssg/pages/to-document.tsx";
+import { formatProblem } from "../../ssg/problems/problem.ts";
 import { readSite } from "../../ssg/read-site.ts";
-import { assetUrl, basePath, languages, outputPath } from "../../urls.ts";
+import { outputPath } from "../../urls.ts";
 
 /** The site as its sources are now. */
 export interface DevSite {
@@ -19,31 +22,32 @@ export interface DevSite {
 }
 
 /** Prepares the site and renders a page at each request. */
-export async function openPages(root: string): Promise<DevSite> {
-  const { words, ...read } = await readSite(root);
-  const made = await makeAssets(root, words, { entry: "src/servers/dev/client.ts" });
+export async function openPages(owner: Owner): Promise<DevSite> {
+  const { site, words } = await readSite(owner);
+  const { assetUrl, basePath, languages } = site;
+  const made = await makeAssets(site, words, { entry: "src/servers/dev/client.ts" });
   // Every page has all styles: after a change it would take long to find those of each first screen.
-  const assets = { ...made, styles: { ...made.styles, forPage: async () => made.styles.all } };
-  // Without the styles, which an open page replaces by itself.
-  const build = hash(assets.entry);
+  const styles = { ...made.styles, forPage: async () => made.styles.all };
+  // The build is that of the script, since an open page replaces its styles by itself.
+  const assets = { ...made, styles, build: hash(made.entry) };
+  const toDocument = documentMaker(site, assets);
   const versions = words.pages.flatMap((page) => languages.map((language) => ({ page, language })));
-
-  const render = ({ page, language }: (typeof versions)[number]) => renderPage(page, language, words, assets);
+  const render = ({ page, language }: (typeof versions)[number]) => renderPage(site, words, assets, page, language);
 
   async function find(address: string): Promise<OutputFile> {
     const path = address.startsWith(basePath) ? address.slice(basePath.length) : address;
     const candidates = [path, `${path}index.html`, `${path}/index.html`];
     const version = versions.find(({ page, language }) => candidates.includes(outputPath(language, page.path)));
-    if (version) return markBuild(await render(version), build);
-    const language = languages.find((language) => path === packFile(language, build));
-    if (language) return { path, body: packLanguage(language, await Promise.all(versions.map(render))) };
+    if (version) return (await toDocument(render(version))).file;
+    const language = languages.find((language) => path === pagesFile(language));
+    if (language) return { path, body: pagesOf(language, versions.map(render), assets.build) };
     // An open page asks for them by the name that they had when it was loaded.
     if (path.startsWith("assets/styles-")) return assets.styles.file;
     // Files in `static` may have names that browsers encode.
     const isWanted = (file: OutputFile) => candidates.includes(file.path) || encodeURI(file.path) === path;
     const asset = assets.files.find(isWanted);
     if (asset) return asset;
-    const [notFound, ...others] = await renderOtherDocuments(words, assets);
+    const [notFound, ...others] = (await renderOtherDocuments(site, words, assets)).map(({ file }) => file);
     return others.find(isWanted) ?? (notFound as OutputFile);
   }
 
@@ -51,6 +55,6 @@ export async function openPages(root: string): Promise<DevSite> {
   return {
     find,
     scripts: new Map(scripts.map((file) => [assetUrl(file.path), file])),
-    problems: [...read.problems, ...read.warnings, ...made.problems].join("\n\n"),
+    problems: [...words.warnings, ...made.problems].map(formatProblem).join("\n\n"),
   };
 }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { sep } from "node:path";
 import { lookup } from "mrmime";
-import { placeOfError } from "../../ssg/problems/places.ts";
-import { sourceProblem } from "../../ssg/problems/source-problem.ts";
-import { basePath } from "../../urls.ts";
+import { placeOfError } from "../../ssg/problems/place-of-error.ts";
+import { formatProblem } from "../../ssg/problems/problem.ts";
+import { sourceProblems } from "../../ssg/problems/source-problem.ts";
 import { listen, type Place } from "../listen.ts";
 import { EVENTS } from "./events.ts";
 import type { DevSite } from "./open-pages.ts";
@@ -14,7 +14,11 @@ import { watchSources } from "./watch-sources.ts";
 const KEPT_VERSIONS = 30;
 
 /** Serves the site from its sources, and tells open pages of changes and problems. Returns its addresses. */
-export async function startDevServer({ root, ...place }: Place & { root: string }): Promise<string[]> {
+export async function startDevServer({
+  root,
+  basePath,
+  ...place
+}: Place & { root: string; basePath: string }): Promise<string[]> {
   const importSources = await prepareImport(root);
   const listeners = new Set<ServerResponse>();
   /** The version that each document was last sent in, by address. */
@@ -95,5 +99,8 @@ function describeError(root: string, error: unknown): string {
   const message = error.message.replaceAll(root + sep, "");
   // Its problems include their places.
   if (error.name === "BuildError") return message;
-  return sourceProblem(root, error) ?? `${placeOfError(root, error) ?? ""} ${error.name}: ${message}`.trim();
+  const mistakes = sourceProblems(root, error).map(formatProblem);
+  return mistakes.length > 0
+    ? mistakes.join("\n")
+    : `${placeOfError(root, error) ?? ""} ${error.name}: ${message}`.trim();
 }

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import fastGlob from "fast-glob";
-import { site } from "../../site.ts";
-import { assetUrl } from "../../urls.ts";
+import type { Site } from "../../facts/create-site.ts";
 import { cached } from "../cached.ts";
 import { integrityOf } from "../hash.ts";
 import { LICENSES_FILE } from "./render-licenses.ts";
@@ -18,27 +17,33 @@ const inlineScripts = {
 };
 
 /** Bundles everything the browser runs. The size depends on the code alone, not on pages or words. */
-export async function bundleScripts(root: string, entry: string) {
+export async function bundleScripts(site: Site, entry: string) {
+  const { root } = site;
   const files = await fastGlob(["src/{client,islands,servers/dev}/**", "src/{contract,resolve,urls}.ts"], {
     cwd: root,
   });
   const texts = files.sort().map(async (file) => [file, await readFile(join(root, file), "utf8")] as const);
   const sources = new Map(await Promise.all(texts));
-  const key = [site.origin, entry, ...[...sources].flat()];
+  const key = [site.facts.origin, entry, ...[...sources].flat()];
   try {
-    const kept = await cached(root, "scripts", key, async () => JSON.stringify(await bundle(root, entry, sources)));
+    const kept = await cached(root, "scripts", key, async () => JSON.stringify(await bundle(site, entry, sources)));
     return { ...(JSON.parse(kept.toString()) as Awaited<ReturnType<typeof bundle>>), problems: [] };
   } catch (cause) {
-    const problem = `The scripts cannot be bundled. ${(cause as Error).message}\nCorrect the code there.`;
+    const says = `The scripts cannot be bundled: ${(cause as Error).message}`;
     const nothing = { files: [], packages: [], inline: { head: "", redirect: "", feed: "" } };
-    return { ...nothing, entry: { url: "#", integrity: "" }, problems: [problem] };
+    return {
+      ...nothing,
+      entry: { url: "#", integrity: "" },
+      problems: [{ place: "src/client", says, fix: "Correct the code there." }],
+    };
   }
 }
 
 /** A module that is imported late is a file with its own copy of what it shares: a common chunk would be one more request. */
-async function bundle(root: string, entry: string, sources: Sources) {
+async function bundle({ assetUrl, facts, root }: Site, entry: string, sources: Sources) {
   // Loaded only when there is something to bundle, because starting it takes a tenth of a build.
   const { build } = await import("esbuild");
+  const define = { ...settings.define, SITE_ORIGIN: JSON.stringify(facts.origin) };
   const late = new Map<string, ReturnType<typeof run>>();
   const lateImports: Plugin = {
     name: "late-imports",
@@ -55,10 +60,10 @@ async function bundle(root: string, entry: string, sources: Sources) {
 
   async function run(source: string, format: "esm" | "iife") {
     const banner = format === "esm" ? { js: `/*! Licenses: ${assetUrl(LICENSES_FILE)} */` } : {};
-    const options = { ...settings, format, banner, absWorkingDir: root, entryPoints: [source] };
+    const options = { ...settings, define, format, banner, absWorkingDir: root, entryPoints: [source] };
     const { outputFiles, metafile } = await build({
       ...options,
-      plugins: [originOnly, lateImports, asRead(root, sources)],
+      plugins: [lateImports, asRead(root, sources)],
     });
     const { path = "", text = "" } = outputFiles[0] ?? {};
     const modules = Object.keys(metafile.inputs);
@@ -67,8 +72,15 @@ async function bundle(root: string, entry: string, sources: Sources) {
 
   /** A late module may share constants and functions with the entry, of which it has a copy, but no state. */
   async function refuseCopiedState(source: string, modules: readonly string[]): Promise<void> {
-    const options = { ...settings, minify: false, packages: "external", format: "esm", absWorkingDir: root } as const;
-    const plugins = [originOnly, lateImports, asRead(root, sources)];
+    const options = {
+      ...settings,
+      define,
+      minify: false,
+      packages: "external",
+      format: "esm",
+      absWorkingDir: root,
+    } as const;
+    const plugins = [lateImports, asRead(root, sources)];
     const { outputFiles } = await build({ ...options, entryPoints: [source], plugins });
     // Each module begins with a comment that names its file, and what nobody uses is gone.
     for (const text of (outputFiles[0]?.text ?? "").split(/^\/\/ (?=src\/)/m)) {
@@ -123,16 +135,6 @@ const STATE =
 function stateOf(source: string): string[] {
   return [...source.matchAll(STATE)].map(([, variable, object]) => variable ?? object ?? "");
 }
-
-/** The browser needs one fact, the origin that the base path comes from. */
-const originOnly: Plugin = {
-  name: "origin-only",
-  setup(esbuild) {
-    esbuild.onLoad({ filter: /[\\/]src[\\/]site\.ts$/ }, () => ({
-      contents: `export const site = ${JSON.stringify({ origin: site.origin })};`,
-    }));
-  },
-};
 
 const settings = {
   bundle: true,

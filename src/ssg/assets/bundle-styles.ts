@@ -8,21 +8,21 @@ import {
   transform,
   type Visitor,
 } from "lightningcss";
-import { assetUrl } from "../../urls.ts";
+import type { Site } from "../../facts/create-site.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
+import type { Problem } from "../problems/problem.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
 
 /** Bundles `styles/main.css`. Each page carries the part of its first screen, and links the whole. */
-export function bundleStyles(root: string) {
+export function bundleStyles({ assetUrl, root }: Site) {
   const { sheet, problems } = readSheet(root);
   const { css: all, names } = minify(sheet);
   const symbols = Object.entries(names);
   const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
   const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
-  /** Returns the rules that a part of a page can use on screen. */
-  const forPage = async (html: string) => {
-    const used = namesIn(html);
+  /** Returns the rules that a part of a page with these classes and ids can use on screen. */
+  const forPage = async (used: ReadonlySet<string>) => {
     // Sorted, since the list has another order each time.
     const unused = selectors.filter((name) => !used.has(name)).sort();
     const key = [all, unused.join(" ")];
@@ -32,14 +32,15 @@ export function bundleStyles(root: string) {
   return { all, file, url: assetUrl(file.path), forPage, problems };
 }
 
-function readSheet(root: string): { sheet: string; problems: string[] } {
+function readSheet(root: string): { sheet: string; problems: Problem[] } {
   try {
     const { code } = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") });
     return { sheet: code.toString(), problems: [] };
   } catch (cause) {
     const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
     const place = `${relative(root, fileName)}:${loc?.line}`;
-    return { sheet: "", problems: [`${place} The styles cannot be read: ${message}. Correct the rule there.`] };
+    const says = `The styles cannot be read: ${message}.`;
+    return { sheet: "", problems: [{ place, says, fix: "Correct the rule there." }] };
   }
 }
 
@@ -76,9 +77,4 @@ function minify(sheet: string, unusedSymbols: string[] = [], visitor = {}): { cs
     cssModules: { pattern: "[local]", grid: false, container: false, customIdents: false },
   });
   return { css: code.toString(), names: exports };
-}
-
-/** Returns the classes and ids of a part of a page. */
-function namesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(" ")));
 }

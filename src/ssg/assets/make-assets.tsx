@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { site } from "../../site.ts";
+import type { Site } from "../../facts/create-site.ts";
 import { languageSettings } from "../../urls.ts";
+import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
@@ -16,28 +16,27 @@ import { subsetFonts } from "./subset-fonts.ts";
 export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
 /** Makes scripts, fonts, styles and pictures in parallel. */
-export async function makeAssets(root: string, words: SiteWords, { entry = "src/client/main.ts", draft = false }) {
-  const madePictures = readStaticFiles(root).then((statics) => makePictures(root, site, statics));
+export async function makeAssets(site: Site, words: SiteWords, { entry = "src/client/main.ts", draft = false } = {}) {
+  const { facts, root } = site;
+  const madePictures = readStaticFiles(root).then((statics) => makePictures(site, statics));
   const [scripts, fonts, styles, pictures, shareImages, icons] = await Promise.all([
-    bundleScripts(root, entry),
-    subsetFonts(root, JSON.stringify([site, words.folders, languageSettings])),
-    bundleStyles(root),
+    bundleScripts(site, entry),
+    subsetFonts(site, JSON.stringify([facts, words.folders, languageSettings])),
+    bundleStyles(site),
     madePictures,
-    madePictures.then(({ shareImage }) => makeShareImages(root, words.pages, shareImage)),
+    madePictures.then(({ shareImage }) => makeShareImages(site, words.pages, shareImage)),
     renderIcons(root),
   ]);
   const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
   const files = [scripts.files, fonts.files, styles.file, pictures.files, icons, pictures.published, licenses].flat();
   return {
     files: files as OutputFile[],
-    head: {
-      fontStyles: fonts.css,
-      headScript: scripts.inline.head,
-      // As text, since React leaves out the content of a template.
-      late: renderToStaticMarkup(<script type="module" src={scripts.entry.url} integrity={scripts.entry.integrity} />),
-      stylesUrl: styles.url,
-      draft,
-    },
+    /** Names the script and the styles: a page of another build is loaded whole. */
+    build: hash(scripts.entry.url, styles.url),
+    draft,
+    fontStyles: fonts.css,
+    /** Loaded after the first paint. */
+    lateTags: `<script type="module" src="${scripts.entry.url}" integrity="${scripts.entry.integrity}"></script>`,
     styles,
     entry: scripts.entry.url,
     inlineScripts: scripts.inline,

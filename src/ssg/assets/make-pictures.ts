@@ -1,12 +1,12 @@
 import { basename, extname } from "node:path";
 import { type PicturePlace, picturePlaces } from "../../components/photo.tsx";
-import type { Facts } from "../../fact-rules.ts";
-import { absoluteUrl, assetUrl } from "../../urls.ts";
+import type { Site } from "../../facts/create-site.ts";
+import type { Facts } from "../../facts/fact-rules.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import { didYouMean } from "../problems/nearest.ts";
-import { placeOfFact } from "../problems/places.ts";
+import { type Problem, placeOfFact } from "../problems/problem.ts";
 
 /** A fact that names a picture, by its path below `static/`, and what was made of it. A drawing (SVG) is published as it is and has no copies. */
 interface Picture {
@@ -14,12 +14,13 @@ interface Picture {
   image: string;
   place: keyof typeof picturePlaces;
   copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
-  problem?: string;
-  warning?: string;
+  problem?: Problem;
+  warning?: Problem;
 }
 
 /** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
-export async function makePictures(root: string, facts: Facts, statics: readonly OutputFile[]) {
+export async function makePictures(site: Site, statics: readonly OutputFile[]) {
+  const { absoluteUrl, assetUrl, facts, root } = site;
   const made = await Promise.all(picturesIn(facts).map((picture) => makePicture(root, picture, statics)));
   const photos = made.filter(({ copies }) => copies.length > 0);
   // Without its copies, a page would also report a missing photo as a link that leads nowhere.
@@ -29,7 +30,7 @@ export async function makePictures(root: string, facts: Facts, statics: readonly
   const [shared] = photos.find(({ place }) => place === "share")?.copies ?? [];
   return {
     files: [...files.values()],
-    copies: new Map(used.map(({ place, image, copies }) => [`${place} ${image}`, addresses(copies)])),
+    copies: new Map(used.map(({ place, image, copies }) => [`${place} ${image}`, addresses(site, copies)])),
     shareImage: shared && {
       url: absoluteUrl(assetUrl(shared.file.path)),
       type: "image/jpeg" as const,
@@ -69,8 +70,6 @@ async function makePicture(root: string, picture: Picture, statics: readonly Out
   const place: PicturePlace = picturePlaces[picture.place];
   const widest = Math.max(...place.widths);
   const needed = `${widest} × ${heightAt(widest, place)} pixels`;
-  /** Adds the place, which takes time to find. */
-  const at = (message: string) => `${placeOfFact(root, fact)} ${fact}: ${message}`;
   const path = `static/${image}`;
 
   const bytes = statics.find((file) => file.path === image.normalize())?.body;
@@ -79,7 +78,11 @@ async function makePicture(root: string, picture: Picture, statics: readonly Out
     const suggestion = didYouMean(image.replace(/^static\//, ""), paths);
     return {
       ...picture,
-      problem: at(`there is no file ${path}.${suggestion} Put a picture of ${needed} or more there.`),
+      problem: {
+        place: placeOfFact(fact),
+        says: `There is no file ${path}.${suggestion}`,
+        fix: `Put a picture of ${needed} or more there.`,
+      },
     };
   }
   const isShared = picture.place === "share";
@@ -105,11 +108,12 @@ async function makePicture(root: string, picture: Picture, statics: readonly Out
       widths.flatMap((copyWidth) => wantedFormats.map((format) => makeCopy(copyWidth, format))),
     );
     if (widths.includes(widest)) return { ...picture, copies };
-    const warning = `${path} has ${width} × ${height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
-    return { ...picture, copies, warning: at(warning) };
+    const says = `${path} has ${width} × ${height} pixels and will look blurred.`;
+    const fix = `Replace it with a picture of ${needed} or more.`;
+    return { ...picture, copies, warning: { place: placeOfFact(fact), says, fix } };
   } catch {
-    const problem = `${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
-    return { ...picture, problem: at(problem) };
+    const fix = `Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
+    return { ...picture, problem: { place: placeOfFact(fact), says: `${path} cannot be read as a picture.`, fix } };
   }
 }
 
@@ -127,7 +131,7 @@ function heightAt(width: number, place: PicturePlace): number {
   return Math.round((width * place.height) / place.width);
 }
 
-function addresses(copies: Picture["copies"]) {
+function addresses({ assetUrl }: Site, copies: Picture["copies"]) {
   const list = (wanted: string) =>
     copies
       .filter(({ format }) => format === wanted)

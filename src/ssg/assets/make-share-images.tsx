@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Font } from "satori";
 import type { ShareImage } from "../../components/document/head.tsx";
 import type { Page } from "../../components/page.ts";
-import { site } from "../../site.ts";
-import { absoluteUrl, assetUrl, type Language, languages, outputPath } from "../../urls.ts";
+import { SiteContext } from "../../components/page-context.tsx";
+import type { Site } from "../../facts/create-site.ts";
+import { type Language, outputPath } from "../../urls.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
@@ -13,10 +14,11 @@ import { drawPoster, HEIGHT, type Poster, WIDTH } from "./draw-poster.tsx";
 import { bodyFamily, displayFamily, type Family, subsetFamily } from "./subset-fonts.ts";
 
 /** Returns the images that networks show with a link, and a function that draws them: one for each page, unless the owner has one for all. */
-export async function makeShareImages(root: string, pages: readonly Page[], ownImage?: ShareImage) {
+export async function makeShareImages(site: Site, pages: readonly Page[], ownImage?: ShareImage) {
+  const { absoluteUrl, assetUrl, languages, root } = site;
   if (ownImage) return { of: (_page: string) => ownImage, draw: async (): Promise<OutputFile[]> => [] };
   const standard = pages.find(({ Picture }) => Picture)?.Picture;
-  const posters = pages.flatMap((page) => languages.map((language) => posterOf(page, language, standard)));
+  const posters = pages.flatMap((page) => languages.map((language) => posterOf(site, page, language, standard)));
   const sources = ["static/icons/icon.svg", "src/ssg/assets/draw-poster.tsx"];
   const [logo = "", code = ""] = await Promise.all(sources.map((file) => readFile(join(root, file), "utf8")));
   const keyOf = (poster: Poster) => hash(logo, code, JSON.stringify(poster));
@@ -43,19 +45,25 @@ export async function makeShareImages(root: string, pages: readonly Page[], ownI
   };
 }
 
-const address = site.origin.replace(/^https:\/\/|\/+$/g, "");
-
-function posterOf(page: Page, language: Language, standard: Page["Picture"]) {
+function posterOf(site: Site, page: Page, language: Language, standard: Page["Picture"]) {
   const { meta, hero } = page.words[language];
   const { kicker, title, accent = "" } = hero;
   const Picture = page.Picture ?? standard;
+  const { facts } = site;
+  const address = facts.origin.replace(/^https:\/\/|\/+$/g, "");
   return {
     page: outputPath(language, page.path),
     path: `images/share/${[language, ...page.path.split("/")].filter(Boolean).join("-")}.png`,
     alt: meta.imageAlt,
     poster: {
-      texts: { signature: site.name, kicker, title, accent, address },
-      picture: Picture ? renderToStaticMarkup(<Picture />) : "",
+      texts: { signature: facts.name, kicker, title, accent, address },
+      picture: Picture
+        ? renderToStaticMarkup(
+            <SiteContext value={site}>
+              <Picture />
+            </SiteContext>,
+          )
+        : "",
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { assetUrl } from "../../urls.ts";
+import type { Site } from "../../facts/create-site.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 
@@ -36,10 +36,12 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x
 const ALWAYS = "·–—…’‘“”«»€×ÀÈÉÌÒÙàèéìòù\u00a0\u202f";
 
 /** Makes both fonts with the characters of the text, printable ASCII and those that are always included. */
-export async function subsetFonts(root: string, text: string) {
+export async function subsetFonts(site: Site, text: string) {
   const wanted = [...new Set(ASCII + ALWAYS + text)].filter((character) => character >= " ").sort();
-  const cut = await Promise.all(families.map((family) => subsetFamily(root, family, wanted, "woff2", family.weights)));
-  const faces = cut.flatMap((parts, index) => parts.map((part) => fontFace(families[index] as Family, part)));
+  const cut = await Promise.all(
+    families.map((family) => subsetFamily(site.root, family, wanted, "woff2", family.weights)),
+  );
+  const faces = cut.flatMap((parts, index) => parts.map((part) => fontFace(site, families[index] as Family, part)));
   const known = cut.map((parts) => new Set(parts.flatMap(({ characters }) => characters)));
   return {
     files: faces.map(({ file }) => file),
@@ -93,7 +95,11 @@ async function knownCharacters(root: string, source: Buffer): Promise<Set<string
 }
 
 /** Written as Lightning CSS would minify it. */
-function fontFace({ name, package: source, weights }: Family, { body, characters, isExtension }: Part) {
+function fontFace(
+  { assetUrl }: Site,
+  { name, package: source, weights }: Family,
+  { body, characters, isExtension }: Part,
+) {
   const path = `assets/${source.split("/")[1]}-${hash(body)}.woff2`;
   const codes = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
   const range = isExtension ? `;unicode-range:${codes.join()}` : "";

@@ -18,13 +18,25 @@ export function checkPaths(root: string, paths: readonly string[]) {
     const [first = ""] = path.split("/");
     const folder = pageFolder(path);
     if (path !== "" && !ADDRESS.test(path))
-      return { says: `The path "${path}" is no address.`, fix: "Write lower-case letters, with hyphens between words." };
+      return {
+        says: `The path "${path}" is no address.`,
+        fix: "Write lower-case letters, with hyphens between words.",
+      };
     if (taken.includes(first))
-      return { says: `The site uses "/${first}/" for other files.`, fix: `Choose another path for the page "${path}".` };
+      return {
+        says: `The site uses "/${first}/" for other files.`,
+        fix: `Choose another path for the page "${path}".`,
+      };
     if (paths.filter((other) => pageFolder(other) === folder).length > 1)
-      return { says: `Two pages would need the folder src/pages/${folder}.`, fix: "Choose another path for one of them." };
+      return {
+        says: `Two pages would need the folder src/pages/${folder}.`,
+        fix: "Choose another path for one of them.",
+      };
     if (!existsSync(join(root, "src/pages", folder, "index.tsx")))
-      return { says: `The path "${path}" has no src/pages/${folder}/index.tsx.`, fix: "Add the page, or remove this line." };
+      return {
+        says: `The path "${path}" has no src/pages/${folder}/index.tsx.`,
+        fix: "Add the page, or remove this line.",
+      };
     return null;
   }
 

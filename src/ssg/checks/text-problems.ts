@@ -50,15 +50,17 @@ const MISSING_FACT = /\bundefined\b|\bNaN\b|\[object Object\]/;
 
 /** Returns each with up to three words before it. */
 function missingFactsIn({ text, data }: ReadPage): string[] {
-  return [text, ...data].filter((value) => MISSING_FACT.test(value)).flatMap((value) => {
-    const words = value.split(/\s+/);
-    return words.flatMap((word, at) => {
-      const [missing] = word.match(MISSING_FACT) ?? [];
-      if (missing === undefined) return [];
-      const before = word.slice(0, word.indexOf(missing) + missing.length);
-      return [...words.slice(Math.max(0, at - 3), at), before].join(" ");
+  return [text, ...data]
+    .filter((value) => MISSING_FACT.test(value))
+    .flatMap((value) => {
+      const words = value.split(/\s+/);
+      return words.flatMap((word, at) => {
+        const [missing] = word.match(MISSING_FACT) ?? [];
+        if (missing === undefined) return [];
+        const before = word.slice(0, word.indexOf(missing) + missing.length);
+        return [...words.slice(Math.max(0, at - 3), at), before].join(" ");
+      });
     });
-  });
 }
 
 /** Names in braces, such as `{phone}`. */

@@ -1,6 +1,6 @@
 import { transform } from "lightningcss";
-import { didYouMean } from "../problems/nearest.ts";
 import { findText } from "../problems/find-text.ts";
+import { didYouMean } from "../problems/nearest.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** Finds tokens that no rule defines: browsers ignore the whole declaration without a word. */

@@ -23,7 +23,11 @@ export const ofPages = { name: "Cross-Origin-Resource-Policy", value: "same-orig
 /** Returns the headers for the file at an address, for our own servers. */
 export function headersFor(address: string, basePath: string): Record<string, string> {
   const own = /\/(?:index\.html)?$/.test(address) ? { [ofPages.name]: ofPages.value } : {};
-  return { ...securityHeaders, ...own, "Cache-Control": address.startsWith(basePath + HASHED_FILES) ? IMMUTABLE : REVALIDATE };
+  return {
+    ...securityHeaders,
+    ...own,
+    "Cache-Control": address.startsWith(basePath + HASHED_FILES) ? IMMUTABLE : REVALIDATE,
+  };
 }
 
 /** Types that servers compress. Pictures and fonts are compressed already. */

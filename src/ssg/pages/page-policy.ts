@@ -1,13 +1,10 @@
 import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
-import type { Site } from "../../facts/create-facts.ts";
+import type { Site } from "../../facts/create-site.ts";
 import { isSample } from "../../facts/samples.ts";
 import { integrityOf } from "../hash.ts";
 
 /** Allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
-export function pagePolicy(
-  { facts }: Site,
-  inline: { scripts: readonly string[]; styles: readonly string[] },
-): string {
+export function pagePolicy({ facts }: Site, inline: { scripts: readonly string[]; styles: readonly string[] }): string {
   // With `on-click` the flags are files of our own.
   const flags = facts.embeds === "on-view" ? [new URL(facts.links.flags).origin] : [];
   const { mapEmbed } = facts.links;

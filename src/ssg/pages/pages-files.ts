@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { pagesFile, type PagesFile } from "../../contract.ts";
+import { type PagesFile, pagesFile } from "../../contract.ts";
 import type { Site } from "../../facts/create-site.ts";
 import type { Language } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";

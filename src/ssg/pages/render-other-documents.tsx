@@ -33,7 +33,11 @@ export async function renderNotFound(site: Site, words: SiteWords, assets: Asset
 }
 
 /** Leads from an address without a language to the visitor's language. */
-function renderRedirect(site: Site, { path, words }: Page, { draft, inlineScripts, shareImages }: Assets): ReadDocument {
+function renderRedirect(
+  site: Site,
+  { path, words }: Page,
+  { draft, inlineScripts, shareImages }: Assets,
+): ReadDocument {
   const script = inlineScripts.redirect;
   const head = render(
     site,

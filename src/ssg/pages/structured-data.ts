@@ -50,7 +50,10 @@ function serviceOf(
     url: absoluteUrl(pageUrl(language, path)),
     provider: { "@id": agencyId(site) },
     areaServed: facts.serviceAreas[language] ?? [],
-    offers: { "@type": "Offer", ...(prices ? { priceSpecification: specificationOf(prices) } : { description: varies }) },
+    offers: {
+      "@type": "Offer",
+      ...(prices ? { priceSpecification: specificationOf(prices) } : { description: varies }),
+    },
   };
 }
 
@@ -125,7 +128,12 @@ function addressOf({ street, postalCode, city, province, country }: OfficeAddres
 }
 
 /** The page and those above it in its address. */
-function breadcrumbsOf({ absoluteUrl, pageUrl, paths }: Site, path: Path, language: Language, linkWords: PageLinks): Thing {
+function breadcrumbsOf(
+  { absoluteUrl, pageUrl, paths }: Site,
+  path: Path,
+  language: Language,
+  linkWords: PageLinks,
+): Thing {
   const trail = paths.filter((candidate) => candidate === "" || `${path}/`.startsWith(`${candidate}/`));
   return {
     "@type": "BreadcrumbList",

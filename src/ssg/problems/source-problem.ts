@@ -23,7 +23,8 @@ export function sourceProblems(root: string, error: unknown): Problem[] {
 
 function adviceOn(reason: string): string {
   if (reason.startsWith("Could not resolve")) return "Correct its name, or add it.";
-  if (/"(?:<<|>>|==)"/.test(reason)) return "Two versions were merged here: keep one, and delete the lines of <, = and >.";
+  if (/"(?:<<|>>|==)"/.test(reason))
+    return "Two versions were merged here: keep one, and delete the lines of <, = and >.";
   return "Look there and in the line above for a quote, comma or bracket that is missing or extra.";
 }
 

@@ -7,7 +7,7 @@ import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
 import { defaultLanguage, type Language } from "../../urls.ts";
 import { type SharedWords, sharedWords } from "../../words/index.ts";
-import { figuresIn, type Say, speak } from "../../words/say.ts";
+import { type Figures, figuresIn, type Say, speak } from "../../words/say.ts";
 import { terms } from "../../words/terms/index.ts";
 import type { TermsWords } from "../../words/terms/words.ts";
 import { placeOfError } from "../problems/place-of-error.ts";
@@ -29,7 +29,7 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
   const warnings: Problem[] = [];
 
   const figures = each((language) => figuresIn(site, language));
-  const termsIn = complete<TermsWords>("src/words/terms", terms, figures);
+  const termsIn = complete<TermsWords, Figures>("src/words/terms", terms, figures);
   const say = each((language): Say => speak(figures[language], termsIn[language]));
   const sharedIn = Object.entries(sharedWords).map(([name, words]) => {
     const folder = `src/words/${name}`;
@@ -82,7 +82,9 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
       const shared = sharedIn.map(({ folder, words }) => [basename(folder), words[language]]);
       return withoutHiddenCards(Object.fromEntries(shared) as SharedWords, site);
     }),
-    links: each((language): PageLinks => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]]))),
+    links: each(
+      (language): PageLinks => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]])),
+    ),
     notFound,
     folders: [...sharedIn, ...completed, { folder: "src/words/terms", words: termsIn }] as readonly WordsFolder[],
     problems,
@@ -102,17 +104,24 @@ function withoutHiddenCards(shared: SharedWords, { isHidden }: Site): SharedWord
 /** Called with the keys of a text that is missing, or of a group of them. */
 type Warn = (keys: readonly string[]) => void;
 
-/** Adds what only the model has, and warns of it, of a group once. List items are compared with the first item of the model. */
+/** Adds what only the model has, and warns of it, of a group once. List items need what all items of the model have. */
 function fillIn(words: unknown, model: unknown, keys: readonly string[], warn: Warn): unknown {
   if (words === undefined) return standIn(model, keys);
   if (!isGroup(words) || !isGroup(model)) return words;
-  if (Array.isArray(words)) return words.map((item, at) => fillIn(item, model[0], [...keys, String(at)], warn));
+  if (Array.isArray(words)) return words.map((item, at) => fillIn(item, commonOf(model), [...keys, String(at)], warn));
   const filled = Object.entries(model).map(([name, inner]) => {
     const path = [...keys, name];
     if (words[name] === undefined && inner !== undefined) warn(path);
     return [name, fillIn(words[name], inner, path, warn)];
   });
   return { ...words, ...Object.fromEntries(filled) };
+}
+
+/** Returns the first item of a list with the entries that all its items have. */
+function commonOf(model: unknown): unknown {
+  if (!Array.isArray(model) || !isGroup(model[0])) return undefined;
+  const common = Object.entries(model[0]).filter(([name]) => model.every((item) => isGroup(item) && name in item));
+  return Object.fromEntries(common);
 }
 
 /** Returns the keys of each text, and empty lists. */

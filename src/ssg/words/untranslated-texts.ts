@@ -1,12 +1,12 @@
-import { defaultLanguage, languageSettings, languages } from "../../urls.ts";
-import { placeOfKey } from "../problems/places.ts";
+import { defaultLanguage, type Language, languageSettings } from "../../urls.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { WordsFolder } from "./complete-words.ts";
 
 /** Shorter texts may be names, which are the same in every language. */
 const SAME_WORDS = 3;
 
-/** Returns every text that is the same as in the default language, with its place. */
-export function untranslatedTexts(root: string, folders: readonly WordsFolder[]): string[] {
+/** Returns every text that is the same as in the default language. */
+export function untranslatedTexts(languages: readonly Language[], folders: readonly WordsFolder[]): Problem[] {
   return languages
     .filter((language) => language !== defaultLanguage)
     .flatMap((language) =>
@@ -16,10 +16,11 @@ export function untranslatedTexts(root: string, folders: readonly WordsFolder[])
           return text === originals.get(keys.join()) && text.split(/\s+/).length >= SAME_WORDS;
         });
         const names = [language, defaultLanguage].map((one) => languageSettings[one].name).join(" and ");
-        return same.map(({ keys, text }) => {
-          const place = placeOfKey(root, `${folder}/${language}.ts`, keys);
-          return `${place} The same in ${names}: “${text}”. Translate it, if it is no name.`;
-        });
+        return same.map(({ keys, text }) => ({
+          place: `${folder}/${language}.ts, ${keys.join(".")}`,
+          says: `The text is the same in ${names}: “${text}”.`,
+          fix: "Translate it, if it is no name.",
+        }));
       }),
     );
 }
