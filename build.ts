@@ -1,8 +1,10 @@
 import type { Owner } from "./src/facts/create-site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
+import { factWarnings } from "./src/ssg/checks/fact-warnings.ts";
 import { duplicateProblems, hiddenPageWarnings, linkProblems } from "./src/ssg/checks/link-problems.ts";
 import { fontWarnings, hourWarnings, textProblems } from "./src/ssg/checks/text-problems.ts";
 import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
+import { wordsWarnings } from "./src/ssg/checks/words-warnings.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { pagesFiles } from "./src/ssg/pages/pages-files.ts";
@@ -42,7 +44,9 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false } 
     ...textProblems(site, read),
   ]);
   const warnings = [
+    ...factWarnings(site),
     ...words.warnings,
+    ...wordsWarnings(site, words),
     ...assets.warnings,
     ...fontWarnings(site, read, assets.characters),
     ...hiddenPageWarnings(site, read),

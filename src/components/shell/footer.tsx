@@ -20,7 +20,10 @@ export function Footer() {
         <Agency />
         <PageList title={linkWords("services").label} pages={menus.footer.services} className="footer-services" />
         <PageList title={shared.nav.prices} pages={menus.footer.prices} />
-        <PageList title={footer.pages} pages={path === "" ? [...menus.footer.agency, ...others] : menus.footer.agency} />
+        <PageList
+          title={footer.pages}
+          pages={path === "" ? [...menus.footer.agency, ...others] : menus.footer.agency}
+        />
       </div>
       <div className="measure actions footer-legal">
         <p>{useIdentity().join(" · ")}</p>

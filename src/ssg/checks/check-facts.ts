@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Owner } from "../../facts/create-site.ts";
-import { factRules } from "../../facts/fact-rules.ts";
+import { type Facts, factRules } from "../../facts/fact-rules.ts";
 import { languages as siteLanguages } from "../../urls.ts";
 import { didYouMean, nearest } from "../problems/nearest.ts";
 import { type Problem, placeOfFact } from "../problems/problem.ts";
+import { contradictionsIn } from "./contradictions.ts";
 
-/** Returns the problems of an owner's facts. */
-export function factProblems({ root, facts, languages = siteLanguages }: Owner): Problem[] {
-  const { issues = [] } = v.safeParse(factRules(languages), facts, { abortPipeEarly: true });
+/** Returns the facts of an owner without what nobody sees at their ends, and their problems. */
+export function checkFacts({ root, facts, languages = siteLanguages }: Owner): { facts: Facts; problems: Problem[] } {
+  const { issues = [], success, output } = v.safeParse(factRules(languages), facts, { abortPipeEarly: true });
   const found = issues.map((issue) => ({ issue, fact: v.getDotPath(issue) ?? "" }));
   const missing = found.filter(({ issue }) => issue.input === undefined).map(({ fact }) => fact);
   const unknown = found.filter(({ issue }) => issue.expected === "never").map(({ fact }) => fact);
@@ -24,7 +25,8 @@ export function factProblems({ root, facts, languages = siteLanguages }: Owner):
       const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
       return { place, says, fix: adviceFor(issue) };
     });
-  return [...problems, ...separatorProblems(root)];
+  const contradictions = success ? contradictionsIn(output) : [];
+  return { facts: success ? output : facts, problems: [...problems, ...contradictions, ...separatorProblems(root)] };
 }
 
 /** In code 1.000 is one, which no rule can tell from 1. */
