@@ -64,6 +64,12 @@ describe.each(pages)("$url", ({ document, language, path }) => {
       expect(hrefs(`${place} .language-switch a`)).toEqual(languages.map((each) => pageUrl(each, path)));
   });
 
+  test("has the same outline in every language", () => {
+    const outline = (page: Document) => all(page, OUTLINE).map(({ localName }) => localName);
+    for (const other of pages.filter((page) => page.path === path))
+      expect(outline(other.document)).toEqual(outline(document));
+  });
+
   test("has the floating buttons of the chain", () => {
     const position = floatingChain.indexOf(path);
     const next = floatingChain[(position + 1) % floatingChain.length] ?? "";
@@ -88,22 +94,23 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 });
 
+/** What screen readers jump to. */
+const OUTLINE = "header, nav, main, footer, section, article, figure, table, fieldset, h1, h2, h3, h4, h5, h6, [role]";
+
 /** The figure with which an element begins: 12 of "12 mesi". */
 const figureOf = (element: Element | null) => Number.parseInt(textOf(element), 10);
-const pagesAt = (wanted: Path) => pages.filter(({ path }) => path === wanted);
 
-test.each(pagesAt("instant-websites"))("$url draws as many units as each figure counts", ({ document }) => {
-  const items = all(document, ".counted > li:not(.later)");
-  expect(items).not.toEqual([]);
-  for (const item of items) expect(all(item, ".units > *")).toHaveLength(figureOf(item.querySelector(".figure")));
+/** The pages with a part that an owner may lack. */
+const pagesWith = (part: string) => pages.filter(({ document }) => document.querySelector(part));
+
+test.each(pagesWith(".counted"))("$url draws as many units as each figure counts", ({ document }) => {
+  for (const item of all(document, ".counted > li:not(.later)"))
+    expect(all(item, ".units > *")).toHaveLength(figureOf(item.querySelector(".figure")));
 });
 
-test.each(pagesAt("services/rispondi-subito"))(
-  "$url draws the hours of the office, and names them and all others",
-  ({ document }) => {
-    const drawn = document.querySelector(".week .gesture")?.getAttribute("d") ?? "";
-    const days = [...drawn.matchAll(/M([\d.]+) \dH([\d.]+)/g)].map(([, from, to]) => Number(to) - Number(from));
-    const open = Math.round(days.reduce((sum, day) => sum + day, 0));
-    expect(all(document, ".week dt").map(figureOf)).toEqual([open, 7 * 24 - open]);
-  },
-);
+test.each(pagesWith(".week"))("$url draws the hours of the office, and names them and all others", ({ document }) => {
+  const drawn = document.querySelector(".week .gesture")?.getAttribute("d") ?? "";
+  const days = [...drawn.matchAll(/M([\d.]+) \dH([\d.]+)/g)].map(([, from, to]) => Number(to) - Number(from));
+  const open = Math.round(days.reduce((sum, day) => sum + day, 0));
+  expect(all(document, ".week dt").map(figureOf)).toEqual([open, 7 * 24 - open]);
+});

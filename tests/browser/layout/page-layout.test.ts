@@ -110,8 +110,15 @@ function findCoveredByDrawing(): string[] {
   if (parts.length === 0 || !document.querySelector(".hero :is(.hero-picture svg, .hero-tool)"))
     return ["the hero has no words, or neither a drawing nor a tool"];
   const painted = [...document.querySelectorAll(".hero-picture svg *")];
+  // To find the shape at a point among shapes alone is ten times as fast.
+  const shapesOnly = new CSSStyleSheet();
+  shapesOnly.replaceSync(
+    "* { pointer-events: none !important } .hero-picture svg * { pointer-events: visiblePainted !important }",
+  );
+  document.adoptedStyleSheets = [shapesOnly];
   const lines = parts.flatMap((part) => [...textsOf(part), ...part.querySelectorAll("a")]);
   const covered = lines.filter((line) => [...line.getClientRects()].some((_, at) => isCovered(line, at)));
+  document.adoptedStyleSheets = [];
   scrollTo({ top: 0, behavior: "instant" });
   return [...new Set(covered.map((line) => `the drawing covers "${line instanceof Range ? line : line.textContent}"`))];
 
@@ -127,17 +134,18 @@ function findCoveredByDrawing(): string[] {
 
   function isCovered(line: Range | Element, at: number): boolean {
     const boxOf = () => line.getClientRects()[at] as DOMRect;
-    // Only what is on the screen can be found by its point.
-    scrollBy({ top: boxOf().top - innerHeight / 2, behavior: "instant" });
-    const { left, right, top, bottom } = boxOf();
+    const box = boxOf();
     const isNear = (element: Element) => {
       const edge = element.getBoundingClientRect();
-      return left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top;
+      return box.left < edge.right && box.right > edge.left && box.top < edge.bottom && box.bottom > edge.top;
     };
     if (!painted.some(isNear)) return false;
+    // Only what is on the screen can be found by its point.
+    scrollBy({ top: box.top - innerHeight / 2, behavior: "instant" });
+    const { left, right, top, bottom } = boxOf();
     for (let x = left + 1; x < right; x += STEP) {
       for (let y = top + 1; y < bottom; y += STEP)
-        if (document.elementsFromPoint(x, y).some((element) => painted.includes(element))) return true;
+        if (document.elementFromPoint(x, y)?.closest(".hero-picture svg *")) return true;
     }
     return false;
   }
