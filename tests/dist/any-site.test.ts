@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../src/navigation.ts";
+import { floatingChain, isHidden, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../src/navigation.ts";
 import { site } from "../../src/site.ts";
-import { languages, type Path, pageUrl } from "../../src/urls.ts";
+import { basePath, languages, type Path, pageUrl, paths } from "../../src/urls.ts";
 import { pages } from "../support/site/built-site.ts";
 import { all, call, outward, textOf } from "../support/site/promises.ts";
 
@@ -53,9 +53,9 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     for (const link of wide) expect(hrefs("#mobile-menu a")).toContain(link);
   });
 
-  test("leads to every page from the footer, or by the logo", () => {
-    const expected = urls(Object.values(footerPages).flat());
-    expect(hrefs("footer a")).toEqual(expect.arrayContaining(expected));
+  test("leads to every page that is not hidden from the footer, or by the logo", () => {
+    const expected = paths.filter((each) => each !== "" && !isHidden(each));
+    expect(hrefs("footer a")).toEqual(expect.arrayContaining(urls(expected)));
     expect(hrefs("header a.logo")).toEqual([pageUrl(language, "")]);
   });
 
@@ -87,10 +87,9 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(links.filter((link) => link.getAttribute("data-scroll-to") !== "contact")).toEqual([]);
   });
 
-  test("leads to pages of its own language, but for the language switch", () => {
-    const foreign = languages.filter((each) => each !== language).map((each) => pageUrl(each, ""));
-    const links = hrefs("a:not([hreflang])").filter((href) => foreign.some((home) => href?.startsWith(home)));
-    expect(links).toEqual([]);
+  test("leads to pages of its own language, never to a redirect, but for the language switch", () => {
+    const inside = hrefs("a:not([hreflang])").filter((href) => href?.startsWith(basePath) && !/\.\w+$/.test(href));
+    expect(inside.filter((href) => !href?.startsWith(pageUrl(language, "")))).toEqual([]);
   });
 });
 

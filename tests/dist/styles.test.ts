@@ -7,8 +7,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { bundleStyles } from "../../src/ssg/assets/bundle-styles.ts";
 import { bodyFamily, displayFamily, type Family } from "../../src/ssg/assets/subset-fonts.ts";
 import { root } from "../support/project/project-root.ts";
+import { pages as built } from "../support/site/built-site.ts";
 
-const pages = fastGlob.sync("dist/{404.html,{it,en}/**/*.html}", { cwd: root }).map((file) => read(file));
+const pages = [...built.map(({ html }) => html), read("dist/404.html")];
 const components = fastGlob.sync("src/{components,islands,pages}/**/*.tsx", { cwd: root }).map((file) => read(file));
 const scripts = fastGlob.sync("dist/assets/*.js", { cwd: root }).map((file) => read(file));
 /** Without the fallback fonts: a browser that cannot adjust them shows them as they are. */
@@ -111,8 +112,10 @@ function classesIn(css: string): Set<string> {
   );
 }
 
-function names(script: string, name: string): boolean {
-  return new RegExp(`["'\` ]${name}["'\` ]`).test(script);
+/** Returns whether a source writes a class, whole or with its last part filled in: `embed-${kind}`. */
+function names(source: string, name: string): boolean {
+  const start = name.replace(/[^-]*$/, "");
+  return new RegExp(`["'\` ]${name}["'\` ]`).test(source) || (start !== "" && source.includes(` ${start}\${`));
 }
 
 /** Returns selectors and at-rule preludes. */
