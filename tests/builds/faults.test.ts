@@ -129,21 +129,3 @@ test.each(Object.entries(builds))(
     expect(await hashFiles(site)).toEqual(previous);
   },
 );
-
-test("a missing translation shows its key on the page, the build warns with file and key, and the type check fails", async () => {
-  const { status, stderr } = await buildWith({
-    "src/pages/about/it.ts": (text) => text.replace(/\n {2}label: "[^"]*",/, ""),
-    // Checking this folder alone is ten times as fast.
-    "tsconfig.words.json": () => '{ "extends": "./tsconfig.json", "include": ["src/pages/about"] }',
-  });
-  expect(status).toBe(0);
-  expect(stderr).toMatch(
-    /Warning: src\/pages\/about\/it\.ts:\d+ has no "label", so the page shows "about\.label"\. Add it/,
-  );
-  expect(await readFile(join(site, "it/index.html"), "utf8")).toContain(">about.label</a>");
-  expect(await readFile(join(site, "en/index.html"), "utf8")).not.toContain("about.label");
-  const options = ["--project", "tsconfig.words.json"];
-  const types = await copy.run("node_modules/typescript/bin/tsc", ...options);
-  expect(types.stdout).toMatch(/src\/pages\/about\/it\.ts.*Property 'label' is missing/);
-  expect(types.status).not.toBe(0);
-});
