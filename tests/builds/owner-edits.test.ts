@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -77,6 +77,7 @@ describe("a recipe of README.md:", () => {
     const [, hosts = ""] = readme.split("| Host | File |");
     const rows = [...(hosts.split("\n\n")[0] ?? "").matchAll(/^\| [^|]+ \| `([^`]+)`/gm)];
     expect(rows.length).toBeGreaterThan(2);
-    for (const [, file = ""] of rows) expect(read(file), file).toBeDefined();
+    const missing = rows.filter(([, file = ""]) => !existsSync(join(copy.root, "dist", file)));
+    expect(missing).toEqual([]);
   });
 });

@@ -51,7 +51,6 @@ test.each(isChromium ? pages : pagesInOneLanguage)(
         ...(await tab.evaluate(findFaults, {})),
         ...(await tab.evaluate(findCoveredByDrawing)),
         ...(await tab.evaluate(findOfferOverPoster)),
-        ...(await tab.evaluate(findMarkOverWords)),
         ...(await tab.evaluate(findCoveredHeadings)),
         ...(hasOffer ? await tab.evaluate(findOfferBelow) : []),
       ];
@@ -166,22 +165,4 @@ function findOfferOverPoster(): string[] {
   const box = offer?.getBoundingClientRect();
   const isOver = box && art && box.right > art.left && box.bottom > art.top;
   return isOver ? [`"${offer?.textContent}" lies over the drawing`] : [];
-}
-
-/** Runs in the page. Returns the marks of tickets that lie over other words of their ticket. */
-function findMarkOverWords(): string[] {
-  const isOver = (mark: Element) => {
-    const box = mark.getBoundingClientRect();
-    const others = [...(mark.parentElement?.children ?? [])].filter((other) => other !== mark);
-    const boxes = others.flatMap((other) => {
-      const words = document.createRange();
-      words.selectNodeContents(other);
-      return [...words.getClientRects()];
-    });
-    return boxes.some(
-      ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-    );
-  };
-  const marks = [...document.querySelectorAll(".ticket-mark")].filter(isOver);
-  return marks.map(({ textContent }) => `"${textContent}" lies over other words`);
 }
