@@ -19,7 +19,7 @@ test.each(paths)("/%s", async (path) => {
   expectAccepted((await readTree(tab)).filter(isMain));
 });
 
-test("the home page with picture, card and carousel moved", async () => {
+test.runIf(isSample(site.name))("the home page with picture, card and carousel moved", async () => {
   const { tab } = await open("/it/", { width: 1280 });
   await hydrateIslands(tab);
   for (const control of [".flip-button", '[data-face="front"] [data-turn]', ".clients .move-on"])

@@ -31,6 +31,8 @@ test.each(pagesInOneLanguage)(
 test("all slides of the carousels can be reached by scrolling, also by keyboard", async () => {
   const { tab } = await open("/it/");
   for (const strip of [".clients .strip", ".reviews .strip"]) {
+    // An owner may have no clients or reviews.
+    if ((await tab.count(`${strip} .slide`)) === 0) continue;
     expect(await tab.evaluate(findUnreached, strip)).toEqual([]);
     await tab.focus(strip);
     await tab.press("ArrowRight");
