@@ -58,7 +58,8 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     taken.push("scroll");
     await tab.evaluate((part) => scrollTo({ top: document.body.scrollHeight * part, behavior: "instant" }), random());
   };
-  const press = async () => {
+  const press = async () => void taken.push(`button ${await tab.evaluate(pressButton, random())}`);
+  const type = async () => {
     const key = pick<Key>(["Tab", "Escape", "ArrowLeft", "ArrowRight", "End"]) ?? "Tab";
     taken.push(key);
     await tab.press(key, 3);
@@ -82,8 +83,8 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     async () => follow(pick(await tab.evaluate(findLinks))),
     async () => follow(pick(await tab.evaluate(findLinks))),
     async () => follow(await tab.evaluate(findOtherLanguage)),
-    async () => void taken.push(`button ${await tab.evaluate(pressButton, random())}`),
-    ...[() => travel(-1), () => travel(-1), () => travel(1), scroll, press, resize, reload],
+    ...[press, press],
+    ...[() => travel(-1), () => travel(-1), () => travel(1), scroll, type, resize, reload],
   ];
   for (let step = 0; step < STEPS; step++) await pick(steps)?.();
 });
@@ -156,9 +157,10 @@ function pressLink(url: string): void {
   (links.find((link) => link.checkVisibility()) ?? links[0])?.click();
 }
 
-/** Runs in the page. Presses a visible button or question, and returns its words. */
+/** Runs in the page. Presses a visible button, question or filter, and returns its words. */
 function pressButton(part: number): string {
-  const buttons = [...document.querySelectorAll<HTMLElement>("button, summary")].filter((one) => one.checkVisibility());
+  const all = [...document.querySelectorAll<HTMLElement>("button, summary, input[type=radio]")];
+  const buttons = all.filter((one) => one.checkVisibility());
   const button = buttons[Math.floor(part * buttons.length)];
   button?.click();
   return button?.textContent.trim() ?? "";

@@ -62,7 +62,7 @@ describe.sequential("a new page and French, by the steps of CONTRIBUTING.md", ()
     }
   });
 
-  test("a forgotten text shows its key, the build has said so, and it is the only type error", {
+  test("a forgotten text shows its key, the build has said so, and nothing else is a type error", {
     timeout: STEP_MS,
   }, async () => {
     expect(warnings).toMatch(
@@ -73,7 +73,8 @@ describe.sequential("a new page and French, by the steps of CONTRIBUTING.md", ()
     // In one thread, which takes two thirds of the computing.
     const { stdout } = await copy.run("node_modules/typescript/bin/tsc", "--singleThreaded", "--pretty", "false");
     const errors = stdout.split("\n").filter((line) => line.includes("error TS"));
-    expect(errors).toEqual([expect.stringMatching(/^src\/pages\/about\/fr\.ts.*Property 'label' is missing/)]);
+    expect(errors.join("\n")).toMatch(/^src\/pages\/about\/fr\.ts/m);
+    expect(errors.filter((line) => !/^src\/pages\/about\/.*Property 'label' is missing/.test(line))).toEqual([]);
   });
 
   test("a draft asks search engines not to index any document", async () => {
