@@ -1,12 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isHidden } from "../../../src/navigation.ts";
 import { site } from "../../../src/site.ts";
-import { pageUrl } from "../../../src/urls.ts";
+import { type Path, pageUrl } from "../../../src/urls.ts";
 import { firstTermMinimum } from "../../../src/words/fees.ts";
 import { fromPrice, listedPrice } from "../../../src/words/prices.ts";
 import { speak } from "../../../src/words/speak.ts";
 import { pages } from "../../support/site/built-site.ts";
-import { all, builtDocument, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
+import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, or the thing that it buys. */
 const unit = {
@@ -17,7 +17,7 @@ const unit = {
 const SAMPLES = "#demo, #report";
 const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
 
-describe.each(promisedLanguages)("in %s", (language) => {
+describePromises.each(promisedLanguages)("in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
 
   test.each(own)(
@@ -68,19 +68,19 @@ describe.each(promisedLanguages)("in %s", (language) => {
   });
 
   test("cards, first screens and structured data start at the same prices", () => {
-    const starts = [
+    const starts: [path: string, service: keyof typeof site.priceRanges][] = [
       ["services/lead-generation", "leadGeneration"],
       ["services/ecommerce", "ecommerce"],
       ["services/analytics", "analytics"],
       ["services/rispondi-subito", "rispondiSubito"],
       ["instant-websites", "instantWebsites"],
-    ] as const;
+    ];
     const overview = textOf(builtDocument(language, "services").body);
     for (const [path, service] of starts) {
       const page = builtDocument(language, path);
       const { price, conditions } = listedPrice(service, language);
-      if (!isHidden(path)) expect(overview).toContain(plain(price));
-      if (!isHidden(path)) expect(overview).toContain(plain(conditions));
+      if (!isHidden(path as Path)) expect(overview).toContain(plain(price));
+      if (!isHidden(path as Path)) expect(overview).toContain(plain(conditions));
       expect(textOf(page.querySelector(".hero"))).toContain(plain(fromPrice(site.priceRanges[service], language)));
       // The closing repeats the price of the rows.
       expect(textOf(page.querySelector(".cta p strong"))).toBe(textOf(page.querySelector(".price-rows dd")));

@@ -1,14 +1,20 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadPages } from "../../../src/pages/index.ts";
 import { isSample } from "../../../src/samples.ts";
 import { site } from "../../../src/site.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pages as builtPages, visibleText } from "../../support/site/built-site.ts";
-import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/site/promises.ts";
+import {
+  all,
+  builtDocument,
+  describePromises,
+  type PromisedLanguage,
+  promisedLanguages,
+} from "../../support/site/promises.ts";
 
 const pages = await loadPages();
 
-describe.each(promisedLanguages)("in %s", (language) => {
+describePromises.each(promisedLanguages)("in %s", (language) => {
   test.each(pages)("/$path shows every text of its words", ({ path, words }) => {
     // Other pages use the label for their links.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];

@@ -15,6 +15,9 @@ if (!existsSync(dist)) throw new Error('There is no dist folder. Run "npm run bu
 /** Paths of all built files below `dist`, including hidden files. */
 export const files: readonly string[] = fastGlob.sync("**/*", { cwd: dist, dot: true }).sort();
 
+/** The HTML files that the build renders. An owner may put others into `static`. */
+export const documents = files.filter((file) => file.endsWith(".html") && !existsSync(join(root, "static", file)));
+
 export interface BuiltPage {
   language: Language;
   path: Path;
@@ -27,7 +30,7 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** The 32 pages. */
+/** Every page in every language. */
 export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
   paths.map((path) => builtPage(language, path)),
 );

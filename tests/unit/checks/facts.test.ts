@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Facts, isItalianVat } from "../../../src/fact-rules.ts";
 import { isSample, sampleFacts } from "../../../src/samples.ts";
 import { factProblems } from "../../../src/ssg/checks/fact-problems.ts";
+import { launchProblems } from "../../../src/ssg/checks/launch-problems.ts";
 import { root } from "../../support/project/project-root.ts";
 import { site as otherFacts } from "../../support/project/real-facts.ts";
 
@@ -17,6 +18,13 @@ test.each([0, 1, 20])("other facts are valid, with %i demos and as many names", 
   const demo = { name: "Bar Łódź", url: "https://bar.example.it", image: "icons/icon.svg" };
   const clients = { demos: Array(count).fill(demo), names: Array(count).fill("Cantina Sforzesca") };
   expect(factProblems(root, { ...otherFacts, clients })).toEqual([]);
+});
+
+test("other facts leave nothing to do for the launch check", () => {
+  const dayBefore = new Date(Date.parse(otherFacts.securityTxtExpires) - 86_400_000);
+  // The pictures of the demos are samples.
+  const facts = { ...otherFacts, clients: { demos: [], names: [] } };
+  expect(launchProblems(root, facts, dayBefore)).toEqual([]);
 });
 
 test.each(["00743110157", "02342520158", "12345678903", "00000000000"])("VAT number %s is valid", (vat) => {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadPages } from "../../../src/pages/index.ts";
 import { checkPaths } from "../../../src/ssg/checks/check-paths.ts";
-import { paths } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
-
-test("every path has a page, in the order of the paths", async () => {
-  expect(checkPaths(root, paths)).toEqual({ paths, problems: [] });
-  expect((await loadPages()).map(({ path }) => path)).toEqual(paths);
-});
 
 describe("a path", () => {
   test.each(["Local SEO", "local_seo", "/about", "about/", "services//ads", "caffè", "a.b", "local--seo"])(

@@ -24,17 +24,21 @@ test.each(sources)("%s uses typographic quotes and apostrophes", (file) => {
 });
 
 describe.each(languages)("metadata in %s", (language) => {
-  const metas = pages.map(({ path, words }) => ({ path, meta: words[language].meta }));
+  const metas = pages.map(({ path, words }) => ({ path, ...words[language].meta }));
 
-  test.each(metas)("/$path has a title of at most 60 characters and a description of 110 to 160", ({ meta }) => {
-    expect(meta.title.length, meta.title).toBeLessThanOrEqual(60);
-    expect(meta.description.length, meta.description).toBeGreaterThanOrEqual(110);
-    expect(meta.description.length, meta.description).toBeLessThanOrEqual(160);
-  });
+  // The build warns about those of other sites.
+  test.runIf(isSample(site.name)).each(metas)(
+    "/$path has a title of at most 60 characters and a description of 110 to 160",
+    ({ title, description }) => {
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeGreaterThanOrEqual(110);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+    },
+  );
 
   test("no two pages share a title or a description", () => {
-    expect(new Set(metas.map(({ meta }) => meta.title)).size).toBe(pages.length);
-    expect(new Set(metas.map(({ meta }) => meta.description)).size).toBe(pages.length);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(pages.length);
   });
 });
 
