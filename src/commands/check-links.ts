@@ -1,34 +1,25 @@
 /** `npm run check:links`: follows every link of the built site, to other sites only with `--external`. */
 
-import { LinkChecker } from "linkinator";
 import { failOnProblems } from "../ssg/problems/build-error.ts";
+import { followLinks } from "./follow-links.ts";
 import { runCommand } from "./run-command.ts";
 
-runCommand(["external"], async ({ external }) => {
+runCommand({ external: { type: "boolean" } }, async ({ external = false }) => {
   const { startPreview } = await import("../servers/start-preview.ts");
   const { absoluteUrl, basePath, languages } = await import("../urls.ts");
   const server = await startPreview({ root: process.cwd(), port: 0 });
   try {
-    const { links } = await new LinkChecker().check({
-      path: languages.map((language) => `${server.url}${language}/`),
-      recurse: true,
-      checkCss: true,
-      retry: external,
-      timeout: 20_000,
-      // Canonical addresses, alternates and share images. Escaped by hand: `RegExp.escape` needs Node 24.
-      urlRewriteExpressions: [
-        { pattern: new RegExp(`^${absoluteUrl(basePath).replaceAll(".", "\\.")}`), replacement: server.url },
-      ],
-      linksToSkip: async (link) => !external && !link.startsWith(server.url),
-    });
-    const checked = links.filter(({ state }) => state !== "SKIPPED");
-    console.log(`${checked.length} links checked, ${links.length - checked.length} skipped.`);
-    const broken = checked.filter(({ state }) => state === "BROKEN");
-    const problems = broken.map(({ url, status, parent = "The check" }) => {
-      const advice = status === 503 ? 'Run "npm run build" first.' : "Correct the link or the page.";
-      return `${parent} links to ${url}, which answers ${status}. ${advice}`.replaceAll(server.url, basePath);
-    });
-    failOnProblems(problems, "Broken links:");
+    const pages = languages.map((language) => `${server.url}${language}/`);
+    const site = { url: server.url, published: absoluteUrl(basePath) };
+    const { checked, skipped, refused, problems } = await followLinks(pages, site, external);
+    console.log(`${checked} links checked, ${skipped} skipped.`);
+    for (const url of refused) console.log(`${url} does not answer programs. Open it yourself.`);
+    const advice = (problem: string) =>
+      problem.endsWith("503.") ? 'Run "npm run build" first.' : "Correct the link or the page.";
+    failOnProblems(
+      problems.map((problem) => `${problem} ${advice(problem)}`),
+      "Broken links:",
+    );
   } finally {
     await server.close();
   }

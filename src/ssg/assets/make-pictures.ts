@@ -15,7 +15,7 @@ interface Picture {
   place: keyof typeof picturePlaces;
   copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
   problem?: string;
-  warning?: string;
+  warnings?: string[];
 }
 
 /** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
@@ -40,8 +40,8 @@ export async function makePictures(root: string, facts: Facts, statics: readonly
     /** The files of `static` without the photos themselves, which are too large to publish. */
     published: statics.filter(({ path }) => !photos.some(({ image }) => image.normalize() === path)),
     problems: made.flatMap(({ problem }) => problem ?? []),
-    /** Pictures that will look blurred. */
-    warnings: made.flatMap(({ warning }) => warning ?? []),
+    /** Pictures that will look blurred, or are damaged. */
+    warnings: made.flatMap(({ warnings }) => warnings ?? []),
   };
 }
 
@@ -87,30 +87,55 @@ async function makePicture(root: string, picture: Picture, statics: readonly Out
 
   // Loaded only when there is a photo.
   const { default: sharp } = await import("sharp");
-  try {
-    // Turned upright: cameras store some photos lying on their side.
-    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    const wantedFormats = isShared ? (["jpeg"] as const) : (["avif", "webp"] as const);
-    const makeCopy = async (copyWidth: number, format: keyof typeof formats) => {
-      const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
-      const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
-      const upright = sharp(bytes).autoOrient().resize(size);
-      const copy = upright.flatten(format === "jpeg" && ground).toFormat(format, formats[format]);
-      const body = await cached(root, "picture", key, () => copy.toBuffer());
-      const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
-      return { format, width: copyWidth, file: { path: `assets/${name}`, body } };
-    };
-    const widths = widthsFor(place, width, height);
-    const copies = await Promise.all(
-      widths.flatMap((copyWidth) => wantedFormats.map((format) => makeCopy(copyWidth, format))),
-    );
-    if (widths.includes(widest)) return { ...picture, copies };
-    const warning = `${path} has ${width} × ${height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
-    return { ...picture, copies, warning: at(warning) };
-  } catch {
+  // Turned upright: cameras store some photos lying on their side.
+  const size = await sharp(bytes, LENIENT)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => null);
+  if (!size) {
     const problem = `${path} cannot be read as a picture. Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
     return { ...picture, problem: at(problem) };
   }
+  const wantedFormats = isShared ? (["jpeg"] as const) : (["avif", "webp"] as const);
+  const makeCopy = async (copyWidth: number, format: keyof typeof formats) => {
+    const shape = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
+    const key = [bytes, format, JSON.stringify([shape, formats, ground, sharp.versions])];
+    const upright = sharp(bytes, LENIENT).autoOrient().resize(shape);
+    const copy = upright.flatten(format === "jpeg" && ground).toFormat(format, formats[format]);
+    const body = await cached(root, "picture", key, () => copy.toBuffer());
+    const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
+    return { format, width: copyWidth, file: { path: `assets/${name}`, body } };
+  };
+  const widths = widthsFor(place, size.width, size.height);
+  try {
+    const copies = await Promise.all(
+      widths.flatMap((copyWidth) => wantedFormats.map((format) => makeCopy(copyWidth, format))),
+    );
+    const damage = String(await cached(root, "picture-damage", [bytes], () => findDamage(bytes)));
+    const damaged = `${path} is damaged (${damage}). Look at it on the page, and save it anew if a part is missing.`;
+    const blurred = `${path} has ${size.width} × ${size.height} pixels and will look blurred. Replace it with a picture of ${needed} or more.`;
+    const warnings = [damage ? damaged : [], widths.includes(widest) ? [] : blurred].flat().map(at);
+    return { ...picture, copies, warnings };
+  } catch (cause) {
+    const reason = (cause as Error).message;
+    return {
+      ...picture,
+      problem: at(`the copies of ${path} cannot be made: ${reason}. Solve that, then build again.`),
+    };
+  }
+}
+
+/** Browsers show what they can read of a photo: phones add bytes, uploads lose some at the end. */
+const LENIENT = { failOn: "none" } as const;
+
+/** Returns what is wrong with a photo, if anything is. */
+async function findDamage(bytes: OutputFile["body"]): Promise<string> {
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes)
+    .resize(8)
+    .toBuffer()
+    .then(() => "")
+    .catch(({ message }: Error) => message.split("\n", 1)[0] ?? "");
 }
 
 /** JPEG has no transparency: what is transparent would be black. */
