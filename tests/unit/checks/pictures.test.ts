@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Facts } from "../../../src/fact-rules.ts";
 import { makePictures } from "../../../src/ssg/assets/make-pictures.ts";
 import { readStaticFiles } from "../../../src/ssg/assets/read-static-files.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await save("photo.jpg", photo);
   await save("lying.jpg", await sharp(photo).withMetadata({ orientation: 6 }).toBuffer());
   await save("small.jpg", await plainPhoto(500, 300));
-  await save("cut.jpg", photo.subarray(0, 300));
+  await save("cut.jpg", photo.subarray(0, 100));
   await save("caffe\u0300.jpg", photo);
   await save("text.jpg", Buffer.from("This is no picture."));
   await save("text.svg", Buffer.from("This is no drawing."));
@@ -115,6 +115,45 @@ describe("a client's photo", () => {
     const { files } = await make({ clients: { demos: [demo, demo], names: [] } });
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   });
+});
+
+test.each<[damage: string, of: (photo: Buffer) => Buffer]>([
+  [
+    "bytes between its parts",
+    (photo) => Buffer.concat([photo.subarray(0, photo.indexOf(SCAN)), STRAY, photo.subarray(photo.indexOf(SCAN))]),
+  ],
+  ["a wrong length of its scan", (photo) => withScanOf(photo, 0)],
+  ["two bytes missing at the end", (photo) => photo.subarray(0, -2)],
+  ["a third of it missing", (photo) => photo.subarray(0, -photo.length / 3)],
+])("a photo with %s, which browsers show, is used, with a warning", async (_, damage) => {
+  await save("damaged.jpg", damage(await plainPhoto(1500, 1200)));
+  const { files, problems, warnings } = await makeClient("damaged.jpg");
+  expect(files).toHaveLength(6);
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/demos\.0\.image: static\/damaged\.jpg is damaged \(.+\)\. Look at it/),
+  ]);
+});
+
+const STRAY = Buffer.from([0x12, 0x34, 0x56, 0x78]);
+const SCAN = Buffer.from([0xff, 0xda]);
+
+/** Returns the photo with another end of its spectral selection (JPEG, SOS, Se). */
+function withScanOf(photo: Buffer, end: number): Buffer {
+  const changed = Buffer.from(photo);
+  const scan = changed.indexOf(SCAN);
+  changed[scan + 2 + changed.readUInt16BE(scan + 2) - 2] = end;
+  return changed;
+}
+
+test("a failure that is not the photo's is told with its cause", async () => {
+  // Its copies are in no cache.
+  await save("other.jpg", await plainPhoto(1400, 1200));
+  const toBuffer = vi.spyOn(sharp.prototype, "toBuffer").mockRejectedValue(new Error("out of memory"));
+  onTestFinished(() => toBuffer.mockRestore());
+  expect((await makeClient("other.jpg")).problems).toEqual([
+    expect.stringMatching(/the copies of static\/other\.jpg cannot be made: out of memory\. Solve that/),
+  ]);
 });
 
 test("a name whose accents have the other Unicode form is found, because both look the same", async () => {
