@@ -5,7 +5,7 @@ import { dateWarnings } from "./src/ssg/crawlers/page-dates.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
 import { precompress } from "./src/ssg/hosting/precompress.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
-import { packPages } from "./src/ssg/pages/pack-pages.ts";
+import { pagesFiles } from "./src/ssg/pages/pages-files.ts";
 import { renderOtherDocuments } from "./src/ssg/pages/render-other-documents.tsx";
 import { renderPages } from "./src/ssg/pages/render-pages.tsx";
 import { failOnProblems } from "./src/ssg/problems/build-error.ts";
@@ -21,12 +21,12 @@ export async function buildSite(root: string, { draft = false, compress = false,
 
   const assets = await makeAssets(root, words, { draft });
   const pages = await renderPages(root, words, assets);
-  const packed = packPages(pages.files, assets);
-  const html = [...packed.pages, ...(await renderOtherDocuments(words, assets))];
+  const marked = pagesFiles(pages.files, assets);
+  const html = [...marked.pages, ...(await renderOtherDocuments(words, assets))];
   const documents = html.map(readDocument);
   const drawn = await assets.shareImages.draw();
   const crawlerFiles = renderCrawlerFiles(words.pages, documents, dates);
-  const files = [...html, ...crawlerFiles, ...renderHosting({ draft }), ...packed.files, ...assets.files, ...drawn];
+  const files = [...html, ...crawlerFiles, ...renderHosting({ draft }), ...marked.files, ...assets.files, ...drawn];
   const mistyped = tokenProblems(root, assets.styles.all);
   failOnProblems([...assets.problems, ...pages.problems, ...mistyped, ...fileProblems(root, files, documents)]);
 

@@ -20,6 +20,8 @@ declare global {
     earlyPresses?: Event[];
     /** Resolves when the fonts have been applied, or have failed to load. */
     fontsApplied?: Promise<void>;
+    /** While the page scrolls: a correction of the position would end the scroll. */
+    isScrolling?: boolean;
   }
 }
 
@@ -42,10 +44,17 @@ export const PAGE_HEAD_ATTRIBUTE = "data-page";
 export const BUILD_META = "build";
 
 /** The file with the pages of a language, for page changes. */
-export const packFile = (language: string, build: string) => `assets/pages-${language}-${build}.json`;
+export const pagesFile = (language: string) => `pages/${language}.json`;
 
 /** The pages of a language: their paths, head tags and regions, all in the same order. */
-export type PagePack = { path: string[]; head: string[] } & Record<string, string[]>;
+export interface PagesFile {
+  /** The build id of the documents that it fits. */
+  build: string;
+  path: string[];
+  head: string[];
+  /** By the names of the regions. */
+  regions: Record<string, string[]>;
+}
 
 /** `<meta name>` with the paths of all pages, separated by spaces; the home page is the empty first one. */
 export const ROUTES_META = "routes";
@@ -55,6 +64,8 @@ export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
 
 /** Id of the note on the home page for visitors whose address does not exist. */
 export const MISSING_NOTE_ID = "missing-note";
+/** Session-storage key that `404.html` leaves for that note. */
+export const MISSING_KEY = "missing";
 
 /** Id of the services menu. */
 export const SERVICES_MENU_ID = "services-menu";

@@ -49,7 +49,7 @@ export interface ShareImage {
   alt: string;
 }
 
-/** Placeholder for the build id, which depends on all finished pages. */
+/** Placeholder for the build id. */
 export const BUILD_MARK = "{build}";
 
 /** Placeholder for the styles of the first screen, which depend on the finished markup. */

@@ -16,7 +16,7 @@ import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
  * A page that leads from an unprefixed address to the right language. Chats
  * and networks, which run no script, show it in the language of the business.
  * Without JavaScript it refreshes to the English page at once (WCAG technique
- * H76) and offers both as plain links.
+ * H76). Where a policy stops the script, its words and links are all there is.
  */
 export function RedirectDocument({
   path,
@@ -49,17 +49,16 @@ export function RedirectDocument({
         </noscript>
       </head>
       <body>
-        <noscript>
-          <ul>
-            {languages.map((language) => (
-              <li key={language}>
-                <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
-                  {languageSettings[language].name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </noscript>
+        <h1>{meta.title}</h1>
+        <ul>
+          {languages.map((language) => (
+            <li key={language}>
+              <a href={pageUrl(language, path)} lang={language} hrefLang={language}>
+                {languageSettings[language].name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </body>
     </html>
   );

@@ -1,8 +1,8 @@
-import { packFile } from "../../contract.ts";
+import { pagesFile } from "../../contract.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
 import { hash } from "../../ssg/hash.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
-import { markBuild, packLanguage } from "../../ssg/pages/pack-pages.ts";
+import { gatherPages, markBuild } from "../../ssg/pages/pages-files.ts";
 import { renderOtherDocuments } from "../../ssg/pages/render-other-documents.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
 import { readSite } from "../../ssg/read-site.ts";
@@ -33,8 +33,8 @@ export async function openPages(root: string): Promise<DevSite> {
     const candidates = [path, `${path}index.html`, `${path}/index.html`];
     const version = versions.find(({ page, language }) => candidates.includes(outputPath(language, page.path)));
     if (version) return markBuild(await render(version), build);
-    const language = languages.find((language) => path === packFile(language, build));
-    if (language) return { path, body: packLanguage(language, await Promise.all(versions.map(render))) };
+    const language = languages.find((language) => path === pagesFile(language));
+    if (language) return { path, body: JSON.stringify(gatherPages(language, await Promise.all(versions.map(render)), build)) };
     // An open page asks for them by the name that they had when it was loaded.
     if (path.startsWith("assets/styles-")) return assets.styles.file;
     // Files in `static` may have names that browsers encode.
