@@ -18,7 +18,10 @@ function write(words: (path: string) => string, styles = "a.css") {
 const wordsOf = (bytes: number) => () => randomBytes(bytes).toString("base64");
 
 const builds = ({ pages, files }: ReturnType<typeof write>) =>
-  new Set([...pages.map(({ body }) => /content="(.*?)"/.exec(String(body))?.[1]), JSON.parse(files[0]?.body ?? "").build]);
+  new Set([
+    ...pages.map(({ body }) => /content="(.*?)"/.exec(String(body))?.[1]),
+    JSON.parse(files[0]?.body ?? "").build,
+  ]);
 
 test("a language with more than 75 kB after gzip has no file; its pages come as documents", () => {
   expect(write(wordsOf(3_000)).files.map(({ path }) => path)).toContain(pagesFile("it"));

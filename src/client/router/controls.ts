@@ -10,7 +10,7 @@ const isStrip = "main [tabindex='0']";
 
 export function readControls(): Controls {
   const strips = [...document.querySelectorAll(isStrip)];
-  return { values: findControls().map(valueOf), lefts: strips.map(({ scrollLeft }) => Math.round(scrollLeft)) };
+  return { values: findControls().map(stateOf), lefts: strips.map(({ scrollLeft }) => Math.round(scrollLeft)) };
 }
 
 /** Sets the controls of the same page as they were. After an edit of the page, they stay as they are. */
@@ -19,7 +19,7 @@ export function setControls({ values, lefts }: Controls): void {
   if (controls.length !== values.length) return;
   for (const [index, control] of controls.entries()) {
     const value = values[index];
-    if (value === undefined || valueOf(control) === value) continue;
+    if (value === undefined || stateOf(control) === value) continue;
     if (control instanceof HTMLDetailsElement) control.open = Boolean(value);
     else if (typeof value === "boolean") control.checked = value;
     else control.value = value;
@@ -34,7 +34,7 @@ function findControls(): (HTMLInputElement | HTMLDetailsElement)[] {
   return [...document.querySelectorAll<HTMLInputElement | HTMLDetailsElement>(isControl)];
 }
 
-function valueOf(control: HTMLInputElement | HTMLDetailsElement): string | boolean {
+function stateOf(control: HTMLInputElement | HTMLDetailsElement): string | boolean {
   if (control instanceof HTMLDetailsElement) return control.open;
   return control.type === "range" ? control.value : control.checked;
 }

@@ -34,7 +34,8 @@ export async function openPages(root: string): Promise<DevSite> {
     const version = versions.find(({ page, language }) => candidates.includes(outputPath(language, page.path)));
     if (version) return markBuild(await render(version), build);
     const language = languages.find((language) => path === pagesFile(language));
-    if (language) return { path, body: JSON.stringify(gatherPages(language, await Promise.all(versions.map(render)), build)) };
+    if (language)
+      return { path, body: JSON.stringify(gatherPages(language, await Promise.all(versions.map(render)), build)) };
     // An open page asks for them by the name that they had when it was loaded.
     if (path.startsWith("assets/styles-")) return assets.styles.file;
     // Files in `static` may have names that browsers encode.

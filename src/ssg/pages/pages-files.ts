@@ -10,7 +10,10 @@ import type { OutputFile } from "../output-file.ts";
 const LIMIT = 75_000;
 
 /** Writes the file with the pages of each language, for page changes, and marks pages and files with the id of the build: of script and styles alone. */
-export function pagesFiles(pages: readonly OutputFile[], { entry, styles }: { entry: string; styles: { url: string } }) {
+export function pagesFiles(
+  pages: readonly OutputFile[],
+  { entry, styles }: { entry: string; styles: { url: string } },
+) {
   const build = hash(entry, styles.url);
   const files = languages.map((language) => ({
     path: pagesFile(language),
@@ -38,7 +41,7 @@ export function gatherPages(language: Language, pages: readonly OutputFile[], bu
     const { head, regions } = partsOf(String(page.body));
     file.path.push(path);
     file.head.push(head);
-    for (const [name, region] of Object.entries(regions)) (file.regions[name] ??= []).push(region);
+    for (const [name, region] of Object.entries(regions)) file.regions[name] = [...(file.regions[name] ?? []), region];
   }
   return file;
 }

@@ -118,10 +118,10 @@ test("Back returns to the very position, however often", async () => {
   }
 });
 
-test.each(["#nope", "#%", "#%E0%A4%A", "#:~:text=x"])("%s in the address bar moves nothing", async (hash) => {
+test.each(["#nope", "#%", "#%E0%A4%A"])("%s in the address bar moves nothing", async (hash) => {
   const { tab } = await open("/it/services/");
   await jumpTo(tab, 800);
-  await tab.evaluate((typed) => void (location.hash = typed), hash);
+  await type(tab, hash);
   await rest();
   expect(await scrolled(tab)).toBe(800);
 });
@@ -130,7 +130,7 @@ test("Back to a place that was left before the script came returns there, and la
   const { tab, release } = await open("/it/landing/", { waits: false, holds: /\/assets\/main-/ });
   await tab.evaluate(() => window.fontsApplied);
   await jumpTo(tab, 300);
-  await tab.evaluate(() => void (location.hash = "#pricing"));
+  await type(tab, "#pricing");
   await tab.until("the section", isAtTop, "pricing");
   release();
   await waitUntilReady(tab);
@@ -155,6 +155,13 @@ async function openBeforeFonts(url: string) {
 async function scrollToPrices(tab: Tab): Promise<void> {
   await clickAtOnce(tab, "#pricing");
   await staysAt(tab, "pricing");
+}
+
+/** As the visitor does in the address bar, and as a link does before the script comes. */
+async function type(tab: Tab, hash: string): Promise<void> {
+  await tab.evaluate((typed) => {
+    location.hash = typed;
+  }, hash);
 }
 
 async function jumpTo(tab: Tab, y: number): Promise<void> {

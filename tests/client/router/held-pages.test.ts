@@ -147,16 +147,19 @@ describe("pages that are older than five minutes", () => {
     expect(document.title).toBe(CHANGED.title);
   });
 
-  test.each<Answer | "offline">(["offline", { status: 503 }, { body: "{" }])("stay if the answer is %j", async (answer) => {
-    const { click, server, rest } = await arrive();
-    server.answers[IT] = answer;
-    age();
-    await click("#to-about");
-    await rest();
-    server.answers["/it/services/"] = "offline";
-    await click("#to-services");
-    expect(document.title).toBe("Servizi");
-  });
+  test.each<Answer | "offline">(["offline", { status: 503 }, { body: "{" }])(
+    "stay if the answer is %j",
+    async (answer) => {
+      const { click, server, rest } = await arrive();
+      server.answers[IT] = answer;
+      age();
+      await click("#to-about");
+      await rest();
+      server.answers["/it/services/"] = "offline";
+      await click("#to-services");
+      expect(document.title).toBe("Servizi");
+    },
+  );
 
   test.each<Answer>([{ status: 404 }, { body: gather("it").replace('"b1"', '"b2"') }])(
     "go if a deploy has left %o, and the browser loads the next page",
