@@ -1,5 +1,6 @@
 import { LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { drawCards } from "./cards/card-order.ts";
+import { noteScrolling } from "./keep-place.ts";
 import { storeLanguageChoice } from "./language-choice.ts";
 import { holdFonts } from "./late-fonts.ts";
 import { SCRIPT_LIMIT_MS, setScripted, showPlain } from "./script-state.ts";
@@ -17,9 +18,7 @@ window.onpopstate = ({ state }) => state && location.reload();
 window.earlyPresses = [];
 window.onclick = (event) => window.earlyPresses?.push(event);
 storeLanguageChoice();
-// Without `scrollend`, only the router knows.
-addEventListener("scroll", () => (window.isScrolling = "onscrollend" in window));
-addEventListener("scrollend", () => (window.isScrolling = false));
+noteScrolling();
 window.fontsApplied = new Promise((resolve) => {
   addEventListener("DOMContentLoaded", () => {
     drawCards(document);

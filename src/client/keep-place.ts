@@ -1,5 +1,22 @@
 import { RESTORING_ATTRIBUTE } from "../contract.ts";
 
+/** Longer than between two frames of a scroll; not every browser has `scrollend`. */
+const FRAME_MS = 200;
+
+/** Notes for all scripts whether the page scrolls. A jump is one event, a scroll that is under way sends many. */
+export function noteScrolling(): void {
+  let last = Number.NEGATIVE_INFINITY;
+  let rest: ReturnType<typeof setTimeout>;
+  addEventListener("scroll", ({ timeStamp }) => {
+    window.isScrolling ||= timeStamp - last < FRAME_MS;
+    last = timeStamp;
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      window.isScrolling = false;
+    }, FRAME_MS);
+  });
+}
+
 /** Changes the layout without moving what the visitor sees: an element, else the section that the address names, or what is in the middle of the screen. Never ends a scroll that is under way. */
 export function keepPlace(change: () => void, element: Element | null = null): void {
   const isMoving = window.isScrolling && !element;

@@ -142,13 +142,8 @@ test("Back to a place that was left before the script came returns there, and la
 
 /** Opens a page whose script has come and whose fonts have not. The fallback has other widths, so that they move what is below. */
 async function openBeforeFonts(url: string) {
-  const visit = await open(url, { waits: false, holds: FONTS });
+  const visit = await open(url, { waits: false, holds: FONTS, before: (server) => server.runFirst(useWideFallback) });
   await visit.tab.until("the script", () => history.scrollRestoration === "manual");
-  await visit.tab.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { --body: "Hanken Grotesk", monospace; --display: "Bricolage Grotesque", monospace }');
-    document.adoptedStyleSheets = [sheet];
-  });
   return visit;
 }
 
@@ -174,6 +169,13 @@ async function staysAt(tab: Tab, id: string): Promise<void> {
   await tab.until(`${id} below the header`, isBelowHeader, id);
   await rest();
   expect(await tab.evaluate(isBelowHeader, id)).toBe(true);
+}
+
+/** Runs first. */
+function useWideFallback(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { --body: "Hanken Grotesk", monospace; --display: "Bricolage Grotesque", monospace }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** Runs in the page. */
