@@ -63,7 +63,8 @@ describe("a change of the layout", () => {
   test("knows a scroll that is under way from a jump", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     noteScrolling();
-    const scroll = (timeStamp: number) => dispatchEvent(Object.assign(new Event("scroll"), { timeStamp }));
+    const scroll = (timeStamp: number) =>
+      dispatchEvent(Object.defineProperty(new Event("scroll"), "timeStamp", { value: timeStamp }));
     scroll(0);
     expect(window.isScrolling).toBe(false);
     scroll(16);

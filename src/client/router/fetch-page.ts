@@ -1,7 +1,7 @@
 import { STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import type { Destination } from "../../resolve.ts";
 import { hasType } from "./has-type.ts";
-import { buildOf, fetchPages, heldPage, isFresh } from "./held-pages.ts";
+import { buildOf, heldPage, isFresh } from "./held-pages.ts";
 import { withoutHash } from "./links.ts";
 
 /** By address without hash; shared by prefetch and navigation, so an aborted navigation aborts no request. */
@@ -10,8 +10,6 @@ export const fetchedPages = new Map<string, { html: Promise<string>; askedAt: nu
 /** Returns a page of this build, or null for the browser's own navigation. Throws an error with the status if the server fails. */
 export async function fetchPage(destination: Destination): Promise<Document | null> {
   const held = heldPage(destination);
-  // Those that are here may be old.
-  fetchPages(destination.language);
   if (held !== null) return parse(held);
   const page = parse(await fetchOnce(destination.url));
   return buildOf(page) === buildOf(document) ? page : null;

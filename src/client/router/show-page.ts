@@ -5,6 +5,7 @@ import { setControls } from "./controls.ts";
 import { currentEntry, replaceState, setShown } from "./entries.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
+import { fetchPages } from "./held-pages.ts";
 import { elementAt, scrollPage } from "./scroll.ts";
 import { adoptStyles, fetchStyles } from "./styles.ts";
 import { swapPage, swapRegion } from "./swap.ts";
@@ -12,6 +13,8 @@ import { savedVisit } from "./visits.ts";
 
 /** Returns a function that shows a page, or the error of its server; null for the browser's own navigation. */
 export async function findPage(destination: Destination, isAnimated: boolean): Promise<(() => void) | null> {
+  // Those that are here may be old.
+  fetchPages(destination.language);
   try {
     const [page, styles] = await Promise.all([fetchPage(destination), fetchStyles()]);
     return page && styles && (() => showPage(page, styles, isAnimated));
