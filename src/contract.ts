@@ -20,6 +20,8 @@ declare global {
     earlyPresses?: Event[];
     /** Resolves when the fonts have been applied, or have failed to load. */
     fontsApplied?: Promise<void>;
+    /** While the page scrolls: a correction of the position would end the scroll. */
+    isScrolling?: boolean;
   }
 }
 
@@ -62,6 +64,8 @@ export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
 
 /** Id of the note on the home page for visitors whose address does not exist. */
 export const MISSING_NOTE_ID = "missing-note";
+/** Session-storage key that `404.html` leaves for that note. */
+export const MISSING_KEY = "missing";
 
 /** Id of the services menu. */
 export const SERVICES_MENU_ID = "services-menu";

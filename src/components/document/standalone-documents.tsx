@@ -42,11 +42,11 @@ export function RedirectHead({
 }
 
 /** Words and links for those whose browser neither runs the script nor refreshes: a policy or an extension may stop both. */
-export function RedirectBody({ path }: { path: Path }) {
-  const { facts, languages, pageUrl } = useSite();
+export function RedirectBody({ path, title }: { path: Path; title: string }) {
+  const { languages, pageUrl } = useSite();
   return (
     <main>
-      <p>{facts.name}</p>
+      <h1>{title}</h1>
       <ul>
         {languages.map((language) => (
           <li key={language}>

@@ -49,7 +49,7 @@ function renderRedirect(
       noindex={draft || site.isHidden(path)}
     />,
   );
-  const body = render(site, <RedirectBody path={path} />);
+  const body = render(site, <RedirectBody path={path} title={words[businessLanguage].meta.title} />);
   const policy = pagePolicy(site, { scripts: [script], styles: [] });
   return documentOf(path === "" ? "index.html" : `${path}/index.html`, { lang: businessLanguage, policy, head, body });
 }

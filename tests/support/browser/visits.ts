@@ -113,7 +113,7 @@ async function endVisit(window: BrowserWindow, server: SiteServer, allow?: RegEx
 
 /** Keeps back the file with all pages, so that every page change loads a document. */
 export function asDocuments(server: SiteServer): void {
-  server.hold(/\/assets\/pages-/);
+  server.hold(/\/pages\/\w+\.json$/);
 }
 
 /** Waits until the router has started and the page is laid out in its fonts. */

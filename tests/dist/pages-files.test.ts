@@ -1,25 +1,23 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILD_META, type PagePack, packFile } from "../../src/contract.ts";
+import { BUILD_META, type PagesFile, pagesFile } from "../../src/contract.ts";
 import { languages, outputPath, paths } from "../../src/urls.ts";
 import { dist, parse, read } from "../support/site/built-site.ts";
 
-const build = parse(read("it/index.html")).querySelector(`meta[name=${BUILD_META}]`)?.getAttribute("content") ?? "";
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 
 describe.each(languages)("the file with the pages of %s", (language) => {
-  const pack = JSON.parse(read(packFile(language, build))) as PagePack;
+  const { build, path: own, head, regions }: PagesFile = JSON.parse(read(pagesFile(language)));
 
   test("holds every page, in the order of the page table", () => {
-    expect(pack.path).toEqual(paths);
+    expect(own).toEqual(paths);
   });
 
   test.each(paths.map((path) => [outputPath(language, path), path] as const))(
     "%s: each part is that of the document",
     (file, path) => {
       const page = parse(read(file));
-      const { path: own, head, ...regions } = pack;
       const at = own.indexOf(path);
       expect(page.querySelector(`meta[name=${BUILD_META}]`)?.getAttribute("content")).toBe(build);
       expect(Object.keys(regions)).toEqual(
@@ -36,8 +34,6 @@ describe.each(languages)("the file with the pages of %s", (language) => {
   );
 });
 
-test("the pages are those of one build, with no file of another", () => {
-  const files = readdirSync(join(dist, "assets")).filter((file) => file.startsWith("pages-"));
-  const wanted = languages.map((language) => packFile(language, build));
-  expect(files.map((file) => `assets/${file}`).sort()).toEqual(wanted.sort());
+test("their addresses stay the same, outside the folder that browsers keep for a year", () => {
+  expect(readdirSync(join(dist, "pages")).sort()).toEqual(languages.map((language) => `${language}.json`).sort());
 });
