@@ -45,13 +45,13 @@ export function startRouter(): void {
   });
 }
 
-/** What the visitor pressed last, by the first press of a double click. */
-let pressed: EventTarget | null = null;
+/** Whether the page has changed since the first press of a double click. */
+let isPressOver = false;
 
 /** Drops the second press of a double click after a page change: it would follow whatever is now under the pointer. */
 function dropSecondPress(event: MouseEvent): void {
-  if (event.detail < 2) pressed = event.target;
-  if ((pressed as Element | null)?.isConnected !== false) return;
+  if (event.detail < 2) isPressOver = false;
+  if (!isPressOver) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -117,6 +117,7 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
     enter();
     // If the history refused the entry, the browser is already loading the page.
     if (url === currentEntry().url) show();
+    isPressOver = true;
   } catch (error) {
     console.error(error);
     leave(url);

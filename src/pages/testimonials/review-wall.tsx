@@ -139,7 +139,7 @@ function voice(review: SpokenReview): "said" | "told" {
 function Brick({ review, className }: { review: SpokenReview; className: string }) {
   const { ui } = usePage().shared;
   return (
-    <li className={className} data-topics={topicsOf(review).join(" ") || undefined}>
+    <li className={className} data-topics={topicsOf(review).join(" ")}>
       <figure>
         <Stars />
         <ReviewWords review={review}>
