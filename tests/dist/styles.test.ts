@@ -26,6 +26,7 @@ const enhancements: Record<string, string> = {
   "property overscroll-behavior": "What lies behind a menu scrolls along.",
   "property overscroll-behavior-x": "A swipe past the end of a strip may go back a page.",
   "property accent-color": "A box is ticked in the browser’s colour.",
+  "property forced-color-adjust": "Only a browser that forces colours needs it.",
   "property content-visibility": "Everything is laid out at once.",
   "property break-after: avoid": "On paper a heading may stand at the end of a page.",
   "selector ::details-content": "On paper a shut answer stays shut.",
@@ -43,6 +44,19 @@ test("the promised browsers support every feature of the sheet, except listed en
 
 test("no size depends on a character of the font, so that no line breaks elsewhere when the font arrives", () => {
   expect(sheet.match(/[\d.](?:ch|ex|cap|ic)\b/g)).toBeNull();
+});
+
+test("siblings are named by class, id or attribute: any other selector beside + or ~ restyles what follows each element that comes or goes", () => {
+  const selectors = [...sheet.matchAll(/([^{}@]+)\{/g)].map(([, selector = ""]) =>
+    selector.replace(/\([^()]*n[^()]*\)/g, ""),
+  );
+  const isOpen = (compound = "") => !/[.#[]/.test(compound);
+  const open = selectors.filter((selector) =>
+    [...selector.matchAll(/([^\s>+~,(]*)[+~](?!=)([^\s>+~,)]*)/g)].some(
+      ([, left, right]) => isOpen(left) || isOpen(right),
+    ),
+  );
+  expect(open).toEqual([]);
 });
 
 test("the styles of the rest of a page load after those of its first screen", () => {
