@@ -21,7 +21,7 @@ export function LostCalls({ range, words }: LostCallsProps) {
   return (
     <div className="stack-3 tool">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <strong>{lostCalls(perDay)}</strong> <span>{words.perMonth}</span>
+        <strong>{lostCalls(perDay)}</strong> <span className="tool-unit">{words.perMonth}</span>
         <svg viewBox={`0 0 ${WORKING_DAYS_A_MONTH} ${range.max}`} aria-hidden="true">
           <g fill="none" strokeLinecap="round" strokeDasharray="0 1">
             <path stroke="currentColor" strokeOpacity={0.2} strokeWidth={0.4} d={rows(0, range.max)} />

@@ -48,7 +48,7 @@ export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
   return (
     <div className="stack-3 tool dated">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <strong>{online ? format(online) : words.time}</strong> <span>{words.online}</span>
+        <strong>{online ? format(online) : words.time}</strong> <span className="tool-unit">{words.online}</span>
         {/* Another number of days gets new elements: old ones would move, a layout shift. */}
         <span key={shown.length} className="tool-days" aria-hidden="true">
           {shown.map(({ key, date }) => (

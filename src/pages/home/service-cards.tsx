@@ -2,14 +2,6 @@ import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
-import {
-  attribute,
-  BOARD_ATTRIBUTE,
-  CARD_ATTRIBUTE,
-  FACE_ATTRIBUTE,
-  TURN_ATTRIBUTE,
-  TURNS_ATTRIBUTE,
-} from "../../contract.ts";
 import { commaList } from "../../facts/format.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
@@ -21,7 +13,7 @@ const tones: Partial<Record<ServiceIcon, string>> = { cart: "mustard", bars: "te
 export function ServiceCards({ words }: { words: Words["card"] }) {
   const { cards } = usePage().shared.services;
   return (
-    <ul className="board" {...attribute(BOARD_ATTRIBUTE)}>
+    <ul className="board" data-board="">
       {cards.map((card) => (
         <Card key={card.title} card={card} words={words} />
       ))}
@@ -33,23 +25,29 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
   const turnsItself = card.path === null && !card.whatsapp;
   const tone = `tone-${tones[card.icon] ?? "paper"}`;
   return (
-    <li className="card" {...attribute(CARD_ATTRIBUTE)} {...(turnsItself && attribute(TURNS_ATTRIBUTE))}>
-      <div className={`card-face face ${tone}`} {...attribute(FACE_ATTRIBUTE, "front")}>
+    <li className="card" data-card="" data-turns={turnsItself ? "" : undefined}>
+      <div className={`card-face face ${tone}`} data-face="front">
         <Icon name={card.icon} />
         <h3>
           <CardLink card={card}>{card.title}</CardLink>
         </h3>
         <p>{card.description}</p>
-        {card.price ? (
+        {card.whatsapp ? (
+          <p className="more">
+            <WhatsAppLink className="card-link">{words.sendMessage}</WhatsAppLink>
+          </p>
+        ) : card.price ? (
           <Offer card={card} />
         ) : (
           <p className="more" aria-hidden="true">
-            {card.whatsapp ? words.sendMessage : words.learnMore}
+            {words.learnMore}
           </p>
         )}
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
-      <div className={`card-face face card-back ${tone}`} {...attribute(FACE_ATTRIBUTE, "back")}>
+      <div className={`card-face face card-back ${tone}`} data-face="back">
+        {/* First, because it gets the focus of the turn: what the back says and offers comes next. */}
+        <TurnButton label={`${words.turnBack}: ${card.title}`} />
         <p className="card-name">{card.title}</p>
         {card.price && <Offer card={card} />}
         <TextList items={card.features} />
@@ -67,7 +65,6 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           )}
         </div>
         <small className="fine-print">{words.availability}</small>
-        <TurnButton label={`${words.turnBack}: ${card.title}`} />
       </div>
     </li>
   );
@@ -75,7 +72,6 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
 
 /** Covers the whole front, so that a click anywhere on the card follows it. */
 function CardLink({ card, children }: { card: ServiceCard; children: string }) {
-  if (card.whatsapp) return <WhatsAppLink className="card-link">{children}</WhatsAppLink>;
   if (card.path === null) return children;
   return (
     <PageLink to={card.path} className="card-link">
@@ -85,7 +81,7 @@ function CardLink({ card, children }: { card: ServiceCard; children: string }) {
 }
 
 function TurnButton({ label }: { label: string }) {
-  return <button type="button" className="turn" {...attribute(TURN_ATTRIBUTE)} aria-label={label} />;
+  return <button type="button" className="turn" data-turn="" aria-label={label} />;
 }
 
 /** The lowest price, then in small letters its conditions and the time it takes. */

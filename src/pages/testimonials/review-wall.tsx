@@ -140,7 +140,7 @@ function Brick({ review, className }: { review: SpokenReview; className: string 
   const { facts } = useSite();
   const { ui } = usePage().shared;
   return (
-    <li className={className} data-topics={topicsOf(review).join(" ") || undefined}>
+    <li className={className} data-topics={topicsOf(review).join(" ")}>
       <figure>
         <Stars />
         <ReviewWords review={review}>
