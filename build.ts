@@ -2,6 +2,7 @@ import type { Owner } from "./src/facts/create-site.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
 import { factWarnings } from "./src/ssg/checks/fact-warnings.ts";
 import { duplicateProblems, hiddenPageWarnings, linkProblems } from "./src/ssg/checks/link-problems.ts";
+import { goneAddresses } from "./src/ssg/checks/published-addresses.ts";
 import { fontWarnings, hourWarnings, textProblems } from "./src/ssg/checks/text-problems.ts";
 import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
 import { wordsWarnings } from "./src/ssg/checks/words-warnings.ts";
@@ -51,6 +52,7 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false } 
     ...fontWarnings(site, read, assets.characters),
     ...hiddenPageWarnings(site, read),
     ...hourWarnings(site, read),
+    ...(await goneAddresses(site, files)),
   ];
   if (dryRun) return { site, files, words, warnings };
 

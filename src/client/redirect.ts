@@ -4,8 +4,10 @@ import { attempt } from "./attempt.ts";
 
 /** Inlined in the redirect pages and `404.html`: replaces the address by the one it resolves to. */
 const { pathname, search, hash } = location;
+const moved = document.querySelector<HTMLMetaElement>("meta[name=moved]");
 const { url, known } = resolve({
-  path: pathname,
+  // An old address says where its page is now.
+  path: moved?.content ?? pathname,
   query: search,
   hash,
   stored: attempt(() => localStorage.getItem(LANGUAGE_KEY)),

@@ -5,6 +5,7 @@ import {
   type Language,
   type Path,
   languages as siteLanguages,
+  movedPages as siteMovedPages,
   paths as sitePaths,
 } from "../urls.ts";
 import type { Facts } from "./fact-rules.ts";
@@ -19,6 +20,8 @@ export interface Site extends Addresses {
   sums: Sums;
   languages: readonly Language[];
   paths: readonly Path[];
+  /** Where the pages are now that old paths named. */
+  movedPages: Readonly<Record<string, Path>>;
   /** Without hidden pages. */
   menus: Navigation;
   /** Pages that no list of the footer names. The footer of the home page leads to them. */
@@ -36,6 +39,7 @@ export interface Owner {
   facts: Facts;
   languages?: readonly Language[];
   paths?: readonly Path[];
+  movedPages?: Readonly<Record<string, Path>>;
   navigation?: Navigation;
 }
 
@@ -45,6 +49,7 @@ export function createSite({
   facts,
   languages = siteLanguages,
   paths = sitePaths,
+  movedPages = siteMovedPages,
   navigation = ownNavigation,
 }: Owner): Site {
   const menus = menusOf(navigation);
@@ -56,6 +61,7 @@ export function createSite({
     sums: sumsOf(facts),
     languages,
     paths,
+    movedPages,
     menus,
     others: othersOf(menus, paths).filter((path) => !isHidden(path)),
     hasSamples: sampleFacts(facts).length > 0,

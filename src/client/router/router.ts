@@ -3,7 +3,7 @@ import type { Destination } from "../../resolve.ts";
 import { closeMenu } from "../menus.ts";
 import { setControls } from "./controls.ts";
 import { addEntry, currentEntry, isSamePage, setShown, shown } from "./entries.ts";
-import { destinationOf, leadFrom, leave, linkToFollow, withoutHash } from "./links.ts";
+import { destinationOf, leadFrom, leave, linkToFollow } from "./links.ts";
 import { elementAt, restorePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { arrive, findPage } from "./show-page.ts";
 import { savedVisit, saveVisit } from "./visits.ts";

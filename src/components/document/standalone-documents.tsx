@@ -12,12 +12,15 @@ import { pageTitle } from "./page-title.ts";
  */
 export function RedirectHead({
   path,
+  moved,
   script,
   meta,
   shareImage,
   noindex,
 }: {
   path: Path;
+  /** Of an old address: the address that takes its place, which may have no language either. */
+  moved?: string | undefined;
   script: string;
   /** Of the page in the language of the business. */
   meta: PageMeta;
@@ -33,6 +36,7 @@ export function RedirectHead({
       <SiteTags />
       <meta name="description" content={withoutJoiners(meta.description)} />
       <Sharing meta={meta} image={shareImage} />
+      {moved !== undefined && <meta name="moved" content={moved} />}
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${pageUrl(defaultLanguage, path)}`} />
