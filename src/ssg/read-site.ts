@@ -1,6 +1,6 @@
 import { createSite, type Owner } from "../facts/create-site.ts";
 import { loadPages, type PageSource } from "../pages/index.ts";
-import { type Path, paths as sitePaths } from "../urls.ts";
+import { movedPages, type Path, paths as sitePaths } from "../urls.ts";
 import { checkFacts } from "./checks/check-facts.ts";
 import { checkPaths } from "./checks/check-paths.ts";
 import { failOnProblems } from "./problems/problem.ts";
@@ -11,7 +11,7 @@ export async function readSite(
   owner: Owner,
   load: (paths: readonly Path[]) => Promise<readonly PageSource[]> = loadPages,
 ) {
-  const checked = checkPaths(owner.root, owner.paths ?? sitePaths);
+  const checked = checkPaths(owner.root, owner.paths ?? sitePaths, owner.movedPages ?? movedPages);
   const { facts, problems: wrongFacts } = checkFacts(owner);
   // Words cannot be written with wrong facts, and pages of missing folders cannot be imported.
   failOnProblems([...wrongFacts, ...checked.problems]);
