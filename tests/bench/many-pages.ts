@@ -18,7 +18,10 @@ const rows: Record<string, object> = {};
 for (const documents of counts.length > 0 ? counts : [32, 200]) {
   const copy = await copyProject();
   try {
-    const added = Array.from({ length: Math.max(0, documents / languages.length - paths.length) }, (_, at) => `copy-${at}`);
+    const added = Array.from(
+      { length: Math.max(0, documents / languages.length - paths.length) },
+      (_, at) => `copy-${at}`,
+    );
     const page = join(copy.root, "src/pages/lead-generation");
     await Promise.all(added.map((name) => cp(page, join(copy.root, "src/pages", name), { recursive: true })));
     if (added.length > 0) {

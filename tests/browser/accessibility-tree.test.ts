@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isSample } from "../../src/samples.ts";
-import { site } from "../../src/site.ts";
-import { pageUrl, paths } from "../../src/urls.ts";
+import { isSample } from "../../src/facts/samples.ts";
+import { paths } from "../../src/urls.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
 import type { Tab } from "../support/browser/tab.ts";
 import { hydrateIslands, openEngine } from "../support/browser/visits.ts";
+import { facts, pageUrl } from "../support/site/own-site.ts";
 
 /**
  * What screen readers get, without words: roles, levels, states, and how many there are.
@@ -19,7 +19,7 @@ test.each(paths)("/%s", async (path) => {
   expectAccepted((await readTree(tab)).filter(isMain));
 });
 
-test.runIf(isSample(site.name))("the home page with picture, card and carousel moved", async () => {
+test.runIf(isSample(facts.name))("the home page with picture, card and carousel moved", async () => {
   const { tab } = await open("/it/", { width: 1280 });
   await hydrateIslands(tab);
   for (const control of [".flip-button", '[data-face="front"] [data-turn]', ".clients .move-on"])
@@ -36,7 +36,7 @@ test("around the pages, with the names of the header's buttons", async () => {
 
 /** Other sites have other lists. */
 function expectAccepted(parts: readonly TreeNode[]): void {
-  if (isSample(site.name)) expect(parts.flatMap(linesOf).join("\n")).toMatchSnapshot();
+  if (isSample(facts.name)) expect(parts.flatMap(linesOf).join("\n")).toMatchSnapshot();
 }
 
 interface TreeNode {

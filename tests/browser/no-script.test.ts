@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { servicesMenu } from "../../src/navigation.ts";
 import { turnScriptsOff } from "../support/browser/chromium-settings.ts";
 import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
 import { book, pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { arriveAt, openEngine } from "../support/browser/visits.ts";
+import { menus } from "../support/site/own-site.ts";
 
 const openScripted = openEngine({ engines: ["chromium"], quick: true });
 const open = (path: string, screen: { width?: number; height?: number } = {}) =>
@@ -57,7 +57,7 @@ test.each([
   expect(hidden).toBe(0);
   // Content behind the mobile menu cannot be focused.
   expect(await tab.isVisible("main a")).toBe(id === "services-menu");
-  const [service = ""] = servicesMenu;
+  const [service = ""] = menus.servicesMenu;
   await tab.click(`#${id} a[href="/it/${service}/"]`);
   await arriveAt(tab, `/it/${service}/`);
 });

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { site } from "../../src/site.ts";
 import { onePageOfEachKind, somePage } from "../support/browser/site-pages.ts";
 import { ALL_HEADERS, startSiteServer } from "../support/browser/site-server.ts";
 import { hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
 import { root } from "../support/project/project-root.ts";
+import { facts } from "../support/site/own-site.ts";
 
 const open = openEngine();
-const widget = new URL(site.links.socialFeedScript ?? "https://none.test/none.js").pathname;
+const widget = new URL(facts.links.socialFeedScript ?? "https://none.test/none.js").pathname;
 
 test("another site can frame none of our pages", async () => {
   const { tab, server } = await open("/robots.txt", { waits: false });
@@ -34,7 +34,7 @@ test("another site can frame none of our pages", async () => {
   expect(server.requests.filter((path) => path.startsWith("/assets/") || path === widget)).toEqual([]);
 });
 
-test.runIf(site.links.socialFeedScript)("our own pages show the social feed in a sandboxed frame", async () => {
+test.runIf(facts.links.socialFeedScript)("our own pages show the social feed in a sandboxed frame", async () => {
   const { tab, server } = await open("/robots.txt", { waits: false });
   const frame = '<iframe src="/embed/social-feed/" sandbox="allow-scripts allow-popups"></iframe>';
   server.stub(/^\/frames$/, { body: frame });

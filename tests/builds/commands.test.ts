@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isSample } from "../../src/samples.ts";
-import { site } from "../../src/site.ts";
+import { isSample } from "../../src/facts/samples.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
+import { facts } from "../support/site/own-site.ts";
 
-/** A copy without a built site. */
+/** A copy without a built facts. */
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
@@ -44,7 +44,7 @@ test("the check of links says that there is no site yet", async () => {
   expect(status).toBe(1);
 });
 
-test.runIf(isSample(site.name))("the launch check fails while samples are left", async () => {
+test.runIf(isSample(facts.name))("the launch check fails while samples are left", async () => {
   const { status, stderr } = await copy.run("src/commands/check-launch.ts");
   expect(stderr).toMatch(/^The site is not ready to go online:\n.*\n.*src\/site\.ts:\d+ name: "/);
   expect(status).toBe(1);

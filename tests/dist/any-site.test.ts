@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { floatingChain, isHidden, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../src/navigation.ts";
-import { site } from "../../src/site.ts";
-import { basePath, languages, type Path, pageUrl, paths } from "../../src/urls.ts";
+import { languages, type Path, paths } from "../../src/urls.ts";
 import { pages } from "../support/site/built-site.ts";
+import { basePath, facts, isHidden, menus, pageUrl } from "../support/site/own-site.ts";
 import { all, call, outward, textOf } from "../support/site/promises.ts";
 
 /**
@@ -24,8 +23,8 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("shows the VAT number and the policies in the footer", () => {
-    expect(textOf(document.querySelector("footer"))).toContain(site.vat);
-    for (const policy of [site.links.privacy, site.links.cookies])
+    expect(textOf(document.querySelector("footer"))).toContain(facts.vat);
+    for (const policy of [facts.links.privacy, facts.links.cookies])
       expect(all(document, `footer ${outward(policy)}`), policy).toHaveLength(1);
   });
 
@@ -35,7 +34,7 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("has only the numbers of the facts", () => {
-    const { tollFree, floatingCall, whatsapp } = site.phones;
+    const { tollFree, floatingCall, whatsapp } = facts.phones;
     const known = [tollFree, floatingCall].map((number) => `tel:${number}`);
     expect(hrefs('a[href^="tel:"]').filter((href) => !known.includes(href ?? ""))).toEqual([]);
     const chat = `https://wa.me/${whatsapp.slice(1)}?text=`;
@@ -47,7 +46,7 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("has the pages of the navigation in both menus", () => {
-    expect(hrefs("header #services-menu .services-list a:not(.all-services)")).toEqual(urls(servicesMenu));
+    expect(hrefs("header #services-menu .services-list a:not(.all-services)")).toEqual(urls(menus.servicesMenu));
     const wide = new Set(hrefs(".wide-nav a"));
     for (const link of urls([...linksBeforeMenu, ...linksAfterMenu])) expect(wide).toContain(link);
     for (const link of wide) expect(hrefs("#mobile-menu a")).toContain(link);
@@ -71,9 +70,9 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("has the floating buttons of the chain", () => {
-    const position = floatingChain.indexOf(path);
-    const next = floatingChain[(position + 1) % floatingChain.length] ?? "";
-    const buttons = position === -1 ? [] : [`tel:${site.phones.floatingCall}`, pageUrl(language, next)];
+    const position = menus.floatingChain.indexOf(path);
+    const next = menus.floatingChain[(position + 1) % menus.floatingChain.length] ?? "";
+    const buttons = position === -1 ? [] : [`tel:${facts.phones.floatingCall}`, pageUrl(language, next)];
     expect(hrefs(".floating a")).toEqual(buttons);
   });
 

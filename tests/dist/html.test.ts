@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, inject, test } from "vitest";
-import { site } from "../../src/site.ts";
 import { languages, outputPath, paths } from "../../src/urls.ts";
 import { dist, documents } from "../support/site/built-site.ts";
+import { facts } from "../support/site/own-site.ts";
 
 /** The recommended rules of html-validate, including WCAG and document structure. Every deviation gives its reason. */
 const strict: ConfigData = {
@@ -37,7 +37,7 @@ const validator = new HtmlValidate(new StaticConfigLoader(strict));
 test("there is a file for each page and language, a stub for each path, the 404 page and the frame of the feed", () => {
   const stubs = paths.map((path) => `${path}/index.html`.replace(/^\//, ""));
   const pages = languages.flatMap((language) => paths.map((path) => outputPath(language, path)));
-  const feed = site.links.socialFeedScript ? ["embed/social-feed/index.html"] : [];
+  const feed = facts.links.socialFeedScript ? ["embed/social-feed/index.html"] : [];
   expect(documents).toEqual([...pages, ...stubs, ...feed, "404.html"].sort());
 });
 

@@ -2,25 +2,25 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Facts } from "../../src/fact-rules.ts";
-import { isSample, sampleFacts } from "../../src/samples.ts";
-import { site } from "../../src/site.ts";
+import type { Facts } from "../../src/facts/fact-rules.ts";
+import { isSample, sampleFacts } from "../../src/facts/samples.ts";
 import { launchProblems } from "../../src/ssg/checks/launch-problems.ts";
 import { untranslatedTexts } from "../../src/ssg/words/untranslated-texts.ts";
 import { root } from "../support/project/project-root.ts";
+import { facts } from "../support/site/own-site.ts";
 
 // tests/builds runs the command, with the samples and with real facts.
 describe("the launch check", () => {
   const now = new Date("2026-12-01T00:00:00Z");
-  const problems = (facts: Partial<Facts>) => launchProblems(root, { ...site, ...facts }, now).join("\n");
+  const problems = (facts: Partial<Facts>) => launchProblems(root, { ...facts, ...facts }, now).join("\n");
 
   // An owner has replaced the samples.
-  test.runIf(isSample(site.name))("lists each sample value with its place, and each sample picture", () => {
+  test.runIf(isSample(facts.name))("lists each sample value with its place, and each sample picture", () => {
     const found = problems({});
     const lines = found.split("\n").filter((line) => /src\/site\.ts:\d+ /.test(line));
-    for (const { keys, value } of sampleFacts(site))
+    for (const { keys, value } of sampleFacts(facts))
       expect(lines.filter((line) => line.includes(keys.join(".")) || line.includes(`The ${value} `))).not.toEqual([]);
-    for (const { image } of site.clients.demos) expect(found).toContain(`static/${image} is a sample`);
+    for (const { image } of facts.clients.demos) expect(found).toContain(`static/${image} is a sample`);
   });
 
   test("lists samples in the words, and texts that are still in English", async () => {
@@ -28,7 +28,7 @@ describe("the launch check", () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     await mkdir(join(folder, "src/pages/bar"), { recursive: true });
     await writeFile(join(folder, "src/pages/bar/it.ts"), 'export const it = { title: "Bar Esempio" };');
-    const facts = { ...site, clients: { demos: [], names: [] } };
+    const facts = { ...facts, clients: { demos: [], names: [] } };
     expect(launchProblems(folder, facts, now).join("\n")).toMatch(/src\/pages\/bar\/it\.ts:1 A sample value is left/);
     const text = { title: "Four simple steps" };
     const untranslated = untranslatedTexts(root, [{ folder: "src/pages/about", words: { it: text, en: text } }]);

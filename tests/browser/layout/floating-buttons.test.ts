@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Path, pageUrl } from "../../../src/urls.ts";
+import type { Path } from "../../../src/urls.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { type Open, openEngine, rest } from "../../support/browser/visits.ts";
+import { pageUrl } from "../../support/site/own-site.ts";
 
 const open = openEngine();
 

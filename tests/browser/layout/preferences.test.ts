@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { site } from "../../../src/site.ts";
 import { somePage } from "../../support/browser/site-pages.ts";
 import { arriveAt, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { facts } from "../../support/site/own-site.ts";
 
 /** Controls that cause motion. An owner may have few clients or none. */
-const { demos, names } = site.clients;
+const { demos, names } = facts.clients;
 const moving = [
   ...[".flip-button", '[data-face="front"] [data-turn]'],
   ...(demos.length + names.length > 3 ? [".clients .move-on"] : []),

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { site } from "../../../src/site.ts";
-import { pageUrl, paths } from "../../../src/urls.ts";
+import { paths } from "../../../src/urls.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
 import { allPagesHaveCome, clickAddedLink, clickAtOnce, markDocument } from "../../support/browser/page-state.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
@@ -16,6 +15,7 @@ import {
   rest,
 } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
+import { facts, pageUrl } from "../../support/site/own-site.ts";
 
 const open = openEngine({ quick: true });
 
@@ -91,9 +91,9 @@ test("behind an edge that hides e-mail addresses, the links to ours work, in doc
   await follow(tab, "/it/contact/");
   const links = () =>
     tab.evaluate(() => [...document.querySelectorAll("a[href^='mailto:']")].map((link) => link.textContent));
-  expect(await links()).toEqual([site.email, site.email]);
+  expect(await links()).toEqual([facts.email, facts.email]);
   await tab.reload();
-  expect(await links()).toEqual([site.email, site.email]);
+  expect(await links()).toEqual([facts.email, facts.email]);
 });
 
 describe("in Chromium", () => {
@@ -163,7 +163,7 @@ describe("in Chromium", () => {
 function hideAddresses(html: string): string {
   const parts = html.split(/(<!--email_off-->.*?<!--\/email_off-->)/s);
   return parts
-    .map((part, index) => (index % 2 ? part : part.replaceAll(site.email, "[email&#160;protected]")))
+    .map((part, index) => (index % 2 ? part : part.replaceAll(facts.email, "[email&#160;protected]")))
     .join("");
 }
 

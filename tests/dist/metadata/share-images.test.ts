@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Page } from "../../../src/components/page.ts";
 import { palette } from "../../../src/components/shapes.tsx";
-import { site } from "../../../src/site.ts";
 import { makeShareImages } from "../../../src/ssg/assets/make-share-images.tsx";
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, pageAt, pages } from "../../support/site/built-site.ts";
+import { facts } from "../../support/site/own-site.ts";
 
 /** Red, green, blue and opacity of the ground. */
 const PAPER = Number.parseInt(`${palette.paper.slice(1)}ff`, 16);
@@ -23,7 +23,7 @@ const images = files.filter((file) => file.startsWith("images/share/"));
 const [home, about] = [pageAt(""), pageAt("about")];
 
 /** Owners may use their own picture instead. */
-describe.runIf(site.shareImage === undefined)("drawn share images", () => {
+describe.runIf(facts.shareImage === undefined)("drawn share images", () => {
   test("there is one image for each page and language", () => {
     expect(images.length).toBe(pages.length);
   });

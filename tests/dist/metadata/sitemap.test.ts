@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { site } from "../../../src/site.ts";
-import { absoluteUrl, alternates } from "../../../src/urls.ts";
 import { pageAt, parse, read, shownPages } from "../../support/site/built-site.ts";
+import { absoluteUrl, alternates, facts } from "../../support/site/own-site.ts";
 
 test("the sitemap has every page once that is not hidden, with its alternates", () => {
   expect(read("sitemap.xml")).toMatch(
@@ -17,7 +16,7 @@ test("the sitemap has every page once that is not hidden, with its alternates", 
 test("an address may have a character that XML reserves", async () => {
   const origin = "https://www.example.com/rossi&figli";
   vi.resetModules();
-  vi.doMock("../../../src/site.ts", () => ({ site: { ...site, origin } }));
+  vi.doMock("../../../src/site.ts", () => ({ site: { ...facts, origin } }));
   const { renderCrawlerFiles } = await import("../../../src/ssg/crawlers/render-crawler-files.ts");
   const sitemap = renderCrawlerFiles([pageAt("about")]).find(({ path }) => path === "sitemap.xml")?.body ?? "";
   expect(sitemap).not.toMatch(/&(?!amp;)/);

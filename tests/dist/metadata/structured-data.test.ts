@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { phone } from "../../../src/format.ts";
-import { isSample } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
-import { absoluteUrl, assetUrl, basePath, type Language, languages, type Path, pageUrl } from "../../../src/urls.ts";
+import { phone } from "../../../src/facts/phone.ts";
+import { isSample } from "../../../src/facts/samples.ts";
+import { type Language, languages, type Path } from "../../../src/urls.ts";
 import { priceRows } from "../../../src/words/prices.ts";
 import { pageAt, pages, visibleText, wordsOf } from "../../support/site/built-site.ts";
+import { absoluteUrl, assetUrl, basePath, facts, pageUrl } from "../../support/site/own-site.ts";
 import { plain } from "../../support/site/promises.ts";
 
 /** These show the prices of their own lists instead of the range. */
@@ -16,7 +16,7 @@ const asked: Partial<Record<Language, RegExp[]>> = {
   en: [/soon|when|days|long/i, /measure/i],
 };
 
-const { addresses, company, links, officeHours, phones } = site;
+const { addresses, company, links, officeHours, phones } = facts;
 const agency = { "@id": `${absoluteUrl(basePath)}#agency` };
 const offices = [addresses.legal, addresses.operational].flatMap((office) => office ?? []);
 const icon = absoluteUrl(assetUrl("icons/icon-512.png"));
@@ -25,7 +25,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   const address = (of: Path) => absoluteUrl(pageUrl(language, of));
   const { meta, questions } = wordsOf(path, language);
   const { priceRange } = pageAt(path);
-  const prices = priceRange && site.priceRanges[priceRange];
+  const prices = priceRange && facts.priceRanges[priceRange];
   const trail = path.startsWith("services/") ? (["", "services", path] as const) : (["", path] as const);
 
   const service = {
@@ -34,7 +34,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     description: meta.service?.description,
     url: address(path),
     provider: agency,
-    areaServed: site.serviceAreas[language],
+    areaServed: facts.serviceAreas[language],
     ...(prices && {
       offers: {
         "@type": "Offer",
@@ -57,16 +57,16 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   const business = {
     ...agency,
     "@type": ["Organization", "LocalBusiness"],
-    name: site.name,
+    name: facts.name,
     ...(typeof company === "object" && { legalName: company.legalName }),
     url: address(""),
     ...{ logo: icon, image: icon },
-    ...{ telephone: phones.tollFree, email: site.email, vatID: `IT${site.vat}`, priceRange: site.defaultPriceRange },
+    ...{ telephone: phones.tollFree, email: facts.email, vatID: `IT${facts.vat}`, priceRange: facts.defaultPriceRange },
     address: offices.map(({ street, postalCode, city, province, country }) => ({
       "@type": "PostalAddress",
       ...{ streetAddress: street, postalCode, addressLocality: city, addressRegion: province, addressCountry: country },
     })),
-    areaServed: site.serviceAreas[language],
+    areaServed: facts.serviceAreas[language],
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: officeHours.days.map((day) => expect.stringMatching(RegExp(`^${day}\\w*day$`))),
@@ -76,7 +76,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   };
   const website = {
     "@type": "WebSite",
-    ...{ name: site.name, url: address(""), inLanguage: language, publisher: agency },
+    ...{ name: facts.name, url: address(""), inLanguage: language, publisher: agency },
   };
   const breadcrumbs = {
     "@type": "BreadcrumbList",
@@ -108,11 +108,11 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     const office = offices.map(
       ({ street, postalCode, city, province }) => `${street}, ${postalCode} ${city} (${province})`,
     );
-    const contact = ["", "contact"].includes(path) ? [phone(phones.tollFree, language), site.vat, ...office] : [];
+    const contact = ["", "contact"].includes(path) ? [phone(phones.tollFree, language), facts.vat, ...office] : [];
     for (const text of [...answers, range || "", ...contact]) expect(shown).toContain(plain(text));
   });
 
-  test.runIf(isSample(site.name) && meta.service && language in asked)(
+  test.runIf(isSample(facts.name) && meta.service && language in asked)(
     "asks when it starts, then how results are measured",
     () => {
       const questions = questionsOf(data).map(({ name }) => name);
@@ -121,7 +121,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   );
 });
 
-test.runIf(isSample(site.name))("nine pages sell a service", () => {
+test.runIf(isSample(facts.name))("nine pages sell a service", () => {
   const selling = pages.filter(({ path, language }) => wordsOf(path, language).meta.service);
   expect(selling).toHaveLength(9 * languages.length);
 });

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
+import { isSample } from "../../../src/facts/samples.ts";
 import { page as home } from "../../../src/pages/home/index.tsx";
-import { isSample } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
-import { pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import { files, read } from "../../support/site/built-site.ts";
+import { facts, pageUrl } from "../../support/site/own-site.ts";
 import {
   all,
   call,
@@ -19,9 +18,9 @@ import {
   whatsApp,
 } from "../../support/site/promises.ts";
 
-const { clients, statistics, links, addresses, phones } = site;
+const { clients, statistics, links, addresses, phones } = facts;
 
-const allDay = `${site.availability.hoursPerDay}/${site.availability.daysPerWeek}`;
+const allDay = `${facts.availability.hoursPerDay}/${facts.availability.daysPerWeek}`;
 
 /** A drawn picture; a frame only in the browser, and only if the address is real. */
 const embed = (place: string, address = "") => ({
@@ -117,7 +116,7 @@ testPromises("", {
     });
   },
   "The first 6 entries are links to external demo sites. The last 5 are text-only names. A grid of 17 reviews.": () =>
-    expect([clients.demos.length, clients.names.length, site.reviews.length]).toEqual([6, 5, 17]),
+    expect([clients.demos.length, clients.names.length, facts.reviews.length]).toEqual([6, 5, 17]),
   "Clients carousel: first links to external demo sites with an image and the text Visita il sito, then text-only names.":
     (page, language) => {
       for (const [at, slide] of all(page, ".clients .slide").entries()) {
@@ -140,7 +139,7 @@ testPromises("", {
 
 testPromises(["", "google-ads"], {
   "Testimonials carousel (6 reviews). A link to view all testimonials goes to /{lang}/testimonials.": {
-    ".reviews .slide": Math.min(6, site.reviews.length),
+    ".reviews .slide": Math.min(6, facts.reviews.length),
     [`.reviews ${linkTo("testimonials")}`]: true,
   },
   "Previous and next buttons are disabled at the ends.": {

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
-import { footerPages } from "../../../src/navigation.ts";
-import { type Language, languages, pageUrl, paths } from "../../../src/urls.ts";
+import { type Language, languages, paths } from "../../../src/urls.ts";
+import { menus, pageUrl } from "../site/own-site.ts";
 
 /** Every page in every language. */
 export const allPages = languages.flatMap((language) =>
@@ -15,7 +15,7 @@ export const onePageOfEachKind = allPages.filter(({ language, path }) => kinds.i
 export const book = allPages.find(({ path }: { path: string }) => path === "flipping-catalog");
 
 /** Some page to go to from another, since an owner may remove any: the last link of the footer. */
-export const somePage = (language: Language) => pageUrl(language, footerPages.agency.at(-1) ?? "");
+export const somePage = (language: Language) => pageUrl(language, menus.footer.agency.at(-1) ?? "");
 
 /** The pages that tests check: all pages in the full gate, one of each kind in the quick gate. */
 export const pages = inject("gate") === "full" ? allPages : onePageOfEachKind;

@@ -1,4 +1,4 @@
-import type { Facts } from "../../../src/fact-rules.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { reviews } from "./real-reviews.ts";
 
 /** Facts as those of a real agency: none is a sample, and every count, figure and address is another. */

@@ -4,10 +4,9 @@ import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
 import type { Page, PageWords } from "../../../src/components/page.ts";
 import { LATE_ATTRIBUTE } from "../../../src/contract.ts";
-import { isHidden } from "../../../src/navigation.ts";
-import { loadPages } from "../../../src/pages/index.ts";
-import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
+import { type Language, languages, outputPath, type Path, paths } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
+import { isHidden, pageUrl, words } from "./own-site.ts";
 
 export const dist = join(root, "dist");
 if (!existsSync(dist)) throw new Error('There is no dist folder. Run "npm run build" first.');
@@ -38,11 +37,9 @@ export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
 /** The pages that the site leads to. */
 export const shownPages = pages.filter(({ path }) => !isHidden(path));
 
-const sources = await loadPages();
-
 /** Returns what a page is rendered from. */
 export function pageAt(path: Path): Page {
-  const page = sources.find((candidate) => candidate.path === path);
+  const page = words.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page "${path}".`);
   return page;
 }

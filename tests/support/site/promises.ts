@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { phone, range } from "../../../src/format.ts";
-import { isSample } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
+import { range } from "../../../src/facts/format.ts";
+import { phone } from "../../../src/facts/phone.ts";
+import { isSample } from "../../../src/facts/samples.ts";
 import type { Language } from "../../../src/urls.ts";
 import { pages } from "./built-site.ts";
+import { facts } from "./own-site.ts";
 
 /** The languages with promises. A language added later has none. */
 export const promisedLanguages = ["it", "en"] as const satisfies readonly Language[];
@@ -17,7 +18,7 @@ type Shown = Record<string, number | true | Text | readonly Text[]>;
 type Check = (page: Document, language: PromisedLanguage) => void;
 
 /** With a name of your own, the site promises what you offer: all of `tests/dist/promises` is skipped. */
-export const describePromises = describe.runIf(isSample(site.name));
+export const describePromises = describe.runIf(isSample(facts.name));
 
 /**
  * Runs one test for each promise and language: sentences of the product's
@@ -59,8 +60,8 @@ export function builtDocument(language: PromisedLanguage, path: string): Documen
 }
 
 /** Selectors. `tests/dist/any-site.test.ts` checks that links lead to pages of the same language. */
-export const call = `a[href="tel:${site.phones.tollFree}"]`;
-export const whatsApp = `a[href^="https://wa.me/${site.phones.whatsapp.slice(1)}?text="][target=_blank]`;
+export const call = `a[href="tel:${facts.phones.tollFree}"]`;
+export const whatsApp = `a[href^="https://wa.me/${facts.phones.whatsapp.slice(1)}?text="][target=_blank]`;
 export const outward = (url = "") => `a[href="${url}"][target=_blank]`;
 export const linkTo = (path: string) => `a[href$="/${path}/"]`;
 export const section = (heading: string) => `section[aria-labelledby="${heading}-title"]`;

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Facts } from "../../../src/fact-rules.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { bareAssets } from "./bare-assets.ts";
 
 /** The HTML of every page, by file. */

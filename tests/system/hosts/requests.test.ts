@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPreview } from "../../../src/servers/start-preview.ts";
-import { basePath } from "../../../src/urls.ts";
 import { type Host, type HostedSite, startApache, startNginx } from "../../support/programs/host-binaries.ts";
 import { root } from "../../support/project/project-root.ts";
 import { files } from "../../support/site/built-site.ts";
 import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { basePath } from "../../support/site/own-site.ts";
 import { type RawResponse, sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 

@@ -1,5 +1,4 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { basePath } from "../../../src/urls.ts";
 import {
   type ApacheSetup,
   apacheModules,
@@ -8,6 +7,7 @@ import {
   startNginx,
 } from "../../support/programs/host-binaries.ts";
 import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { basePath } from "../../support/site/own-site.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Facts, isItalianVat } from "../../../src/fact-rules.ts";
-import { isSample, sampleFacts } from "../../../src/samples.ts";
+import { type Facts, isItalianVat } from "../../../src/facts/fact-rules.ts";
+import { isSample, sampleFacts } from "../../../src/facts/samples.ts";
 import { factProblems } from "../../../src/ssg/checks/fact-problems.ts";
 import { launchProblems } from "../../../src/ssg/checks/launch-problems.ts";
 import { root } from "../../support/project/project-root.ts";

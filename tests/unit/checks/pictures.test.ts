@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { Facts } from "../../../src/fact-rules.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { makePictures } from "../../../src/ssg/assets/make-pictures.ts";
 import { readStaticFiles } from "../../../src/ssg/assets/read-static-files.ts";
 import { readDocument } from "../../../src/ssg/read-document.ts";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, test } from "vitest";
+import { isSample } from "../../../src/facts/samples.ts";
 import { loadPages } from "../../../src/pages/index.ts";
-import { isSample } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
 import { languages } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
+import { facts } from "../../support/site/own-site.ts";
 
 const pages = await loadPages();
 
@@ -27,7 +27,7 @@ describe.each(languages)("metadata in %s", (language) => {
   const metas = pages.map(({ path, words }) => ({ path, ...words[language].meta }));
 
   // The build warns about those of other sites.
-  test.runIf(isSample(site.name)).each(metas)(
+  test.runIf(isSample(facts.name)).each(metas)(
     "/$path has a title of at most 60 characters and a description of 110 to 160",
     ({ title, description }) => {
       expect(title.length, title).toBeLessThanOrEqual(60);
@@ -42,6 +42,6 @@ describe.each(languages)("metadata in %s", (language) => {
   });
 });
 
-test.runIf(isSample(site.name))("the people of the samples appear by initials", () => {
-  for (const { author } of site.reviews) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);
+test.runIf(isSample(facts.name))("the people of the samples appear by initials", () => {
+  for (const { author } of facts.reviews) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);
 });

@@ -1,11 +1,11 @@
 import fastGlob from "fast-glob";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AdsTerms, adsCost, lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/estimates.ts";
-import type { Facts } from "../../../src/fact-rules.ts";
-import { phone } from "../../../src/format.ts";
-import { site } from "../../../src/site.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { phone } from "../../../src/facts/phone.ts";
 import { languages } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
+import { facts } from "../../support/site/own-site.ts";
 import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
 
 /** What the pages of this site export: the ranges of tools, samples, hours, and the topics of reviews. */
@@ -19,7 +19,7 @@ const topics = (await importAll("src/pages/*/review-wall.tsx")).flatMap(({ topic
 type Leaf = [path: string, value: number];
 
 /** Facts with a distinct number each, so that every figure on a page can be traced to its fact. */
-const marked = withMarks(site);
+const marked = withMarks(facts);
 const leaves = numbers(marked);
 
 let pages: RenderedPages;
@@ -76,8 +76,8 @@ describe("every number on the pages comes from the facts", () => {
 });
 
 test("a fact of one has its unit, its article and its verb in the singular", async () => {
-  const ones = structuredClone(site);
-  const units = numbers(site)
+  const ones = structuredClone(facts);
+  const units = numbers(facts)
     .map(([path]) => path)
     .filter((path) => /(?:days|months|hours|years)(?:\.\d)?$/i.test(path) || path === "availability.hoursPerDay");
   for (const path of [...units, "availability.daysPerWeek"]) put(ones, path, 1);
@@ -132,7 +132,7 @@ function put(target: unknown, path: string, value: number): void {
 }
 
 /** Text facts that may contain digits (addresses, phones, VAT number, names), the longest first because one may be part of another. */
-const names = texts(site)
+const names = texts(facts)
   .flatMap((text) => [
     text,
     ...languages.map((language) => phone(text, language).replaceAll("\u00a0", " ")),
