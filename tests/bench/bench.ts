@@ -1,4 +1,4 @@
-import { facts } from "../support/site/own-site.ts";
+import { basePath, facts } from "../support/site/own-site.ts";
 /** `npm run bench`: what the built site costs its visitors and its owner, each figure beside its bound or its peer. */
 
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -27,7 +27,7 @@ try {
 }
 
 async function printPageSpeed(): Promise<void> {
-  const server = await startPreview({ root: process.cwd(), port: 0 });
+  const server = await startPreview({ root: process.cwd(), basePath, port: 0 });
   const browser = await launchChromium();
   try {
     const figures = await measurePageSpeed(browser, server.url, ROUNDS);

@@ -4,6 +4,7 @@ import { startPreview } from "../../src/servers/start-preview.ts";
 import { measureRelativeSpeed } from "../bench/page-speed.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
 import { root } from "../support/project/project-root.ts";
+import { basePath } from "../support/site/own-site.ts";
 
 /** Other tests run at the same time, so figures may exceed their bounds in `npm run bench` by this factor. */
 const NOISE = 1.5;
@@ -16,7 +17,7 @@ const isDue = inject("engine") === "chromium" && inject("gate") === "full";
 test.runIf(isDue)(
   "pages load few bytes and respond about as fast as an empty page",
   async () => {
-    const [server, browser] = await Promise.all([startPreview({ root, port: 0 }), launchChromium()]);
+    const [server, browser] = await Promise.all([startPreview({ root, basePath, port: 0 }), launchChromium()]);
     onTestFinished(async () => {
       await browser.close();
       await server.close();
@@ -36,7 +37,7 @@ const OUTSIDE = 20;
 
 // A rule that is open beside `+` or `~`, or below `:has()`, restyles the whole page with each change of it.
 test.runIf(isDue)("a page change restyles only what is new", async () => {
-  const [server, browser] = await Promise.all([startPreview({ root, port: 0 }), launchChromium()]);
+  const [server, browser] = await Promise.all([startPreview({ root, basePath, port: 0 }), launchChromium()]);
   onTestFinished(async () => {
     await browser.close();
     await server.close();

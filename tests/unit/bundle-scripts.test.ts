@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bundleScripts } from "../../src/ssg/assets/bundle-scripts.ts";
+import { site } from "../support/site/own-site.ts";
 
 /** What happens between the reading of the sources and their bundling. */
 const cache = vi.hoisted(() => ({ beforeBundling: async () => {} }));
@@ -38,21 +39,23 @@ test("a late module may share functions and constants with the entry, but no sta
   );
   await save("main", 'import { open, wait } from "./menu.ts"; open(); wait(); import("./late.ts");');
   await save("late", 'import { DELAY_MS, wait } from "./menu.ts"; console.log(DELAY_MS, wait());');
-  const { files, problems } = await bundleScripts(root, "src/client/main.ts");
+  const { files, problems } = await bundleScripts({ ...site, root }, "src/client/main.ts");
   expect([files.length, problems]).toEqual([2, []]);
   await save(
     "menu",
     "export let isOpen = false;\nexport const wait = () => 100;\nexport const open = () => { isOpen = true; };",
   );
   await save("late", 'import { isOpen } from "./menu.ts"; console.log(isOpen);');
-  expect((await bundleScripts(root, "src/client/main.ts")).problems).toEqual([
-    expect.stringContaining('late.ts is loaded late and would get a copy of "isOpen" of src/client/menu.ts'),
+  expect((await bundleScripts({ ...site, root }, "src/client/main.ts")).problems).toEqual([
+    expect.objectContaining({
+      says: expect.stringContaining('late.ts is loaded late and would get a copy of "isOpen" of src/client/menu.ts'),
+    }),
   ]);
 });
 
 test("a script that is saved while it is bundled does not come under the key of the earlier one", async () => {
   await save("main", 'console.log("first")');
   cache.beforeBundling = () => save("main", 'console.log("second")');
-  const { files } = await bundleScripts(root, "src/client/main.ts");
+  const { files } = await bundleScripts({ ...site, root }, "src/client/main.ts");
   expect(files[0]?.body).toContain("first");
 });

@@ -1,36 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { BUILD_MARK } from "../../src/components/document/head.tsx";
 import { pagesFile } from "../../src/contract.ts";
 import { pagesFiles } from "../../src/ssg/pages/pages-files.ts";
-import { outputPath, paths } from "../../src/urls.ts";
+import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
+import { bareAssets } from "../support/site/bare-assets.ts";
+import { languages, site, words } from "../support/site/own-site.ts";
 
-/** Writes the files of Italian pages with these words. */
-function write(words: (path: string) => string, styles = "a.css") {
-  const pages = paths.map((path) => ({
-    path: outputPath("it", path),
-    body: `<head><title>${path}</title><meta content="${BUILD_MARK}"></head><main data-region="main">${words(path)}</main>`,
-  }));
-  return pagesFiles(pages, { entry: "main.js", styles: { url: styles } });
-}
+const { pages } = renderPages(site, words, bareAssets);
 
-/** Words that do not compress. */
-const wordsOf = (bytes: number) => () => randomBytes(bytes).toString("base64");
-
-const builds = ({ pages, files }: ReturnType<typeof write>) =>
-  new Set([
-    ...pages.map(({ body }) => /content="(.*?)"/.exec(String(body))?.[1]),
-    JSON.parse(files[0]?.body ?? "").build,
-  ]);
-
-test("a language with more than 75 kB after gzip has no file; its pages come as documents", () => {
-  expect(write(wordsOf(3_000)).files.map(({ path }) => path)).toContain(pagesFile("it"));
-  expect(write(wordsOf(10_000)).files.map(({ path }) => path)).toEqual([pagesFile("en")]);
+test("the file of a language has the head tags and regions of its pages, and names the build that it fits", () => {
+  const files = pagesFiles(site, pages, "a build");
+  expect(files.map(({ path }) => path)).toEqual(languages.map(pagesFile));
+  const { build, path, head, regions } = JSON.parse(String(files[0]?.body));
+  const [first] = pages;
+  expect([build, path.length, path[0], head[0]]).toEqual(["a build", site.paths.length, "", first?.head]);
+  expect(regions).toMatchObject({ main: expect.arrayContaining([first?.regions.main]) });
 });
 
-test("pages and their file have one build id, which words do not change and styles do", () => {
-  const one = builds(write(() => "400 €"));
-  expect(one.size).toBe(1);
-  expect(builds(write(() => "450 €"))).toEqual(one);
-  expect(builds(write(() => "400 €", "b.css"))).not.toEqual(one);
+test("a language with more than 75 kB after gzip has no file; its pages come as documents", () => {
+  const heavy = pages.map((page) => {
+    const isHeavy = page.language === languages[0];
+    return isHeavy ? { ...page, head: randomBytes(5_000).toString("base64") } : page;
+  });
+  expect(pagesFiles(site, heavy, "").map(({ path }) => path)).toEqual(languages.slice(1).map(pagesFile));
 });

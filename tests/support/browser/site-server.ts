@@ -101,7 +101,7 @@ export async function startSiteServer(dist: string, base = "/") {
       return;
     }
     const local = path.startsWith(base) ? path.slice(base.length - 1) : "/outside-the-site";
-    for (const [name, value] of Object.entries(headersFor(local)))
+    for (const [name, value] of Object.entries(headersFor(local, "/")))
       if (!server.withheld.test(name)) response.setHeader(name, value);
     const stub = await findTestResponse(path);
     const file = join(dist, normalize(decodeURIComponent(local)));

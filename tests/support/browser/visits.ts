@@ -11,8 +11,8 @@ import { openTab, type Tab } from "./tab.ts";
 import { startWebkit, WITHHELD } from "./webkit-driver.ts";
 
 /** Addresses in tests are at the root of the domain. The owner's site may be below a path. */
-const { site } = await vi.importActual<typeof import("../../../src/site.ts")>("../../../src/site.ts");
-const isBelowPath = new URL(site.origin).pathname !== "/";
+const { facts } = await vi.importActual<typeof import("../../../src/site.ts")>("../../../src/site.ts");
+const isBelowPath = new URL(facts.origin).pathname !== "/";
 
 /** The engine that this run drives. */
 const engine = inject("engine");

@@ -17,7 +17,7 @@ let site: HostedSite;
 let running: Record<Server, Host>;
 beforeAll(async () => {
   site = await hostedSite();
-  const preview = await startPreview({ root, port: 0 });
+  const preview = await startPreview({ root, basePath, port: 0 });
   running = {
     "preview server": { origin: new URL(preview.url).origin, stop: preview.close },
     nginx: await startNginx(site),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type RequestedAddress, resolve } from "../../../src/resolve.ts";
-import { languages, pageUrl, paths } from "../../../src/urls.ts";
+import { languages, paths } from "../../../src/urls.ts";
+import { pageUrl } from "../../support/site/own-site.ts";
 
 /** Some page, since an owner may remove any but the home page. */
 const page = paths.at(-1);

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { absoluteUrl, alternates, languages, outputPath, pageUrl, paths } from "../../../src/urls.ts";
+import { addressesAt, languages, outputPath, paths } from "../../../src/urls.ts";
 
 /** Some page, since an owner may remove any but the home page. */
 const [page] = paths.slice(-1) as [(typeof paths)[number]];
+const { absoluteUrl, alternates, pageUrl } = addressesAt("https://www.example.com", languages);
 
 test.each([
   ["it", "", "/it/", "it/index.html"],
@@ -23,20 +24,17 @@ describe("under a base path", () => {
   test.each(["https://user.github.io/repo", "https://user.github.io/repo/"])(
     "%s: every address starts with it",
     async (origin) => {
+      const addresses = addressesAt(origin, languages);
+      expect(addresses.pageUrl("it", page)).toBe(`/repo/it/${page}/`);
+      expect(addresses.assetUrl("assets/a b.js")).toBe("/repo/assets/a%20b.js");
+      expect(addresses.absoluteUrl(addresses.pageUrl("it", ""))).toBe("https://user.github.io/repo/it/");
       vi.resetModules();
-      vi.doMock("../../../src/site.ts", async (original) => {
-        const { site } = await original<typeof import("../../../src/site.ts")>();
-        return { site: { ...site, origin } };
-      });
-      const urls = await import("../../../src/urls.ts");
+      vi.stubGlobal("SITE_ORIGIN", origin);
       const { resolve } = await import("../../../src/resolve.ts");
-      expect(urls.pageUrl("it", page)).toBe(`/repo/it/${page}/`);
-      expect(urls.assetUrl("assets/a.js")).toBe("/repo/assets/a.js");
-      expect(urls.absoluteUrl(urls.pageUrl("it", ""))).toBe("https://user.github.io/repo/it/");
       expect(resolve({ path: `/repo/${page}`, stored: "it" }).url).toBe(`/repo/it/${page}/`);
       expect(resolve({ path: "/repo/", stored: "it" }).url).toBe("/repo/it/");
       expect(resolve({ path: "/repo", stored: "it" }).url).toBe("/repo/it/");
-      vi.doUnmock("../../../src/site.ts");
+      vi.unstubAllGlobals();
     },
   );
 });

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { makePictures } from "../../../src/ssg/assets/make-pictures.ts";
 import { readStaticFiles } from "../../../src/ssg/assets/read-static-files.ts";
-import { readDocument } from "../../../src/ssg/read-document.ts";
+import { formatProblem } from "../../../src/ssg/problems/problem.ts";
+import { readPage } from "../../../src/ssg/read-page.ts";
 import { root as project } from "../../support/project/project-root.ts";
-import { site } from "../../support/project/real-facts.ts";
+import { facts as realFacts } from "../../support/project/real-facts.ts";
+import { site } from "../../support/site/own-site.ts";
 
 let root: string;
 beforeAll(async () => {
@@ -43,7 +45,11 @@ function save(name: string, body: Buffer): Promise<void> {
 
 /** Processes the pictures of these facts, with no clients unless they are given. */
 async function make(facts: Partial<Facts>) {
-  return makePictures(root, { ...site, clients: { demos: [], names: [] }, ...facts }, await readStaticFiles(root));
+  const { problems, warnings, ...made } = await makePictures(
+    { ...site, root, facts: { ...realFacts, clients: { demos: [], names: [] }, ...facts } },
+    await readStaticFiles(root),
+  );
+  return { ...made, problems: problems.map(formatProblem), warnings: warnings.map(formatProblem) };
 }
 
 /** Processes the picture of one client. */
@@ -95,7 +101,7 @@ describe("a client's photo", () => {
     ]);
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^src\/site\.ts:\d+ clients\.demos\.0\.image: static\/small\.jpg has 500 × 300 pixels and will look blurred\. Replace it with a picture of 960 × 640 pixels or more\.$/,
+        /^src\/site\.ts, clients\.demos\.0\.image: static\/small\.jpg has 500 × 300 pixels and will look blurred\. Replace it with a picture of 960 × 640 pixels or more\.$/,
       ),
     ]);
   });
@@ -104,7 +110,7 @@ describe("a client's photo", () => {
     await save("il mio, bar.jpg", await plainPhoto(1500, 1200));
     const { files, copies } = await makeClient("il mio, bar.jpg");
     const { avif = "", src = "" } = copies.get("client il mio, bar.jpg") ?? {};
-    const { links } = readDocument({ path: "it/index.html", body: `<img srcset="${avif}" src="${src}">` });
+    const { links } = readPage("it/index.html", `<img srcset="${avif}" src="${src}">`);
     expect(links).toHaveLength(4);
     const paths = files.map(({ path }) => `/${path}`);
     for (const link of links) expect(paths).toContain(decodeURIComponent(link));
@@ -152,7 +158,7 @@ test("a failure that is not the photo's is told with its cause", async () => {
   const toBuffer = vi.spyOn(sharp.prototype, "toBuffer").mockRejectedValue(new Error("out of memory"));
   onTestFinished(() => toBuffer.mockRestore());
   expect((await makeClient("other.jpg")).problems).toEqual([
-    expect.stringMatching(/the copies of static\/other\.jpg cannot be made: out of memory\. Solve that/),
+    expect.stringMatching(/The copies of static\/other\.jpg cannot be made: out of memory\. Solve that/),
   ]);
 });
 
@@ -178,7 +184,7 @@ describe("the share image", () => {
       type: "image/jpeg",
       width: 1200,
       height: 630,
-      alt: site.name,
+      alt: realFacts.name,
     });
     expect(published.map(({ path }) => path)).not.toContain("photo.jpg");
     expect([...problems, ...warnings]).toEqual([]);
@@ -192,7 +198,7 @@ describe("the share image", () => {
     ]);
     const size = "1200 × 630 pixels or more";
     expect(missing.problems).toEqual([
-      expect.stringMatching(`^src/site\\.ts:\\d+ shareImage: there is .* ${size} there\\.$`),
+      expect.stringMatching(`^src/site\\.ts, shareImage: There is .* ${size} there\\.$`),
     ]);
     expect(broken.problems).toEqual([
       expect.stringMatching(`shareImage: .* cannot be read as a picture\\. .* ${size}\\.$`),
@@ -216,7 +222,7 @@ test.each([
 ])("the path %s is corrected to %s", async (image, meant) => {
   const { problems } = await makeClient(image);
   expect(problems).toEqual([
-    expect.stringContaining(` there is no file static/${image}. Did you mean "${meant}"? Put`),
+    expect.stringContaining(` There is no file static/${image}. Did you mean "${meant}"? Put`),
   ]);
 });
 
@@ -228,7 +234,7 @@ test("a drawing is published unchanged", async () => {
 
 describe("a file that is not a picture is reported with its line and the size it needs", () => {
   test.each([
-    ["none.jpg", /: there is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
+    ["none.jpg", /: There is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
     ["cut.jpg", /: static\/cut\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
     ["text.jpg", /: static\/text\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
     ["text.svg", /: static\/text\.svg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
@@ -236,6 +242,6 @@ describe("a file that is not a picture is reported with its line and the size it
     const { files, problems } = await makeClient(image);
     expect(files).toEqual([]);
     expect(problems).toEqual([expect.stringMatching(message)]);
-    expect(problems[0]).toMatch(/^src\/site\.ts:\d+ clients\.demos\.0\.image:/);
+    expect(problems[0]).toMatch(/^src\/site\.ts, clients\.demos\.0\.image:/);
   });
 });

@@ -1,29 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  adsCost,
-  isWorkingDay,
-  lastDay,
-  lostCalls,
-  nextWorkingDay,
-  WORKING_DAYS_A_MONTH,
-} from "../../src/estimates.ts";
-
-const terms = {
-  setupPerChannel: 300,
-  feePercent: 30,
-  minimumMonthlyFee: 300,
-  initialTermMonths: 3,
-  advanceOn: "planned-spend",
-} as const;
-
-test.each([
-  { spend: 500, isWinWin: false, cost: { fee: 300, total: 800, firstTerm: 900, firstInvoice: 1200 } },
-  { spend: 1000, isWinWin: false, cost: { fee: 300, total: 1300, firstTerm: 900, firstInvoice: 1200 } },
-  { spend: 1100, isWinWin: false, cost: { fee: 330, total: 1430, firstTerm: 990, firstInvoice: 1290 } },
-  { spend: 1100, isWinWin: true, cost: { fee: 330, total: 1430, firstTerm: 990, firstInvoice: 990 } },
-])("$spend € a month of ads, Win-Win $isWinWin", ({ spend, isWinWin, cost }) => {
-  expect(adsCost(spend, terms, isWinWin)).toEqual(cost);
-});
+import { isWorkingDay, lastDay, lostCalls, nextWorkingDay, WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
 
 test("a month has 22 working days, on each of which calls are lost", () => {
   expect(WORKING_DAYS_A_MONTH).toBe(22);
