@@ -1,4 +1,5 @@
 import type { Owner } from "./src/facts/create-site.ts";
+import { loadPages } from "./src/pages/index.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
 import { factWarnings } from "./src/ssg/checks/fact-warnings.ts";
 import { duplicateProblems, hiddenPageWarnings, linkProblems } from "./src/ssg/checks/link-problems.ts";
@@ -18,9 +19,9 @@ import { readSite } from "./src/ssg/read-site.ts";
 import { reportSizes } from "./src/ssg/report/report-sizes.ts";
 
 /** Builds the site of an owner into `dist`. Search engines stay out of a draft; a dry run writes nothing. */
-export async function buildSite(owner: Owner, { draft = false, dryRun = false } = {}) {
+export async function buildSite(owner: Owner, { draft = false, dryRun = false, load = loadPages } = {}) {
   const started = performance.now();
-  const { site, words } = await readSite(owner);
+  const { site, words } = await readSite(owner, load);
 
   const assets = await makeAssets(site, words, { draft });
   const rendered = renderPages(site, words, assets);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { languages, type Path, paths } from "../../src/urls.ts";
+import type { Path } from "../../src/urls.ts";
 import { pages } from "../support/site/built-site.ts";
-import { basePath, facts, isHidden, menus, pageUrl } from "../support/site/own-site.ts";
+import { basePath, facts, isHidden, languages, menus, pageUrl, paths } from "../support/site/own-site.ts";
 import { all, call, outward, textOf } from "../support/site/promises.ts";
 
 /**
@@ -48,12 +48,13 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   test("has the pages of the navigation in both menus", () => {
     expect(hrefs("header #services-menu .services-list a:not(.all-services)")).toEqual(urls(menus.servicesMenu));
     const wide = new Set(hrefs(".wide-nav a"));
-    for (const link of urls([...linksBeforeMenu, ...linksAfterMenu])) expect(wide).toContain(link);
+    for (const link of urls([...menus.linksBeforeMenu, ...menus.linksAfterMenu])) expect(wide).toContain(link);
     for (const link of wide) expect(hrefs("#mobile-menu a")).toContain(link);
   });
 
-  test("leads to every page that is not hidden from the footer, or by the logo", () => {
-    const expected = paths.filter((each) => each !== "" && !isHidden(each));
+  test("leads from the footer to the pages of the navigation, and from the home page to all that are not hidden", () => {
+    const all = paths.filter((each) => each !== "" && !isHidden(each));
+    const expected = path === "" ? all : Object.values(menus.footer).flat();
     expect(hrefs("footer a")).toEqual(expect.arrayContaining(urls(expected)));
     expect(hrefs("header a.logo")).toEqual([pageUrl(language, "")]);
   });

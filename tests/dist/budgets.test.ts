@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
-import { languages, paths } from "../../src/urls.ts";
 import { dist, files, pages, read } from "../support/site/built-site.ts";
-import { facts, pageUrl } from "../support/site/own-site.ts";
+import { facts, languages, pageUrl, paths } from "../support/site/own-site.ts";
 
 /** HTML with its styles and its hero picture. Budgets are bytes after brotli. */
 const PAGE_BUDGET = 18_000;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, inject, test } from "vitest";
-import { languages, outputPath, paths } from "../../src/urls.ts";
+import { outputPath } from "../../src/urls.ts";
 import { dist, documents } from "../support/site/built-site.ts";
-import { facts } from "../support/site/own-site.ts";
+import { facts, languages, paths } from "../support/site/own-site.ts";
 
 /** The recommended rules of html-validate, including WCAG and document structure. Every deviation gives its reason. */
 const strict: ConfigData = {

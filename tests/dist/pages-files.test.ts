@@ -2,8 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BUILD_META, type PagesFile, pagesFile } from "../../src/contract.ts";
-import { languages, outputPath, paths } from "../../src/urls.ts";
+import { outputPath } from "../../src/urls.ts";
 import { dist, parse, read } from "../support/site/built-site.ts";
+import { languages, paths } from "../support/site/own-site.ts";
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { withoutJoiners } from "../../../src/facts/format.ts";
-import { defaultLanguage, languageSettings, languages } from "../../../src/urls.ts";
+import { defaultLanguage, languageSettings } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, lateTags, meta, pages, parse, read, wordsOf } from "../../support/site/built-site.ts";
-import { absoluteUrl, assetUrl, basePath, facts, isHidden, pageUrl } from "../../support/site/own-site.ts";
+import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
 
 const published = absoluteUrl(basePath);
 /** The owner may use one picture for all pages. */

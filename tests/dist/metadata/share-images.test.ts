@@ -7,7 +7,7 @@ import { palette } from "../../../src/components/shapes.tsx";
 import { makeShareImages } from "../../../src/ssg/assets/make-share-images.tsx";
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, pageAt, pages } from "../../support/site/built-site.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { facts, site } from "../../support/site/own-site.ts";
 
 /** Red, green, blue and opacity of the ground. */
 const PAPER = Number.parseInt(`${palette.paper.slice(1)}ff`, 16);
@@ -42,7 +42,7 @@ describe.runIf(facts.shareImage === undefined)("drawn share images", () => {
 
   test("a changed title changes the address of its own image only, so that networks fetch it again", async () => {
     const [before, after] = await Promise.all(
-      [about, titled("Un altro titolo")].map((page) => makeShareImages(root, [home, page])),
+      [about, titled("Un altro titolo")].map((page) => makeShareImages(site, [home, page])),
     );
     for (const [file, isSame] of [
       ["it/index.html", true],
@@ -78,7 +78,7 @@ function titled(title: string): Page {
 
 /** Draws the image of the Italian about page. */
 async function draw(table: readonly Page[]): Promise<Buffer> {
-  const { draw } = await makeShareImages(root, table);
+  const { draw } = await makeShareImages(site, table);
   const files = await draw();
   return Buffer.from(files.find(({ path }) => path === "images/share/it-about.png")?.body as Uint8Array);
 }

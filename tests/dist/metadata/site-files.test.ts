@@ -2,10 +2,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { withoutJoiners } from "../../../src/facts/format.ts";
-import { languages } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, meta, read, shownPages, wordsOf } from "../../support/site/built-site.ts";
-import { absoluteUrl, basePath, facts } from "../../support/site/own-site.ts";
+import { absoluteUrl, basePath, facts, languages } from "../../support/site/own-site.ts";
 
 const published = absoluteUrl(basePath);
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
-import { type Language, languages, type Path } from "../../../src/urls.ts";
-import { priceRows } from "../../../src/words/prices.ts";
+import type { Language, Path } from "../../../src/urls.ts";
 import { pageAt, pages, visibleText, wordsOf } from "../../support/site/built-site.ts";
-import { absoluteUrl, assetUrl, basePath, facts, pageUrl } from "../../support/site/own-site.ts";
+import { absoluteUrl, assetUrl, basePath, facts, languages, pageUrl, words } from "../../support/site/own-site.ts";
 import { plain } from "../../support/site/promises.ts";
 
 /** These show the prices of their own lists instead of the range. */
@@ -35,16 +34,18 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     url: address(path),
     provider: agency,
     areaServed: facts.serviceAreas[language],
-    ...(prices && {
-      offers: {
-        "@type": "Offer",
-        priceSpecification: {
-          "@type": "PriceSpecification",
-          ...{ minPrice: prices[0], maxPrice: prices[1] },
-          ...{ priceCurrency: "EUR", valueAddedTaxIncluded: false },
-        },
-      },
-    }),
+    offers: {
+      "@type": "Offer",
+      ...(prices
+        ? {
+            priceSpecification: {
+              "@type": "PriceSpecification",
+              ...{ minPrice: prices[0], maxPrice: prices[1] },
+              ...{ priceCurrency: "EUR", valueAddedTaxIncluded: false },
+            },
+          }
+        : { description: words.shared[language].ui.varies }),
+    },
   };
   const faq = {
     "@type": "FAQPage",
@@ -104,7 +105,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   test("says in it only what visitors can read", () => {
     const shown = plain(visibleText(document));
     const answers = questionsOf(data).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-    const range = prices && !ownPrices.includes(path) && priceRows(priceRange, prices, language)[0]?.text;
+    const range = prices && !ownPrices.includes(path) && words.say[language].priceRows(priceRange)[0]?.text;
     const office = offices.map(
       ({ street, postalCode, city, province }) => `${street}, ${postalCode} ${city} (${province})`,
     );

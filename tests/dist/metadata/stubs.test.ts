@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { MISSING_KEY } from "../../../src/contract.ts";
-import { languages, outputPath, paths } from "../../../src/urls.ts";
+import { outputPath } from "../../../src/urls.ts";
 import { parse, read } from "../../support/site/built-site.ts";
-import { basePath, pageUrl } from "../../support/site/own-site.ts";
+import { basePath, languages, pageUrl, paths } from "../../support/site/own-site.ts";
 
 /** A visitor who opens an address without a language. */
 interface Visitor {

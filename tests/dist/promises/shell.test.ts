@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { loadPages } from "../../../src/pages/index.ts";
-import { languageSettings, languages, paths } from "../../../src/urls.ts";
+import { languageSettings } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import { lateTags } from "../../support/site/built-site.ts";
-import { facts, menus } from "../../support/site/own-site.ts";
+import { facts, languages, menus, paths } from "../../support/site/own-site.ts";
 import { all, call, expectShown, linkTo, outward, testPromises, textOf } from "../../support/site/promises.ts";
 
 const table = await loadPages();

@@ -1,14 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
+import { buildSite } from "../../../build.ts";
 import type { Page, PageWords } from "../../../src/components/page.ts";
 import { LATE_ATTRIBUTE } from "../../../src/contract.ts";
-import { type Language, languages, outputPath, type Path, paths } from "../../../src/urls.ts";
+import { type Language, outputPath, type Path } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
-import { isHidden, pageUrl, words } from "./own-site.ts";
+import { isHidden, isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
 
-export const dist = join(root, "dist");
+/** Where the site is: for an owner of the matrix in a temporary folder. */
+export const dist = isOwnSite ? join(root, "dist") : await buildTemporarily();
 if (!existsSync(dist)) throw new Error('There is no dist folder. Run "npm run build" first.');
 
 /** Paths of all built files below `dist`, including hidden files. */
@@ -95,4 +99,15 @@ function builtPage(language: Language, path: Path): BuiltPage {
       return parsed;
     },
   };
+}
+
+async function buildTemporarily(): Promise<string> {
+  const { files } = await buildSite(owner, { dryRun: true, load: owner.load });
+  const folder = await mkdtemp(join(tmpdir(), "owner-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const { path, body } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), body);
+  }
+  return folder;
 }
