@@ -34,7 +34,7 @@ export function readDocument({ path, body }: OutputFile) {
 /** Returns each text with a space after it. */
 function visibleText(nodes: Parameters<typeof DomUtils.filter>[1]): string {
   const isVisible = ({ parent }: { parent: unknown }) => !HIDDEN.includes((parent as { name?: string })?.name ?? "");
-  const texts = DomUtils.filter((node) => DomUtils.isText(node) && isVisible(node), nodes);
+  const texts = DomUtils.filter((node) => node.type === "text" && isVisible(node), nodes);
   return texts.map((text) => `${DomUtils.textContent(text)} `).join("");
 }
 

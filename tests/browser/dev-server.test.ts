@@ -174,5 +174,8 @@ const saves: [file: string, change: (text: string, round: number) => string][] =
     "src/islands/flip-image.tsx",
     (text, round) => text.replace('<div className="flip"', `<div className="flip" title="Salvata ${round}"`),
   ],
-  [FOOTER, (text, round) => text.replace("<footer", round % 2 === 1 ? `<footer title="Salvato ${round}"` : "<footer <")],
+  [
+    FOOTER,
+    (text, round) => text.replace("<footer", round % 2 === 1 ? `<footer title="Salvato ${round}"` : "<footer <"),
+  ],
 ];
