@@ -47,7 +47,7 @@ async function measureUntouchedHome(browser: Browser, url: string): Promise<Figu
   ];
 }
 
-/** As a host sends them, compressed ahead of time. */
+/** As a host sends them. */
 async function weigh(names: readonly string[]): Promise<number> {
   const bodies = await Promise.all(names.map(async (name) => Buffer.from(await (await fetch(name)).arrayBuffer())));
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000;

@@ -1,6 +1,6 @@
-import { menus } from "./own-site.ts";
 import type { Owner } from "../../../src/facts/create-site.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { navigation } from "../../../src/navigation.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
 import { notFoundWords } from "../../../src/pages/not-found/index.tsx";
 import { type Language, languageSettings, languages, type Path, paths } from "../../../src/urls.ts";
