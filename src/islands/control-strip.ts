@@ -23,7 +23,8 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
 
   strip.addEventListener("scroll", wait, listener);
   // The visitor's own scroll takes precedence, and that of the focus.
-  for (const type of ["touchmove", "wheel", "focusin"]) strip.addEventListener(type, () => (requested = null), listener);
+  for (const type of ["touchmove", "wheel", "focusin"])
+    strip.addEventListener(type, () => (requested = null), listener);
   addEventListener("resize", onResize, listener);
   show(shown);
 

@@ -2,6 +2,7 @@ import { BUSY_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTR
 import { attempt } from "../attempt.ts";
 import { closeMenu } from "../menus.ts";
 import { addEntry, currentEntry, isSamePage, setShown, shown } from "./entries.ts";
+import { endGrowing, notePress, showGrowing } from "./grow.ts";
 import { leadFrom, leave, linkToFollow, withoutHash } from "./links.ts";
 import { elementAt, restorePosition, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { arrive, findPage } from "./show-page.ts";
@@ -62,6 +63,7 @@ function followLink(event: MouseEvent): void {
   if (!link) return;
   event.preventDefault();
   if (scrollWithin(link)) return;
+  notePress(link);
   const language = link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE);
   // Without storage, the choice is not remembered.
   if (language) attempt(() => localStorage.setItem(LANGUAGE_KEY, language));
@@ -115,9 +117,12 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
   if (!show) return leave(url);
   try {
     enter();
-    // If the history refused the entry, the browser is already loading the page.
-    if (url === currentEntry().url) show();
-    isPressOver = true;
+    const { signal } = navigation;
+    await showGrowing(() => {
+      // If the history refused the entry, the browser is already loading the page.
+      if (!signal.aborted && url === currentEntry().url) show();
+      isPressOver = true;
+    });
   } catch (error) {
     console.error(error);
     leave(url);
@@ -125,6 +130,7 @@ async function changePage(url: string, enter: () => void, isAnimated = true): Pr
 }
 
 function endNavigation(): void {
+  endGrowing();
   navigation.abort();
   navigation = new AbortController();
   clearTimeout(busyTimer);

@@ -39,7 +39,9 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         ) : card.price ? (
           <Offer card={card} />
         ) : (
-          <p className="more" aria-hidden="true">{words.learnMore}</p>
+          <p className="more" aria-hidden="true">
+            {words.learnMore}
+          </p>
         )}
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>

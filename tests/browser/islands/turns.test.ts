@@ -15,7 +15,7 @@ test("static slots keep all their words when islands hydrate and render again", 
     await tab.until(state, (selector) => document.querySelector(selector), state);
   }
   await tab.resize(700, 844);
-  await tab.until("the carousels to have changed", () => 
+  await tab.until("the carousels to have changed", () =>
     document.querySelector(".reviews .carousel-place")?.textContent?.includes("–3 "),
   );
   expect(await tab.evaluate(readSlots)).toEqual(before);

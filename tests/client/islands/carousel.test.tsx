@@ -54,21 +54,12 @@ test("buttons, slides and the words for screen readers follow the index, from 0 
   const live = find("[aria-live=polite]");
   expect([carousel.shown(), carousel.disabled(), live.textContent]).toEqual(["1–3 / 5", [true, false], ""]);
   await carousel.press(carousel.next);
-  expect([carousel.shown(), carousel.disabled()]).toEqual([
-    "2–4 / 5",
-    [false, false],
-  ]);
+  expect([carousel.shown(), carousel.disabled()]).toEqual(["2–4 / 5", [false, false]]);
   expect(live.textContent).toBe("Elementi da 2 a 4 di 5");
   for (let press = 0; press < 2; press++) await carousel.press(carousel.next);
-  expect([carousel.shown(), carousel.disabled()]).toEqual([
-    "3–5 / 5",
-    [false, true],
-  ]);
+  expect([carousel.shown(), carousel.disabled()]).toEqual(["3–5 / 5", [false, true]]);
   await carousel.press(carousel.previous);
-  expect([carousel.shown(), carousel.disabled()]).toEqual([
-    "2–4 / 5",
-    [false, false],
-  ]);
+  expect([carousel.shown(), carousel.disabled()]).toEqual(["2–4 / 5", [false, false]]);
 });
 
 test.each([
