@@ -55,6 +55,7 @@ describe("the order changes once in each zone", () => {
     expect(changes).toEqual([ZONE_IN_VIEW]);
     expect(animate).toHaveBeenCalledTimes(8);
     expect(animate.mock.calls[0]?.[1].duration).toBeLessThanOrEqual(300);
+    expect(animate.mock.calls[0]?.[1].duration).toBeGreaterThanOrEqual(150);
   });
 
   test("never on a page that cannot be scrolled", () => {
