@@ -1,4 +1,3 @@
-import { attribute, REGION_ATTRIBUTE } from "../../contract.ts";
 import { addressLine, euro, NBSP } from "../../format.ts";
 import { footerPages } from "../../navigation.ts";
 import { sampleFacts } from "../../samples.ts";
@@ -16,7 +15,7 @@ export function Footer() {
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
   return (
-    <footer className="site-footer tone-ink" {...attribute(REGION_ATTRIBUTE, "footer")}>
+    <footer className="site-footer tone-ink" data-region="footer">
       <div className="measure footer-grid">
         <Agency />
         <PageList title={linkWords("services").label} pages={footerPages.services} className="footer-services" />
