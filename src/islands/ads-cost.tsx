@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type AdsTerms, adsCost } from "../facts/ads-cost.ts";
 import { wholeEuro } from "../facts/format.ts";
 import { Slider, type SliderRange } from "./slider.tsx";
+import { Text } from "./text.tsx";
 
 export interface AdsCostProps {
   locale: string;
@@ -45,7 +46,8 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
       </output>
       <Slider label={words.spend} shown={format(spend)} range={range} onMove={setSpend} />
       <label className="side-by-side tool-switch">
-        <input ref={box} type="checkbox" onChange={({ target }) => setWinWin(target.checked)} /> {words.winWin}
+        <input ref={box} type="checkbox" onChange={({ target }) => setWinWin(target.checked)} />{" "}
+        <Text>{words.winWin}</Text>
       </label>
     </div>
   );
@@ -54,7 +56,7 @@ export function AdsCost({ locale, terms, range, words }: AdsCostProps) {
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
     <span className="tool-sum">
-      <span>{name}</span> <strong>{amount}</strong>
+      <Text>{name}</Text> <Text as="strong">{amount}</Text>
     </span>
   );
 }

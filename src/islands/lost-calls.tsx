@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { lostCalls, WORKING_DAYS_A_MONTH } from "../facts/calendar.ts";
 import { Slider, type SliderRange } from "./slider.tsx";
+import { Text } from "./text.tsx";
 
 export interface LostCallsProps {
   range: SliderRange;
@@ -21,7 +22,7 @@ export function LostCalls({ range, words }: LostCallsProps) {
   return (
     <div className="stack-3 tool">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <strong>{lostCalls(perDay)}</strong> <span className="tool-unit">{words.perMonth}</span>
+        <Text as="strong">{String(lostCalls(perDay))}</Text> <Text className="tool-unit">{words.perMonth}</Text>
         <svg viewBox={`0 0 ${WORKING_DAYS_A_MONTH} ${range.max}`} aria-hidden="true">
           <g fill="none" strokeLinecap="round" strokeDasharray="0 1">
             <path stroke="currentColor" strokeOpacity={0.2} strokeWidth={0.4} d={rows(0, range.max)} />

@@ -1,10 +1,10 @@
-import { facts, pageUrl } from "../support/site/own-site.ts";
 import { expect, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
 import { paths } from "../../src/urls.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
 import type { Tab } from "../support/browser/tab.ts";
 import { hydrateIslands, openEngine } from "../support/browser/visits.ts";
+import { facts, pageUrl } from "../support/site/own-site.ts";
 
 /**
  * What screen readers get, without words: roles, levels, states, and how many there are.

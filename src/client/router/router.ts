@@ -3,6 +3,7 @@ import type { Destination } from "../../resolve.ts";
 import { closeMenu } from "../menus.ts";
 import { setControls } from "./controls.ts";
 import { addEntry, currentEntry, isSamePage, setShown, shown } from "./entries.ts";
+import { endGrowing, notePress, showGrowing } from "./grow.ts";
 import { destinationOf, leadFrom, leave, linkToFollow } from "./links.ts";
 import { elementAt, restorePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { arrive, findPage } from "./show-page.ts";
@@ -65,6 +66,7 @@ function followLink(event: MouseEvent): void {
   if (!destination) return;
   event.preventDefault();
   if (scrollWithin(link)) return;
+  notePress(link);
   const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
   // The language switch keeps query and hash.
   const { search, hash } = link.hasAttribute(LANGUAGE_SWITCH_ATTRIBUTE) ? location : link;
@@ -124,9 +126,12 @@ async function changePage(destination: Destination, enter: () => void, isAnimate
   if (!show) return leave(destination.url);
   try {
     enter();
-    // If the history refused the entry, the browser is already loading the page.
-    if (destination.url === currentEntry().url) show();
-    isPressOver = true;
+    const { signal } = navigation;
+    await showGrowing(() => {
+      // If the history refused the entry, the browser is already loading the page.
+      if (!signal.aborted && destination.url === currentEntry().url) show();
+      isPressOver = true;
+    });
   } catch (error) {
     console.error(error);
     leave(destination.url);
@@ -134,6 +139,7 @@ async function changePage(destination: Destination, enter: () => void, isAnimate
 }
 
 function endNavigation(): void {
+  endGrowing();
   navigation.abort();
   navigation = new AbortController();
   clearTimeout(busyTimer);

@@ -1,6 +1,4 @@
-import { attribute, REGION_ATTRIBUTE } from "../../contract.ts";
 import { addressLine, euro, NBSP } from "../../facts/format.ts";
-
 import type { Path } from "../../urls.ts";
 import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
@@ -15,7 +13,7 @@ export function Footer() {
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
   return (
-    <footer className="site-footer tone-ink" {...attribute(REGION_ATTRIBUTE, "footer")}>
+    <footer className="site-footer tone-ink" data-region="footer">
       <div className="measure footer-grid">
         <Agency />
         <PageList title={linkWords("services").label} pages={menus.footer.services} className="footer-services" />

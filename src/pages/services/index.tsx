@@ -6,7 +6,6 @@ import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { attribute, GROWS_ATTRIBUTE } from "../../contract.ts";
 import { commaList } from "../../facts/format.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
@@ -72,15 +71,11 @@ function ServiceIndex({ label }: { label: string }) {
       <p className="lede">{services.text}</p>
       <ul className="index-list">
         {services.cards.map((card) => (
-          <li key={card.title}>
-            <span className={`index-tile tone-${tones[card.icon]}`} {...attribute(GROWS_ATTRIBUTE, "ground")}>
-              <span {...attribute(GROWS_ATTRIBUTE, "picture")}>
-                <Icon name={card.icon} />
-              </span>
+          <li key={card.title} data-grows="">
+            <span className={`index-tile tone-${tones[card.icon]}`}>
+              <Icon name={card.icon} />
             </span>
-            <h3>
-              <span {...attribute(GROWS_ATTRIBUTE, "name")}>{card.title}</span>
-            </h3>
+            <h3>{card.title}</h3>
             <div className="index-words">
               {card.price && (
                 <p className="index-offer">

@@ -100,7 +100,10 @@ describe("in Chromium", () => {
     const { x, y } = await middleOf(`${clients} .strip`);
     await flick(tab, { x: x + 100, y }, { x: -200, y: 0 });
     const index = () =>
-      tab.evaluate((name) => Number.parseInt(document.querySelector(`${name}-place`)?.textContent ?? "") - 1, clients);
+      tab.evaluate(
+        (name) => Number.parseInt(document.querySelector(`${name}-place`)?.textContent ?? "", 10) - 1,
+        clients,
+      );
     await expect.poll(index).toBeGreaterThan(0);
     const reached = await index();
     await tap(tab, await middleOf(`${clients} .move-on`));

@@ -48,8 +48,8 @@ describe("in Chromium", () => {
     expect(await height()).toBe(before);
     expect(await shifts(tab)).toEqual([]);
     await tab.evaluate(readOrders, [2, 19.6]);
-    await tab.hover("[data-card]:nth-child(2) [data-face=front]");
-    await tab.see("[data-card]:hover");
+    await tab.hover(".card:nth-child(2) [data-face=front]");
+    await tab.see(".card:hover");
     const [near, inZone] = await tab.evaluate(readOrders, [19.7, 20.1]);
     expect(inZone).toEqual(near);
   });
@@ -61,7 +61,7 @@ describe("in Chromium", () => {
     await tab.evaluate(watchPresses);
     for (const pause of [50, 300, null]) {
       await tab.evaluate(() => {
-        const { top, height } = (document.querySelector("[data-card]") as Element).getBoundingClientRect();
+        const { top, height } = (document.querySelector(".card") as Element).getBoundingClientRect();
         scrollTo({ top: scrollY + top - height, behavior: "instant" });
       });
       await rest();
@@ -86,13 +86,13 @@ describe("in Chromium", () => {
     await startShuffling(tab);
     await tab.chromium.send("Page.enable");
     const opened = new Promise<string>((resolve) => tab.chromium.on("Page.windowOpen", ({ url }) => resolve(url)));
-    const card = '[data-card]:has(a[href^="https://wa.me/"]) > [data-face="front"]';
+    const card = '.card:has(a[href^="https://wa.me/"]) > [data-face="front"]';
     // The scroll to the card may shuffle the board.
     await tab.hover(card);
     await rest();
     await tab.click(card);
     expect(await opened).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-    await tab.click('[data-card]:has(a[href="/en/services/analytics/"]) > [data-face="front"]');
+    await tab.click('.card:has(a[href="/en/services/analytics/"]) > [data-face="front"]');
     await arriveAt(tab, "/en/services/analytics/");
   });
 });

@@ -140,5 +140,5 @@ test("removed islands are unmounted and new ones watched", async () => {
   expect(islands.hydrateIsland).toHaveBeenCalledTimes(1);
   await click("#to-about");
   expect(islands.unmount).toHaveBeenCalledTimes(1);
-  expect(watched().map(({ id }) => id)).toEqual(["new"]);
+  expect(watched().flatMap(({ id }) => id || [])).toEqual(["new"]);
 });

@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "../../../src/components/page.ts";
 import { palette } from "../../../src/components/shapes.tsx";
 import { makeShareImages } from "../../../src/ssg/assets/make-share-images.tsx";
-import { root } from "../../support/project/project-root.ts";
 import { dist, files, pageAt, pages } from "../../support/site/built-site.ts";
 import { facts, site } from "../../support/site/own-site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSite } from "../../../src/facts/create-site.ts";
 import { renderCrawlerFiles } from "../../../src/ssg/crawlers/render-crawler-files.ts";
-import { pageAt, parse, read, shownPages } from "../../support/site/built-site.ts";
+import { parse, read, shownPages } from "../../support/site/built-site.ts";
 import { absoluteUrl, alternates, facts, owner, words } from "../../support/site/own-site.ts";
 
 test("the sitemap has every page once that is not hidden, with its alternates", () => {
