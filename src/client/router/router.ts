@@ -3,7 +3,7 @@ import type { Destination } from "../../resolve.ts";
 import { closeMenu } from "../menus.ts";
 import { setControls } from "./controls.ts";
 import { addEntry, currentEntry, type Entry, isSamePage, setShown, shown } from "./entries.ts";
-import { destinationOf, leadFrom, leave, linkToFollow, withoutHash } from "./links.ts";
+import { destinationOf, leadFrom, leave, linkToFollow } from "./links.ts";
 import { elementAt, restorePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { arrive, findPage } from "./show-page.ts";
 import { savedVisit, saveVisit } from "./visits.ts";
@@ -47,14 +47,13 @@ export function startRouter(): void {
   });
 }
 
-const shownPage = () => shown && withoutHash(shown.url);
-/** What was on screen at the first press of a double click. */
-let pressedOn = shownPage();
+/** Whether the page has changed since the first press of a double click. */
+let isPressOver = false;
 
 /** Drops the second press of a double click after a page change: it would follow, focus or select whatever is now under the pointer. */
 function dropSecondPress(event: MouseEvent): void {
-  if (event.detail < 2) pressedOn = shownPage();
-  if (pressedOn === shownPage()) return;
+  if (event.detail < 2) isPressOver = false;
+  if (!isPressOver) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -127,6 +126,7 @@ async function changePage(destination: Destination, enter: () => Entry, isAnimat
     const entry = enter();
     // If the history refused the entry, the browser is already loading the page.
     if (destination.url === entry.url) show(entry);
+    isPressOver = true;
   } catch (error) {
     console.error(error);
     leave(destination.url);
