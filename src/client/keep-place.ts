@@ -3,15 +3,16 @@ import { RESTORING_ATTRIBUTE } from "../contract.ts";
 /** Longer than between two frames of a scroll; not every browser has `scrollend`. */
 const FRAME_MS = 200;
 
-/** Notes for all scripts whether the page scrolls. A jump is one event, a scroll that is under way sends many. */
+/** Notes for all scripts whether the page scrolls. A jump is one event, and browsers may correct it once; a scroll that is under way sends many. */
 export function noteScrolling(): void {
-  let last = Number.NEGATIVE_INFINITY;
+  let events = 0;
   let rest: ReturnType<typeof setTimeout>;
-  addEventListener("scroll", ({ timeStamp }) => {
-    window.isScrolling ||= timeStamp - last < FRAME_MS;
-    last = timeStamp;
+  addEventListener("scroll", () => {
+    events++;
+    window.isScrolling ||= events > 2;
     clearTimeout(rest);
     rest = setTimeout(() => {
+      events = 0;
       window.isScrolling = false;
     }, FRAME_MS);
   });

@@ -34,7 +34,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
     return part;
   } catch {
     missing.add(name);
-    setTimeout(() => missing.size > 0 && setScripted(false), LEAVE_MS);
+    setScripted(false);
     return undefined;
   } finally {
     clearTimeout(late);
@@ -49,7 +49,9 @@ export function inTime<Part>(part: Promise<Part>): Promise<Part> {
 let retries = 0;
 
 /** Firefox keeps a module that failed under its address, which its message names: another query is another address. */
-function askAgain<Part>(error: Error): Promise<Part> {
+async function askAgain<Part>(error: Error): Promise<Part> {
+  // Firefox would wait with the next page for a request of the page that it leaves.
+  await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
   const [address] = error.message.match(/https?:\S+\.js/) ?? [];
   if (!address) throw error;
   retries++;

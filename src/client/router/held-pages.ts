@@ -34,10 +34,8 @@ async function request(language: Language): Promise<PagesFile | null> {
   const response = await fetch(assetUrl(pagesFile(language)), { priority: "low", cache: "no-cache" });
   if (response.status >= 500) throw new Error(`${response.status}`);
   if (!response.ok || !hasType(response, "application/json")) return null;
-  const file: PagesFile = await response.json();
-  const columns = [file.path, file.head, ...Object.values(file.regions ?? {})];
-  const isWhole = columns.every((column) => column?.length === file.path.length);
-  return file.build === buildOf(document) && isWhole ? file : null;
+  const file: PagesFile | null = await response.json();
+  return file?.build === buildOf(document) ? file : null;
 }
 
 /** Returns the HTML of a page of this build that is here already: its head tags and regions. */

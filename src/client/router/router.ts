@@ -2,7 +2,7 @@ import { BUSY_ATTRIBUTE, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "
 import type { Destination } from "../../resolve.ts";
 import { closeMenu } from "../menus.ts";
 import { setControls } from "./controls.ts";
-import { addEntry, currentEntry, isSamePage, setShown, shown } from "./entries.ts";
+import { addEntry, currentEntry, type Entry, isSamePage, setShown, shown } from "./entries.ts";
 import { endGrowing, notePress, showGrowing } from "./grow.ts";
 import { destinationOf, leadFrom, leave, linkToFollow } from "./links.ts";
 import { elementAt, restorePosition, scrollPage, scrollWithin } from "./scroll.ts";
@@ -25,7 +25,7 @@ export function startRouter(): void {
   const visit = savedVisit(entry);
   if (visit) setControls(visit.controls);
   if (typeof visit?.top === "number") restorePosition(visit.top);
-  else if (entry.scrollTo) arrive("smooth");
+  else if (entry.scrollTo) arrive(entry, "smooth");
   // Firefox forgets a section that had not been parsed when its link was pressed.
   else if (location.hash && scrollY === 0) scrollToHash();
   // Before an island can hold the press.
@@ -78,6 +78,7 @@ function goTo(destination: Destination, scrollTo?: string): void {
   const enter = () => {
     saveVisit(shown);
     addEntry(destination.url, scrollTo);
+    return currentEntry();
   };
   if (!isSamePage(destination.url)) {
     changePage(destination, enter);
@@ -85,9 +86,8 @@ function goTo(destination: Destination, scrollTo?: string): void {
   }
   endNavigation();
   closeMenu();
-  enter();
   (document.activeElement as HTMLElement).blur();
-  arrive("smooth");
+  arrive(enter(), "smooth");
 }
 
 /** Handles Back and Forward, which have changed the address already. */
@@ -99,7 +99,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   const isRestored = history.scrollRestoration === "auto";
   if (isRestored) setTimeout(() => (history.scrollRestoration = "manual"));
   if (!isSamePage(entry.url)) {
-    changePage(entry, () => {}, !hasUAVisualTransition);
+    changePage(entry, () => entry, !hasUAVisualTransition);
     return;
   }
   endNavigation();
@@ -116,7 +116,7 @@ function scrollToHash(): void {
 }
 
 /** Fetches a page, adds its history entry with `enter`, and shows it. An aborted navigation stops at the next await. */
-async function changePage(destination: Destination, enter: () => void, isAnimated = true): Promise<void> {
+async function changePage(destination: Destination, enter: () => Entry, isAnimated = true): Promise<void> {
   endNavigation();
   busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
   const { signal } = navigation;
@@ -125,11 +125,11 @@ async function changePage(destination: Destination, enter: () => void, isAnimate
   endNavigation();
   if (!show) return leave(destination.url);
   try {
-    enter();
+    const entry = enter();
     const { signal } = navigation;
     await showGrowing(() => {
       // If the history refused the entry, the browser is already loading the page.
-      if (!signal.aborted && destination.url === currentEntry().url) show();
+      if (!signal.aborted && destination.url === entry.url) show(entry);
       isPressOver = true;
     });
   } catch (error) {

@@ -4,8 +4,8 @@ import { attempt } from "../attempt.ts";
 /** Longer than the layout after the fonts have loaded. */
 const LAYOUT_MS = 100;
 
-/** A smooth scroll that has not moved for this long is over; not every browser has `scrollend`. */
-const REST_MS = 150;
+/** A smooth scroll that has not moved for this long is over, on a busy machine too; not every browser has `scrollend`. */
+const REST_MS = 300;
 
 /** What takes the page out of our hands. */
 const VISITOR_EVENTS = ["wheel", "touchmove", "keydown", "pointerdown"];
@@ -46,8 +46,11 @@ function accompany(finish: () => void, onEnd: () => void): void {
   const wait = () => {
     clearTimeout(rest);
     rest = setTimeout(() => {
+      const before = scrollY;
       finish();
-      end();
+      // What is left of the smooth scroll may be added.
+      if (scrollY !== before) wait();
+      else end();
     }, REST_MS);
   };
   const end = () => {

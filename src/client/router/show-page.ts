@@ -2,7 +2,7 @@ import { ENTERING_ATTRIBUTE } from "../../contract.ts";
 import type { Destination } from "../../resolve.ts";
 import { inTime } from "../script-state.ts";
 import { setControls } from "./controls.ts";
-import { currentEntry, replaceState, setShown } from "./entries.ts";
+import { currentEntry, type Entry, replaceState, setShown } from "./entries.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
 import { fetchPages } from "./held-pages.ts";
@@ -12,12 +12,15 @@ import { swapPage, swapRegion } from "./swap.ts";
 import { savedVisit } from "./visits.ts";
 
 /** Returns a function that shows a page, or the error of its server; null for the browser's own navigation. */
-export async function findPage(destination: Destination, isAnimated: boolean): Promise<(() => void) | null> {
+export async function findPage(
+  destination: Destination,
+  isAnimated: boolean,
+): Promise<((entry: Entry) => void) | null> {
   // Those that are here may be old.
   fetchPages(destination.language);
   try {
     const [page, styles] = await Promise.all([fetchPage(destination), fetchStyles()]);
-    return page && styles && (() => showPage(page, styles, isAnimated));
+    return page && styles && ((entry) => showPage(page, styles, entry, isAnimated));
   } catch (error) {
     const { showError } = await inTime(import("./error-page.ts"));
     return () => {
@@ -28,8 +31,7 @@ export async function findPage(destination: Destination, isAnimated: boolean): P
   }
 }
 
-function showPage(page: Document, styles: CSSStyleSheet, isAnimated: boolean): void {
-  const entry = currentEntry();
+function showPage(page: Document, styles: CSSStyleSheet, entry: Entry, isAnimated: boolean): void {
   const visit = savedVisit(entry);
   adoptStyles(styles);
   swapPage(page);
@@ -38,15 +40,14 @@ function showPage(page: Document, styles: CSSStyleSheet, isAnimated: boolean): v
   if (visit) setControls(visit.controls);
   // From the top, unless the entry has a place of its own.
   if (entry.scrollTo) scrollPage(0);
-  arrive("instant", visit?.top ?? null);
+  arrive(entry, "instant", visit?.top ?? null);
   // Positions must be measured before the new page starts to move.
   document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
   announce(document.title);
 }
 
 /** Scrolls to a saved position, the target of the entry or the top, and moves the focus there. */
-export function arrive(behavior: ScrollBehavior, position: number | null = null): void {
-  const entry = currentEntry();
+export function arrive(entry: Entry, behavior: ScrollBehavior, position: number | null = null): void {
   const { scrollTo } = entry;
   const target = elementAt(scrollTo ?? location.hash);
   setShown(entry);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
+import { clickAtOnce } from "../../support/browser/page-state.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, goBack, hydrateIslands, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
 
@@ -52,7 +52,6 @@ describe("what a visitor has set is there again after Back and after a reload", 
 
 /** Leaves a page and comes back twice, and reloads it. Expects the same state and position each time. */
 async function expectSame<State>(tab: Tab, url: string, read: () => State): Promise<void> {
-  await allPagesHaveCome(tab);
   await tab.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
   const state = async () => ({ y: Math.round(await tab.evaluate(() => scrollY)), state: await tab.evaluate(read) });
   const left = await state();

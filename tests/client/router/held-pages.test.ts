@@ -99,7 +99,6 @@ describe("pages are loaded as documents", () => {
     ["is a page of somebody else", { type: "text/html", body: gather("it") }],
     ["ends in the middle", { body: gather("it").slice(0, -100) }],
     ["is of another build", { body: gather("it").replace('"b1"', '"b2"') }],
-    ["has another form", { body: JSON.stringify({ ...JSON.parse(gather("it")), head: ["x"] }) }],
     ["is nothing", { body: "null" }],
     ["cannot be sent", { status: 503 }],
     ["is out of reach", "offline"],
