@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { pagesFile } from "../../../src/contract.ts";
-import { gatherPages } from "../../../src/ssg/pages/pages-files.ts";
+import { type PagesFile, pagesFile } from "../../../src/contract.ts";
 import type { Language } from "../../../src/urls.ts";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { openPage, send } from "../../support/dom/open-page.ts";
@@ -199,9 +198,24 @@ async function arrive(served: Answers = files) {
 }
 
 function gather(language: Language, served: Record<string, Answer> = pages): string {
-  const documents = Object.entries(served).map(([address, page]) => ({
-    path: `${address.slice(1)}index.html`,
-    body: pageHtml(page),
-  }));
-  return JSON.stringify(gatherPages(language, documents, "b1"));
+  const documents = Object.entries(served)
+    .filter(([address]) => address.startsWith(`/${language}/`))
+    .map(([address, page]) => ({
+      path: address.slice(`/${language}/`.length).replace(/\/$/, ""),
+      parsed: new DOMParser().parseFromString(pageHtml(page), "text/html"),
+    }));
+  const outer = (page: Document, selector: string) =>
+    [...page.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).join("");
+  const names = [...(documents[0]?.parsed.querySelectorAll("[data-region]") ?? [])].map(
+    (region) => region.getAttribute("data-region") ?? "",
+  );
+  const file: PagesFile = {
+    build: "b1",
+    path: documents.map(({ path }) => path),
+    head: documents.map(({ parsed }) => outer(parsed, "title, [data-page]")),
+    regions: Object.fromEntries(
+      names.map((name) => [name, documents.map(({ parsed }) => outer(parsed, `[data-region=${name}]`))]),
+    ),
+  };
+  return JSON.stringify(file);
 }
