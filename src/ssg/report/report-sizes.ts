@@ -20,8 +20,8 @@ export function reportSizes(files: readonly OutputFile[]): string {
   const rows = [[largest.path, [largest]] as const, ...totals].map(([name, found]) => [
     name.padEnd(26),
     String(found.length).padStart(5),
-    kilobytes(found.reduce((sum, file) => sum + sizeOf(file), 0)),
-    found.length <= FEW ? kilobytes(found.reduce((sum, file) => sum + sentSize(file), 0)) : "",
+    kilobytes(sumOf(found, sizeOf)),
+    found.length <= FEW ? kilobytes(sumOf(found, sentSize)) : "",
   ]);
   return [[" ".repeat(26), "files", "size".padStart(11), "gzip".padStart(11)], ...rows]
     .map((row) => row.join(" ").trimEnd())
@@ -30,6 +30,10 @@ export function reportSizes(files: readonly OutputFile[]): string {
 
 /** Nobody loads more files of a kind at once. */
 const FEW = 4;
+
+function sumOf(files: readonly OutputFile[], measure: (file: OutputFile) => number): number {
+  return files.reduce((sum, file) => sum + measure(file), 0);
+}
 
 function sizeOf({ body }: OutputFile): number {
   return Buffer.byteLength(body);

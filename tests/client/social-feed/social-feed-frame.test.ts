@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.doMock("../../../src/client/social-feed/memory-storage.ts", () => ({ provideStorage() {} }));
   vi.spyOn(HTMLScriptElement.prototype, "src", "set").mockImplementation(() => {});
   document.head.innerHTML = "";
-  Object.assign(document.body.dataset, { script: "https://example.com/widget.js", global: "Widget" });
+  document.body.innerHTML = `<div id="feed" data-script="https://example.com/widget.js" data-global="Widget"></div>`;
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, "Widget");
