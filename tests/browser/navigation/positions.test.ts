@@ -82,7 +82,8 @@ describe("fonts that come during a scroll do not end it", () => {
   });
 
   test.each(["demo", "uses-title", "page-3"])("/it/flipping-catalog/#%s", async (id) => {
-    const { tab, release } = await openBeforeFonts(`/it/flipping-catalog/#${id}`);
+    const { tab, release } = await open(`/it/flipping-catalog/#${id}`, { waits: false, holds: FONTS });
+    await tab.until("the script", () => history.scrollRestoration === "manual");
     release();
     await staysAt(tab, id);
   });
