@@ -27,6 +27,7 @@ export async function showGrowing(show: () => void): Promise<void> {
   // A transition that is skipped changes nothing for the page.
   running.ready.catch(() => {});
   await running.updateCallbackDone;
+  origin.setAttribute(GROWS_ATTRIBUTE, "");
 }
 
 /** Ends the growth at once, because the visitor goes on. */
