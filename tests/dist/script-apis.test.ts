@@ -8,7 +8,6 @@ import { root } from "../support/project/project-root.ts";
 
 /** APIs that the scripts use although a promised browser lacks them, with the fallback. */
 const fallbacks: Record<string, string> = {
-  actions: "Our own class name, which is also an API.",
   effectiveType: "Pages are prefetched on every connection.",
   saveData: "Pages are prefetched on every connection.",
   trustedTypes: "Markup of our own pages is parsed without a policy.",
@@ -18,6 +17,10 @@ const fallbacks: Record<string, string> = {
   requestIdleCallback: "A timer runs the same work.",
   element: "Our own name, which is also an old API.",
   insetBlockStart: "A style property, whose name is also a newer API.",
+  maxBlockSize: "Likewise.",
+  startViewTransition: "A page that is pressed fades in as every other.",
+  updateCallbackDone: "Part of startViewTransition.",
+  skipTransition: "Part of startViewTransition.",
   move: "Our own name, which is also an old API.",
   path: "Our own name, which is also an old API.",
 };

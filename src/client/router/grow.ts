@@ -1,4 +1,4 @@
-import { ENTERING_ATTRIBUTE, GROWS_ATTRIBUTE } from "../../contract.ts";
+import { GROWS_ATTRIBUTE } from "../../contract.ts";
 
 /** The poster or the row around the link that was followed last. */
 let pressed: Element | null = null;
@@ -20,7 +20,6 @@ export async function showGrowing(show: () => void): Promise<void> {
   running = document.startViewTransition(() => {
     show();
     const main = document.querySelector("main");
-    main?.removeAttribute(ENTERING_ATTRIBUTE);
     main?.setAttribute(GROWS_ATTRIBUTE, "to");
     running?.finished.finally(() => main?.removeAttribute(GROWS_ATTRIBUTE));
   });
