@@ -1,4 +1,4 @@
-import { ENTERING_ATTRIBUTE, GROWS_ATTRIBUTE } from "../../contract.ts";
+import { GROWS_ATTRIBUTE } from "../../contract.ts";
 
 /** The poster or the row around the link that was followed last. */
 let pressed: Element | null = null;
@@ -20,13 +20,13 @@ export async function showGrowing(show: () => void): Promise<void> {
   running = document.startViewTransition(() => {
     show();
     const main = document.querySelector("main");
-    main?.removeAttribute(ENTERING_ATTRIBUTE);
     main?.setAttribute(GROWS_ATTRIBUTE, "to");
     running?.finished.finally(() => main?.removeAttribute(GROWS_ATTRIBUTE));
   });
   // A transition that is skipped changes nothing for the page.
   running.ready.catch(() => {});
   await running.updateCallbackDone;
+  origin.setAttribute(GROWS_ATTRIBUTE, "");
 }
 
 /** Ends the growth at once, because the visitor goes on. */

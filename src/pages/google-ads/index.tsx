@@ -219,7 +219,7 @@ function WinWin({ words }: { words: Words["winWin"] }) {
             </li>
           ))}
         </ul>
-        <p>{words.note}</p>
+        <p className="tickets-note">{words.note}</p>
       </div>
     </Section>
   );

@@ -166,7 +166,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
               </li>
             ))}
           </ul>
-          <p>{words.next}</p>
+          <p className="tickets-note">{words.next}</p>
         </>
       )}
       <div className="ticket recharge tone-ink">
