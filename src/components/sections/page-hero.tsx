@@ -40,6 +40,7 @@ export function PageHero({
   band,
   tool,
   box,
+  voice,
   children,
 }: {
   hero: HeroWords;
@@ -53,6 +54,8 @@ export function PageHero({
   tool?: ReactNode;
   /** A boxed call to action, below the offer and its terms. */
   box?: ReactNode;
+  /** One client's words in a line, below the actions. */
+  voice?: ReactNode;
   /** Actions below the offer. */
   children?: ReactNode;
 }) {
@@ -72,6 +75,7 @@ export function PageHero({
           {children && <div className="actions">{children}</div>}
           {hero.terms && <p className="fine-print offer-terms">{hero.terms}</p>}
           {box}
+          {voice}
         </div>
         <div className="hero-picture">
           {picture}

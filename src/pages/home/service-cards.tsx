@@ -3,13 +3,10 @@ import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { commaList } from "../../facts/format.ts";
-import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
+import type { ServiceCard } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
 
-/** The strong colours of the board; cards not named here are white. */
-const tones: Partial<Record<ServiceIcon, string>> = { cart: "mustard", bars: "teal", bolt: "tomato", phone: "mustard" };
-
-/** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. */
+/** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. Colours belong to the places. */
 export function ServiceCards({ words }: { words: Words["card"] }) {
   const { cards } = usePage().shared.services;
   return (
@@ -23,10 +20,9 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
   const turnsItself = card.path === null && !card.whatsapp;
-  const tone = `tone-${tones[card.icon] ?? "paper"}`;
   return (
     <li className="card" data-card="" data-turns={turnsItself ? "" : undefined}>
-      <div className={`card-face face ${tone}`} data-face="front">
+      <div className="card-face face tone-place" data-face="front">
         <Icon name={card.icon} />
         <h3>
           <CardLink card={card}>{card.title}</CardLink>
@@ -45,11 +41,10 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         )}
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
-      <div className={`card-face face card-back ${tone}`} data-face="back">
+      <div className="card-face face card-back tone-place" data-face="back">
         {/* First, because it gets the focus of the turn: what the back says and offers comes next. */}
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
         <p className="card-name">{card.title}</p>
-        {card.price && <Offer card={card} />}
         <TextList items={card.features} />
         <div className="actions card-actions">
           <CallLink className="button compact">{words.call}</CallLink>
