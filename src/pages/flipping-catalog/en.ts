@@ -1,15 +1,17 @@
-import { WORD_JOINER } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, startingPrice, shortNote, times }: Say) =>
-  ({
+export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+  const months = monthsIn("flippingCatalog");
+  const next = nextPrice("flippingCatalog");
+
+  return {
     label: "Flipping Catalog",
     meta: {
-      title: "Page-turning digital catalogues: Flipping Catalog",
+      title: `Online catalogues with pages to turn, ${startingPrice("flippingCatalog")}`,
       description:
-        "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without reprinting.",
+        "Your catalogue, brochure or menu to flick through on a phone: sent as a link, updated without reprinting. Try the sample for yourself.",
       imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
       service: {
         type: "Page-turning digital catalogues",
@@ -19,45 +21,46 @@ export const en = ({ euro, startingPrice, shortNote, times }: Say) =>
     },
     hero: {
       kicker: "Flipping Catalog",
-      title: "The digital catalogue",
-      accent: "with pages to turn, like paper.",
-      lede: "It opens from a link on a phone, and is updated without reprinting.",
+      title: "A digital catalogue",
+      accent: "you flick through like paper",
+      lede: "It opens from a link on any phone. When something changes, we update it for you.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
-          note: "from texts and pictures, usually",
+          note: "usually, from copy and pictures",
         },
-        { figure: "Free", note: "consultation" },
+        ...(next ? [{ figure: next, note: "after that, if you carry on" }] : []),
       ],
       pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
     },
+    moves: "It depends on how many pages there are, and how many are already designed.",
     advantages: {
-      title: "Why turn pages",
+      title: "Why pages that turn",
       items: [
         {
           title: "An immersive experience",
-          text: "One page at a time, with nothing around it to distract. People who turn pages take time to look.",
+          text: "One page at a time, with nothing around it.",
         },
         {
           title: "Optimized for mobile",
-          text: "It opens from a message, an email or a code on the table. Nothing to download, nothing to pinch and zoom.",
+          text: "Nothing to download, nothing to pinch and zoom.",
         },
         {
           title: "Improved conversions",
-          text: "Any page can lead to a call, a message or a purchase.",
+          text: "Every page can lead to a call, a message or a sale, and you see how often it does.",
         },
       ],
     },
     demo: {
-      title: "Leaf through a sample",
-      text: "It’s a sample catalogue, of a little pottery shop. Turn the pages with a finger, the mouse or the keyboard.",
-      label: "Sample catalogue to leaf through",
+      title: "Flick through a sample",
+      text: "A sample catalogue for a small pottery shop. Use a finger, the mouse or the keyboard.",
+      label: "Sample catalogue to flick through",
       previous: "Page back",
       next: "Page forward",
       leaf: "Turn",
       ask: "Ask on WhatsApp",
-      scan: "Scan it and leaf through on your phone",
+      scan: "Scan to try it on your phone",
       pages: [
         { title: "Made of clay", text: "Pottery thrown on the wheel, piece by piece. Spring catalogue." },
         {
@@ -91,31 +94,34 @@ export const en = ({ euro, startingPrice, shortNote, times }: Say) =>
       items: [
         {
           title: "Product catalogues",
-          text: "The furniture shop sends its new collection to its regulars; they come in with a piece in mind.",
+          text: "The shop sends out its new collection; customers walk in with a piece in mind.",
         },
         {
           title: "Company brochures",
-          text: "The builder shows finished projects during the site visit, then leaves a link instead of a folder.",
+          text: "The builder shows finished projects during the site visit.",
         },
         {
           title: "Restaurant menus",
-          text: "The dish of the day changes every morning, the wine list every season. The code on the table stays the same.",
+          text: "The menu changes with the season; the code on the table doesn’t.",
         },
       ],
     },
     questions: {
-      title: "The usual questions",
+      title: "Timing, updates, results",
       items: [
         {
           topic: "activation",
-          question: "How soon is the catalogue ready?",
-          answer: `As a rule, in ${times.activation} from receiving your texts and pictures. If you already have a designed catalogue, we start from that.`,
+          question: "How soon is it ready?",
+          answer: `Usually ${times.activation} after we have your copy and pictures. ${late} ${madeIn}`,
+        },
+        {
+          question: "Who updates it, and how does it end?",
+          answer: `We do: send us new prices, copy or photos${months && `, included for ${months}`}. Extra pages are quoted first. ${next && `After that it’s ${next}, ${vat}, with updates, only if you carry on. `}If you stop, the link closes and the pages are yours, as a PDF.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer:
-            "We count how many people open it, how far they read and how many go on to call, write or buy. So you know which pages pull their weight.",
+          answer: "We count who opens it, how far they read and who contacts you from it.",
         },
       ],
     },
@@ -125,10 +131,11 @@ export const en = ({ euro, startingPrice, shortNote, times }: Say) =>
         start: "Send it by",
         chat: "WhatsApp",
         or: "or",
-        mail: `e-${WORD_JOINER}mail`,
+        mail: "email",
         end: ", even as a photo.",
       },
       text: "In a free consultation you’ll see how it would look.",
-      button: "Ask about your catalogue",
+      button: "Request a quote",
     },
-  }) satisfies Words;
+  } satisfies Words;
+};

@@ -1,15 +1,18 @@
-import { NBSP, WORD_JOINER } from "../../facts/format.ts";
+import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, startingPrice, shortNote, times }: Say) =>
-  ({
+export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+  const months = monthsIn("flippingCatalog");
+  const next = nextPrice("flippingCatalog");
+
+  return {
     label: "Flipping Catalog",
     meta: {
-      title: "Flipping Catalog: cataloghi da sfogliare",
+      title: `Catalogo sfogliabile online, ${startingPrice("flippingCatalog")}`,
       description:
-        "Flipping Catalog trasforma cataloghi, brochure e menu in pagine da sfogliare sul telefono. Si mandano con un link e si aggiornano senza ristampare.",
+        "Il tuo catalogo, la brochure o il menu da sfogliare sul telefono: si manda con un link e si aggiorna senza ristampare. Sfoglia un esempio.",
       imageAlt: "Il titolo della pagina su Flipping Catalog accanto a un catalogo geometrico con le pagine a ventaglio",
       service: {
         type: "Cataloghi digitali sfogliabili",
@@ -20,38 +23,39 @@ export const it = ({ euro, startingPrice, shortNote, times }: Say) =>
     hero: {
       kicker: "Flipping Catalog",
       title: "Il catalogo digitale",
-      accent: "che si sfoglia come quello di carta.",
-      lede: "Si apre da un link sul telefono e si aggiorna senza ristampare.",
+      accent: "che si sfoglia come quello di carta",
+      lede: "Si apre da un link sul telefono. Quando cambia qualcosa, lo aggiorniamo noi.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
           note: "da testi e immagini, di norma",
         },
-        { figure: "Gratuita", note: "la consulenza" },
+        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
       pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
     },
+    moves: "Lo muovono il numero di pagine e quante sono già impaginate.",
     advantages: {
       title: "Perché sfogliare",
       items: [
         {
           title: "Un’esperienza immersiva",
-          text: "Una pagina alla volta, senza distrazioni intorno. Chi sfoglia si prende il tempo di guardare.",
+          text: "Una pagina alla volta, senza distrazioni intorno.",
         },
         {
           title: "Ottimizzato per il telefono",
-          text: "Si apre da un messaggio, da una mail o da un codice sul tavolo. Niente da scaricare e niente da ingrandire con le dita.",
+          text: "Niente da scaricare, niente da ingrandire con le dita.",
         },
         {
           title: "Conversioni migliori",
-          text: "Ogni pagina può portare a una telefonata, a un messaggio o all’acquisto.",
+          text: "Da ogni pagina si chiama, si scrive o si compra. E si misura quanto succede.",
         },
       ],
     },
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
-      text: "È il catalogo d’esempio di una piccola bottega di ceramiche. Sfoglialo con il dito, il mouse o la tastiera.",
+      text: "Il catalogo d’esempio di una bottega di ceramiche. Usa il dito, il mouse o la tastiera.",
       label: "Catalogo d’esempio da sfogliare",
       previous: "Pagina indietro",
       next: "Pagina avanti",
@@ -91,31 +95,34 @@ export const it = ({ euro, startingPrice, shortNote, times }: Say) =>
       items: [
         {
           title: "Cataloghi di prodotti",
-          text: "Il negozio di arredamento manda la collezione nuova ai clienti di sempre; chi entra ha già in mente un pezzo.",
+          text: "Il negozio manda la collezione nuova; chi entra ha già in mente un pezzo.",
         },
         {
           title: "Brochure aziendali",
-          text: "L’impresa edile mostra i cantieri finiti durante il sopralluogo, e poi lascia il link al posto del fascicolo.",
+          text: "L’impresa edile mostra i cantieri finiti durante il sopralluogo.",
         },
         {
           title: `Menu di${NBSP}ristoranti`,
-          text: "Il piatto del giorno cambia ogni mattina, la carta dei vini ogni stagione. Il codice sul tavolo resta sempre lo stesso.",
+          text: "La carta cambia con la stagione, il codice sul tavolo resta lo stesso.",
         },
       ],
     },
     questions: {
-      title: `Le domande di${NBSP}sempre`,
+      title: "Tempi, aggiornamenti, risultati",
       items: [
         {
           topic: "activation",
-          question: "In quanto tempo è pronto il catalogo?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Se hai già un catalogo impaginato, si parte da quello.`,
+          question: "In quanto tempo è pronto?",
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late} ${madeIn}`,
+        },
+        {
+          question: "Chi lo aggiorna, e come finisce?",
+          answer: `Noi: ci mandi prezzi, testi e foto nuovi${months && `, e per ${months} è compreso`}. Per le pagine in più c’è un preventivo. ${next && `Dopo costa ${next}, ${vat}, aggiornamenti compresi, solo se continui. `}Se ti fermi, il link si chiude e le pagine restano tue, in PDF.`,
         },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer:
-            "Contiamo quante persone lo aprono, fino a dove lo sfogliano e quante, da lì, chiamano, scrivono o comprano. Così scopri quali pagine funzionano.",
+          answer: "Contiamo chi lo apre, fin dove lo sfoglia e chi, da lì, ti contatta.",
         },
       ],
     },
@@ -125,10 +132,11 @@ export const it = ({ euro, startingPrice, shortNote, times }: Say) =>
         start: "Mandacelo su",
         chat: "WhatsApp",
         or: "o per",
-        mail: `e-${WORD_JOINER}mail`,
+        mail: "email",
         end: ", anche fotografato.",
       },
       text: "In una consulenza gratuita vedi come diventerebbe.",
-      button: "Parliamo del tuo catalogo",
+      button: "Chiedi un preventivo",
     },
-  }) satisfies Words;
+  } satisfies Words;
+};
