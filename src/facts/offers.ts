@@ -14,7 +14,6 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
   const adSpace = Math.round((recharge.multiple * recharge.adSpacePercent) / 100);
   const plans = 12 / threeMonths.months;
   const saved = plans * threeMonths.price - oneYear.price;
-  const tryAdsPlans = 12 / tryAds.liveMonths;
   /** What a year of ads management costs at least, without its setup. */
   const managedYear = 12 * minimumMonthlyFee;
 
@@ -45,8 +44,8 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
     topUp: { adSpace, management: recharge.multiple - adSpace },
     /** What a year of the short plan costs. */
     yearOfShortPlans: Math.round(plans * threeMonths.price),
-    /** What a year of TRY ADS costs, and how much of it is ad spend. */
-    tryAdsYear: { price: Math.round(tryAdsPlans * tryAds.price), adSpend: Math.round(tryAdsPlans * tryAds.adSpend) },
+    /** What a year of TRY ADS costs. */
+    yearOfTryAds: Math.round((12 / tryAds.liveMonths) * tryAds.price),
     /** How many short plans make a long one of a year, and what the long one costs less; null if it does not, or if they do not add up to it. */
     yearSaving: oneYear.months === 12 && Number.isInteger(plans) && saved > 0 ? { plans, euros: saved } : null,
     yearsOf,

@@ -37,15 +37,20 @@ export function OnlineTool({
   days: number;
   counted: DayCount;
 }) {
-  const { opensNewTab } = usePage().shared.ui;
-  const chat = { url: whatsAppUrl(useSite().facts.phones.whatsapp), what, opensNewTab };
-  const locale = languageSettings[usePage().language].figures;
+  const { language, shared } = usePage();
+  const chat = whatsAppUrl(useSite().facts.phones.whatsapp);
+  const { opensNewTab } = shared.ui;
+  const locale = languageSettings[language].figures;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const rows = exampleStarts.map((start) => [start, lastDay(start, days, counted)].map((day) => weekday.format(day)));
   return (
     <div className="online">
       <h3>{title}</h3>
-      <Island name="online-day" hydrate="view" props={{ locale, days, counted, words, chat }} />
+      <Island
+        name="online-day"
+        hydrate="view"
+        props={{ locale, days, counted, chat, what, words: { ...words, opensNewTab } }}
+      />
       <Examples words={examples} rows={rows} />
       <p className="fine-print">{note}</p>
     </div>

@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
   const months = monthsIn("flippingCatalog");
   const next = nextPrice("flippingCatalog");
 
@@ -23,18 +23,18 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
       kicker: "Flipping Catalog",
       title: "A digital catalogue",
       accent: "you flick through like paper",
-      lede: "It opens from a link on any phone. When something changes, we update it for you.",
+      lede: "It opens from a link, and we keep it up to date.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
           note: "usually, from copy and pictures",
         },
-        ...(next ? [{ figure: next, note: "after that, if you carry on" }] : []),
+        ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
       pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: "It depends on how many pages there are, and how many are already designed.",
+    moves: "It depends on pages and layout.",
     advantages: {
       title: "Why pages that turn",
       items: [
@@ -44,65 +44,65 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         },
         {
           title: "Optimized for mobile",
-          text: "Nothing to download, nothing to pinch and zoom.",
+          text: "Nothing to download, nothing to zoom.",
         },
         {
           title: "Improved conversions",
-          text: "Every page can lead to a call, a message or a sale, and you see how often it does.",
+          text: "From any page people call or write, and it’s counted.",
         },
       ],
     },
     demo: {
       title: "Flick through a sample",
-      text: "A sample catalogue for a small pottery shop. Use a finger, the mouse or the keyboard.",
+      text: "For a small pottery shop. Use finger, mouse or keyboard.",
       label: "Sample catalogue to flick through",
       previous: "Page back",
       next: "Page forward",
       leaf: "Turn",
-      ask: "Ask on WhatsApp",
-      scan: "Scan to try it on your phone",
+      ask: "Ask",
+      scan: "Try it on your phone",
       pages: [
-        { title: "Made of clay", text: "Pottery thrown on the wheel, piece by piece. Spring catalogue." },
+        { title: "Made of clay", text: "Pottery thrown on the wheel." },
         {
           title: "The morning mug",
           price: euro(samplePrices.mug),
-          text: "Wide handle, thin rim. Keeps your coffee warm and asks no questions.",
+          text: "Keeps your coffee warm and asks no questions.",
         },
         {
           title: "The big bowl",
           price: euro(samplePrices.bowl),
-          text: "Holds salad for everyone, including those who said they weren’t coming.",
+          text: "Salad for everyone, expected or not.",
         },
         {
           title: "The jug",
           price: euro(samplePrices.jug),
-          text: "Pours without dripping. It sounds like nothing. Try finding another.",
+          text: "Pours without dripping.",
         },
         {
           title: "The crooked vase",
           price: euro(samplePrices.vase),
-          text: "Crooked on purpose. The flowers in it stand up straight.",
+          text: "Crooked on purpose. The flowers stand straight.",
         },
         {
           title: "Drop in",
-          text: "We’re behind the square, where the cat sleeps. If we’re asleep too, ring the bell.",
+          text: "We’re behind the square, where the cat sleeps.",
         },
       ],
     },
     uses: {
-      title: "What people use it for",
+      title: "What it’s for",
       items: [
         {
           title: "Product catalogues",
-          text: "The shop sends out its new collection; customers walk in with a piece in mind.",
+          text: "Customers walk in with a piece in mind.",
         },
         {
           title: "Company brochures",
-          text: "The builder shows finished projects during the site visit.",
+          text: "Finished projects, shown on site visits.",
         },
         {
           title: "Restaurant menus",
-          text: "The menu changes with the season; the code on the table doesn’t.",
+          text: "The menu changes, the code on the table doesn’t.",
         },
       ],
     },
@@ -112,16 +112,16 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         {
           topic: "activation",
           question: "How soon is it ready?",
-          answer: `Usually ${times.activation} after we have your copy and pictures. ${late} ${madeIn}`,
+          answer: `Usually ${times.activation} after we have your copy and pictures. ${late}`,
         },
         {
           question: "Who updates it, and how does it end?",
-          answer: `We do: send us new prices, copy or photos${months && `, included for ${months}`}. Extra pages are quoted first. ${next && `After that it’s ${next}, ${vat}, with updates, only if you carry on. `}If you stop, the link closes and the pages are yours, as a PDF.`,
+          answer: `We do: send us prices, copy or photos${months && `, included for ${months}`}. Extra pages are quoted first. ${next && `Then ${next}, ${vat}, updates included. `}If you stop, the link closes and you keep the pages as a PDF.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We count who opens it, how far they read and who contacts you from it.",
+          answer: "We count who opens it, how far they read and who contacts you.",
         },
       ],
     },
@@ -134,7 +134,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         mail: "email",
         end: ", even as a photo.",
       },
-      text: "In a free consultation you’ll see how it would look.",
+      text: "We’ll show you how it would look.",
       button: "Request a quote",
     },
   } satisfies Words;

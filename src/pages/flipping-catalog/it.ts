@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+export const it = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
   const months = monthsIn("flippingCatalog");
   const next = nextPrice("flippingCatalog");
 
@@ -24,7 +24,7 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
       kicker: "Flipping Catalog",
       title: "Il catalogo digitale",
       accent: "che si sfoglia come quello di carta",
-      lede: "Si apre da un link sul telefono. Quando cambia qualcosa, lo aggiorniamo noi.",
+      lede: "Si apre da un link sul telefono, e lo aggiorniamo noi.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
@@ -35,58 +35,58 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
       ],
       pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
     },
-    moves: "Lo muovono il numero di pagine e quante sono già impaginate.",
+    moves: "Dipende dal numero di pagine e dall’impaginazione.",
     advantages: {
       title: "Perché sfogliare",
       items: [
         {
           title: "Un’esperienza immersiva",
-          text: "Una pagina alla volta, senza distrazioni intorno.",
+          text: "Una pagina alla volta, senza distrazioni.",
         },
         {
           title: "Ottimizzato per il telefono",
-          text: "Niente da scaricare, niente da ingrandire con le dita.",
+          text: "Niente da scaricare o da ingrandire.",
         },
         {
           title: "Conversioni migliori",
-          text: "Da ogni pagina si chiama, si scrive o si compra. E si misura quanto succede.",
+          text: "Da ogni pagina ti chiamano o ti scrivono, e si misura.",
         },
       ],
     },
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
-      text: "Il catalogo d’esempio di una bottega di ceramiche. Usa il dito, il mouse o la tastiera.",
+      text: "Il catalogo d’esempio di una bottega di ceramiche. Con dito, mouse o tastiera.",
       label: "Catalogo d’esempio da sfogliare",
       previous: "Pagina indietro",
       next: "Pagina avanti",
       leaf: "Sfoglia",
-      ask: "Chiedi su WhatsApp",
-      scan: "Inquadra e sfoglialo sul telefono",
+      ask: "Chiedi",
+      scan: "Sfoglialo sul telefono",
       pages: [
-        { title: "Cose di terra", text: "Ceramiche fatte al tornio, una per una. Catalogo di primavera." },
+        { title: "Cose di terra", text: "Ceramiche fatte al tornio." },
         {
           title: "La tazza del mattino",
           price: euro(samplePrices.mug),
-          text: "Manico largo, bordo sottile. Tiene caldo il caffè e non fa domande.",
+          text: "Tiene caldo il caffè e non fa domande.",
         },
         {
           title: "La ciotola grande",
           price: euro(samplePrices.bowl),
-          text: "Ci sta l’insalata per tutti, anche per chi ha detto che non veniva.",
+          text: "Insalata anche per chi non doveva venire.",
         },
         {
           title: "La brocca",
           price: euro(samplePrices.jug),
-          text: "Versa senza gocciolare. Sembra poco. Prova a trovarne un’altra.",
+          text: "Versa senza gocciolare.",
         },
         {
           title: "Il vaso storto",
           price: euro(samplePrices.vase),
-          text: "È storto apposta. I fiori, dentro, stanno dritti.",
+          text: "Storto apposta: i fiori stanno dritti.",
         },
         {
           title: "Passa in bottega",
-          text: "Siamo dietro la piazza, dove dorme il gatto. Se dormiamo anche noi, suona.",
+          text: "Siamo dietro la piazza, dove dorme il gatto.",
         },
       ],
     },
@@ -95,15 +95,15 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
       items: [
         {
           title: "Cataloghi di prodotti",
-          text: "Il negozio manda la collezione nuova; chi entra ha già in mente un pezzo.",
+          text: "Chi entra ha già in mente un pezzo.",
         },
         {
           title: "Brochure aziendali",
-          text: "L’impresa edile mostra i cantieri finiti durante il sopralluogo.",
+          text: "I cantieri finiti, mostrati al sopralluogo.",
         },
         {
           title: `Menu di${NBSP}ristoranti`,
-          text: "La carta cambia con la stagione, il codice sul tavolo resta lo stesso.",
+          text: "La carta cambia, il codice sul tavolo no.",
         },
       ],
     },
@@ -113,16 +113,16 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late} ${madeIn}`,
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late}`,
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
-          answer: `Noi: ci mandi prezzi, testi e foto nuovi${months && `, e per ${months} è compreso`}. Per le pagine in più c’è un preventivo. ${next && `Dopo costa ${next}, ${vat}, aggiornamenti compresi, solo se continui. `}Se ti fermi, il link si chiude e le pagine restano tue, in PDF.`,
+          answer: `Noi: ci mandi prezzi, testi e foto${months && `, per ${months} è compreso`}. Le pagine in più hanno un preventivo. ${next && `Poi ${next}, ${vat}, aggiornamenti compresi. `}Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
         },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Contiamo chi lo apre, fin dove lo sfoglia e chi, da lì, ti contatta.",
+          answer: "Contiamo chi lo apre, fin dove sfoglia e chi ti contatta.",
         },
       ],
     },
@@ -135,7 +135,7 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         mail: "email",
         end: ", anche fotografato.",
       },
-      text: "In una consulenza gratuita vedi come diventerebbe.",
+      text: "Ti mostriamo come diventerebbe.",
       button: "Chiedi un preventivo",
     },
   } satisfies Words;

@@ -54,17 +54,17 @@ export const en = ({
         {
           day: stepDays(timeline.analysis),
           title: "Requirements analysis",
-          text: "You tell us about your trade, your customers and what the site is for. We take your copy and photos.",
+          text: "Tell us about your trade, and send copy and photos.",
         },
         {
           day: stepDays(timeline.planning),
           title: "Planning",
-          text: "You see the pages and the design before we build them.",
+          text: "You see the pages and the design first.",
         },
         {
           day: stepDays(timeline.development),
           title: "Development",
-          text: "We build the pages, edit your copy and photos, and test it all on phones.",
+          text: "We build the pages and test them on phones.",
         },
         { day: stepDays(timeline.launch), title: "Launch", text: "One last check with you, and it’s live." },
       ],
@@ -75,20 +75,20 @@ export const en = ({
         tomorrow: "tomorrow",
         time: `in ${times.instantWebsites}`,
         online: "and your site is live",
-        note: "We start on a working day. After that every day counts, holidays too.",
+        note: "We start on a working day; holidays count after that.",
         send: "Send us these dates on WhatsApp (in Italian)",
         examples: { caption: "Three examples", columns: ["We start", "You’re online"] },
       },
     },
     included: {
       title: "What’s included",
-      text: `Also ${websiteIncludes}, for ${times.support}; if you own a domain, we’ll use yours. ${madeIn}`,
+      text: `Also ${websiteIncludes}, for ${times.support}. ${madeIn}`,
       items: [
-        "What you do and for whom, in the first few lines",
+        "What you do and for whom, up front",
         "Pages that read well on a phone",
         "A button to call and one for WhatsApp",
         "Opening hours, address and map",
-        "Titles and descriptions for people searching on Google",
+        "Titles and descriptions for Google searches",
         "A count of visits and enquiries",
       ],
     },
@@ -98,7 +98,7 @@ export const en = ({
         {
           figure: times.instantWebsites,
           title: "Rapid development",
-          text: "The season starts, and your site is already there.",
+          text: "The season starts, and your site is there.",
         },
         {
           figure: times.support,
@@ -124,19 +124,19 @@ export const en = ({
         {
           topic: "activation",
           question: `Is it really ${times.instantWebsites}?`,
-          answer: `Yes, from our first working session, Saturday and Sunday included. We need your copy, your photos and a yes to the design. ${late}`,
+          answer: `Yes, Saturday and Sunday included. We need copy, photos and your yes to the design. ${late}`,
         },
         { question: `And after the ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
-          question: "How are a website’s results measured?",
+          question: "How do you measure results?",
           answer: "The site counts visits, calls, WhatsApp messages and map clicks.",
         },
       ],
     },
     cta: {
       title: "What do you do?",
-      text: "Tell us. We’ll say what we need to start, and when you could be online.",
+      text: "Tell us, and we’ll say what we need and when you’d be live.",
       button: "Request a quote",
     },
   } satisfies Words;

@@ -54,7 +54,7 @@ export const it = ({
         {
           day: stepDays(timeline.analysis),
           title: "Analisi delle esigenze",
-          text: "Ci racconti il mestiere, i clienti e a cosa serve il sito. Ci dai testi e foto.",
+          text: "Ci racconti mestiere e clienti, e ci dai testi e foto.",
         },
         {
           day: stepDays(timeline.planning),
@@ -64,7 +64,7 @@ export const it = ({
         {
           day: stepDays(timeline.development),
           title: "Sviluppo",
-          text: "Costruiamo le pagine, sistemiamo testi e foto, proviamo tutto sul telefono.",
+          text: "Costruiamo le pagine e le proviamo sul telefono.",
         },
         { day: stepDays(timeline.launch), title: "Lancio", text: "Un ultimo controllo con te, poi è online." },
       ],
@@ -75,18 +75,18 @@ export const it = ({
         tomorrow: "domani",
         time: `in ${times.instantWebsites}`,
         online: "e il sito è online",
-        note: "Si comincia in un giorno lavorativo. Poi contano tutti, anche i festivi.",
+        note: "Si comincia in un giorno lavorativo; poi contano anche i festivi.",
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
       },
     },
     included: {
       title: "Cosa comprende",
-      text: `Anche ${websiteIncludes}, per ${times.support}; se hai già un dominio, usiamo il tuo. ${madeIn}`,
+      text: `Anche ${websiteIncludes}, per ${times.support}. ${madeIn}`,
       items: [
         `Cosa fai e per${NBSP}chi, nelle prime righe`,
         "Pagine comode da leggere sul telefono",
-        "Il pulsante per chiamare e quello per WhatsApp",
+        "I pulsanti per chiamare e per WhatsApp",
         "Orari, indirizzo e mappa",
         "Titoli e descrizioni per chi cerca su Google",
         "Il conteggio di visite e richieste",
@@ -108,7 +108,7 @@ export const it = ({
         {
           figure: changes,
           title: "Modifiche nel prezzo",
-          text: "Il pacchetto annuale di modifiche: il menu nuovo, gli orari d’agosto. Oltre, sai il prezzo prima.",
+          text: "Il pacchetto annuale di modifiche: il menu nuovo, gli orari d’agosto. Oltre, il prezzo lo sai prima.",
         },
       ],
       ...(next && {
@@ -124,19 +124,19 @@ export const it = ({
         {
           topic: "activation",
           question: `${plural(days, "È", "Sono")} davvero ${times.instantWebsites}?`,
-          answer: `Sì, dal primo incontro di lavoro, sabato e domenica compresi. Servono i tuoi testi, le foto e un sì al progetto. ${late}`,
+          answer: `Sì, sabato e domenica compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
         },
         { question: `E dopo i ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
-          question: "Come si misurano i risultati di un sito?",
-          answer: "Il sito conta le visite, le chiamate, i messaggi e chi apre la mappa.",
+          question: "Come si misurano i risultati?",
+          answer: "Il sito conta visite, chiamate, messaggi e aperture della mappa.",
         },
       ],
     },
     cta: {
       title: "Che lavoro fai?",
-      text: "Raccontacelo. Ti diciamo cosa serve per cominciare e quando saresti online.",
+      text: "Raccontacelo: ti diciamo cosa serve e quando saresti online.",
       button: "Chiedi un preventivo",
     },
   } satisfies Words;

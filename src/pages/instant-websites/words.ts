@@ -9,7 +9,11 @@ export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
   timeline: { title: string; text: string; steps: readonly TimelineStep[]; online: OnlineWords };
-  benefits: { title: string; items: readonly (Titled & { figure: string })[]; after?: { figure: string; text: string } };
+  benefits: {
+    title: string;
+    items: readonly (Titled & { figure: string })[];
+    after?: { figure: string; text: string };
+  };
   /** What the site is made of when it goes online. */
   included: { title: string; text: string; items: readonly string[] };
   questions: QuestionsWords;

@@ -1,20 +1,7 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({
-  approved,
-  euro,
-  facts,
-  late,
-  madeIn,
-  planEnd,
-  planGoesOn,
-  rowNames,
-  stepDays,
-  sums,
-  times,
-  vat,
-}: Say) => {
+export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, stepDays, sums, times, vat }: Say) => {
   const { timeline } = facts.delivery.landingPages;
   const { oneYear, threeMonths, tryAds } = facts.offers;
 
@@ -33,8 +20,8 @@ export const en = ({
     hero: {
       kicker: "Professional landing pages",
       title: "A page with one job:",
-      accent: "getting people to call you",
-      lede: "People who tap your ad find the offer they came for, and a button to reach you.",
+      accent: "getting you calls",
+      lede: "People who tap your ad find the offer, and a button to reach you.",
       offer: [
         { figure: euro(threeMonths.price), note: `for ${times.threeMonths}, ${vat}` },
         { figure: times.landingPages, note: "and it’s live" },
@@ -45,7 +32,7 @@ export const en = ({
     },
     why: {
       title: "Why your home page isn’t enough",
-      text: "Someone who taps an ad has one question in mind. Your home page gives them a menu, a history and photos of the premises, so they leave. A landing page answers that question, then asks them to contact you.",
+      text: "Someone who taps an ad has one question. Your home page gives them a menu, a history and photos, so they leave. A landing page answers, then asks for a call.",
       map: {
         alt: "A map with two lines: the one of the home page gets lost among its stops, the one of the landing page goes straight to the call.",
         home: "Home page",
@@ -58,19 +45,19 @@ export const en = ({
       title: "What makes a page convincing",
       parts: [
         { title: "The promise", text: "The words of your ad again, in one line." },
-        { title: "The offer", text: "What the customer gets, on what terms, by when." },
-        { title: "The proof", text: "A finished job, a review, a face." },
-        { title: "The answers", text: "The doubts you hear on the phone, dealt with first." },
-        { title: "The button", text: "To call, write or book, within reach of a thumb." },
+        { title: "The offer", text: "What you get, on what terms." },
+        { title: "The proof", text: "A finished job, a review." },
+        { title: "The answers", text: "The doubts callers raise, dealt with first." },
+        { title: "The button", text: "A call, within reach of a thumb." },
       ],
     },
     included: {
       title: "Already in the price",
       items: [
-        { title: "Hosting", text: "The page lives on our servers, so there’s nothing to set up." },
-        { title: "SSL certificate", text: "No “not secure” warning in the browser." },
-        { title: "Analytics", text: "How many people come, where from, and how many contact you." },
-        { title: "Updates", text: "Promotion over? Tell us, and the page changes." },
+        { title: "Hosting", text: "On our servers, nothing to set up." },
+        { title: "SSL certificate", text: "No “not secure” warning." },
+        { title: "Analytics", text: "How many visit, and how many contact you." },
+        { title: "Updates", text: "Promotion over? The page changes." },
       ],
     },
     process: {
@@ -79,17 +66,17 @@ export const en = ({
         {
           day: stepDays(timeline.briefing),
           title: "Interview and briefing",
-          text: "What you offer, who buys it, and what they ask before saying yes.",
+          text: "What you offer, to whom, and what they ask first.",
         },
         {
           day: stepDays(timeline.development),
           title: "Design and development",
-          text: `We write the copy and build the page, phone version first. ${madeIn}`,
+          text: `We write and build, phone version first. ${madeIn}`,
         },
         {
           day: stepDays(timeline.review),
           title: "Review and modifications",
-          text: "You read it and mark what’s wrong. We fix it.",
+          text: "You mark what’s wrong, and we fix it.",
         },
         {
           day: stepDays(timeline.publication),
@@ -106,11 +93,10 @@ export const en = ({
           question: "How soon is it ready?",
           answer: `${times.landingPages} after the interview. ${late} If you want ads too, they start ${times.activation} after you approve ${approved}.`,
         },
-        { question: "How does it end?", answer: planEnd },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We count visits and enquiries, ad by ad where they can be tracked.",
+          answer: "We count visits and enquiries, by ad where possible.",
         },
       ],
     },
@@ -122,15 +108,15 @@ export const en = ({
         text: `${euro(tryAds.price)} for ${times.tryAds}, of which ${euro(tryAds.adSpend)} is ads (TRY ADS)`,
       },
       { term: rowNames.paid, text: "on confirmation" },
-      { term: rowNames.next, text: planGoesOn },
+      { term: rowNames.next, text: `${planGoesOn}; if not, the page goes offline` },
       {
         term: rowNames.years,
-        text: `${euro(sums.yearOfShortPlans)} a year renewing every ${times.threeMonths}, ${euro(sums.tryAdsYear.price)} with TRY ADS`,
+        text: `${euro(sums.yearOfShortPlans)} a year renewing every ${times.threeMonths}, ${euro(sums.yearOfTryAds)} with TRY ADS`,
       },
     ],
     cta: {
       title: "What’s your best offer?",
-      text: "Tell us as you’d tell a customer at the counter, and we’ll make a page of it.",
+      text: "Say it as you’d say it across the counter: we’ll make it a page.",
       button: "Tell us about your offer",
     },
   } satisfies Words;

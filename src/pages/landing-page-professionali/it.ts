@@ -2,20 +2,7 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({
-  approved,
-  euro,
-  facts,
-  late,
-  madeIn,
-  planEnd,
-  planGoesOn,
-  rowNames,
-  stepDays,
-  sums,
-  times,
-  vat,
-}: Say) => {
+export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, stepDays, sums, times, vat }: Say) => {
   const { timeline } = facts.delivery.landingPages;
   const { oneYear, threeMonths, tryAds } = facts.offers;
 
@@ -46,7 +33,7 @@ export const it = ({
     },
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
-      text: "Chi arriva da un annuncio ha in testa una domanda sola. Nella home trova il menu, la storia, le foto del capannone, e se ne va. La landing page risponde a quella domanda e chiede una cosa soltanto: contattarti.",
+      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde e chiede di contattarti.",
       map: {
         alt: "Una mappa con due linee: quella della home si perde tra le fermate, quella della landing page arriva dritta alla chiamata.",
         home: "Home page",
@@ -59,19 +46,19 @@ export const it = ({
       title: "Com’è fatta una pagina che convince",
       parts: [
         { title: "La promessa", text: "Le stesse parole dell’annuncio, in una riga." },
-        { title: "L’offerta", text: "Cosa riceve il cliente, a quali condizioni, entro quando." },
-        { title: "Le prove", text: "Un lavoro finito, una recensione, un volto." },
+        { title: "L’offerta", text: "Cosa si riceve, a quali condizioni." },
+        { title: "Le prove", text: "Un lavoro finito, una recensione." },
         { title: "Le risposte", text: "I dubbi che senti al telefono, sciolti prima." },
-        { title: "Il pulsante", text: "Chiamare, scrivere o prenotare, a portata di pollice." },
+        { title: "Il pulsante", text: "Una chiamata, a portata di pollice." },
       ],
     },
     included: {
       title: "Già nel prezzo",
       items: [
-        { title: "Hosting", text: "La pagina sta sui nostri server: non devi configurare niente." },
-        { title: "Certificato SSL", text: "Il browser non mostra avvisi «non sicuro»." },
-        { title: "Analytics", text: "Quante persone arrivano, da dove, e quante ti contattano." },
-        { title: "Aggiornamenti", text: "Finisce la promozione? Ce lo dici, e la pagina cambia." },
+        { title: "Hosting", text: "Sui nostri server, senza configurare niente." },
+        { title: "Certificato SSL", text: "Nessun avviso «non sicuro»." },
+        { title: "Analytics", text: "Quante persone arrivano e quante ti contattano." },
+        { title: "Aggiornamenti", text: "Finisce la promozione? La pagina cambia." },
       ],
     },
     process: {
@@ -80,17 +67,17 @@ export const it = ({
         {
           day: stepDays(timeline.briefing),
           title: "Intervista e briefing",
-          text: "Cosa offri, a chi, e cosa ti chiedono prima di dire di sì.",
+          text: "Cosa offri, a chi, e cosa ti chiedono prima.",
         },
         {
           day: stepDays(timeline.development),
           title: "Design e sviluppo",
-          text: `Scriviamo i testi e costruiamo la pagina, partendo dal telefono. ${madeIn}`,
+          text: `Scriviamo e costruiamo, partendo dal telefono. ${madeIn}`,
         },
         {
           day: stepDays(timeline.review),
           title: "Revisione e modifiche",
-          text: "La rileggi e segni cosa non va. La correggiamo.",
+          text: "Segni cosa non va, e correggiamo.",
         },
         {
           day: stepDays(timeline.publication),
@@ -107,7 +94,6 @@ export const it = ({
           question: "In quanto tempo è pronta?",
           answer: `In ${times.landingPages} dall’intervista. ${late} Se vuoi anche gli annunci, partono in ${times.activation} da quando approvi ${approved}.`,
         },
-        { question: "Come finisce?", answer: planEnd },
         {
           topic: "results",
           question: "Come misurate i risultati?",
@@ -123,10 +109,10 @@ export const it = ({
         text: `${euro(tryAds.price)} per ${times.tryAds}, ${euro(tryAds.adSpend)} sono annunci (TRY ADS)`,
       },
       { term: rowNames.paid, text: "alla conferma" },
-      { term: rowNames.next, text: planGoesOn },
+      { term: rowNames.next, text: `${planGoesOn}; se no la pagina va offline` },
       {
         term: rowNames.years,
-        text: `${euro(sums.yearOfShortPlans)} l’anno rinnovando ogni ${times.threeMonths}, ${euro(sums.tryAdsYear.price)} con TRY ADS`,
+        text: `${euro(sums.yearOfShortPlans)} l’anno rinnovando ogni ${times.threeMonths}, ${euro(sums.yearOfTryAds)} con TRY ADS`,
       },
     ],
     cta: {

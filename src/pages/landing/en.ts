@@ -18,7 +18,7 @@ export const en = ({
   times,
   topUpFor,
 }: Say) => {
-  const { topUp, tryAdsYear, yearOfShortPlans, yearSaving } = sums;
+  const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { feePercent, minimumMonthlyFee } = adsManagement;
@@ -50,21 +50,28 @@ export const en = ({
     process: {
       title: "How it works",
       steps: [
-        { day: stepDays(timeline.briefing), title: "We get to know you", text: "An interview about what you sell, and to whom." },
+        {
+          day: stepDays(timeline.briefing),
+          title: "We get to know you",
+          text: "An interview about what you sell.",
+        },
         {
           day: stepDays(timeline.development),
           title: "We build the page",
           text: "Copy, pictures and buttons, designed for phones.",
         },
-        { day: stepDays(timeline.review), title: "You check it", text: "Tell us what to change and we’ll change it." },
-        { day: stepDays(timeline.publication), title: "It goes live", text: "At its own address, ready for customers." },
+        { day: stepDays(timeline.review), title: "You check it", text: "Tell us what to change." },
+        {
+          day: stepDays(timeline.publication),
+          title: "It goes live",
+          text: "At its own address, ready for customers.",
+        },
       ],
       contact: "Set up your interview",
       prices: "See the prices",
     },
     pricing: {
       title: "Choose your plan",
-      text: "One comes with ads, two are for the page alone.",
       options: [
         {
           title: "TRY ADS",
@@ -75,7 +82,7 @@ export const en = ({
             "Page creation",
             "Campaign setup and management",
             `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
-            `Page live for ${times.tryAds}, from the day the ads start`,
+            `Page live for ${times.tryAds}`,
             "Results shown and explained",
           ],
           button: "Choose TRY ADS",
@@ -111,7 +118,7 @@ export const en = ({
         title: "Ad top-up",
         text: `${topUpFor}.`,
         price: euro(recharge.multiple),
-        period: `in multiples of ${euro(recharge.multiple)}, whenever you like`,
+        period: `in multiples of ${euro(recharge.multiple)}`,
         mark: "",
         features: [
           `${recharge.adSpacePercent}% buys ads: ${euro(topUp.adSpace)} of every ${euro(recharge.multiple)}`,
@@ -125,17 +132,17 @@ export const en = ({
         { title: "Paying, and how it ends", text: planEnd },
         {
           title: "The ads in TRY ADS",
-          text: `We run the campaign; it’s in the price. It starts ${times.activation} after you approve ${approved}, and the ${times.tryAds} run from that day. ${late} Renewing buys the same plan again, with another ${euro(tryAds.adSpend)} of ads: over a year ${euro(tryAdsYear.price)}, of which ${euro(tryAdsYear.adSpend)} is ads.`,
+          text: `We run the campaign. It starts ${times.activation} after you approve ${approved}, and the ${times.tryAds} run from that day. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
         },
         {
           title: "Top-up or monthly management",
-          text: `You pay for a top-up when you want one: ${euro(topUp.management)} of management for ${euro(topUp.adSpace)} of ads. Monthly management costs ${feePercent}% of your ad spend, on top of it and at least ${euro(minimumMonthlyFee)} a month, plus setup. Only monthly management has that minimum.`,
+          text: `You pay for a top-up when you want one: ${euro(topUp.management)} of management for ${euro(topUp.adSpace)} of ads. The ${euro(minimumMonthlyFee)} monthly minimum applies only to monthly management, which adds ${feePercent}% to your ad spend, plus setup.`,
         },
       ],
     },
     simplicity: {
       title: "You get on with your work",
-      text: "All we need from you is an interview and a read-through. Software and suppliers are our job.",
+      text: "We ask for an interview and a read-through. Software and suppliers are our job.",
       online: {
         title: "When will it be live?",
         start: "Interview",
@@ -143,17 +150,17 @@ export const en = ({
         tomorrow: "tomorrow",
         time: `in ${times.landingPages}`,
         online: "and your page is live",
-        note: "Working days only, without Italian national holidays.",
+        note: "Working days only, without Italian holidays.",
         send: "Send us these dates on WhatsApp (in Italian)",
         examples: { caption: "Three examples", columns: ["Interview", "Live"] },
       },
     },
     inclusive: {
-      title: "Everything included, in every plan",
+      title: "Everything included",
       items: [
         { title: "Opening interview", text: "We work from your own words." },
         { title: "Design and development", text: madeIn },
-        { title: "Hosting", text: "Nothing for you to buy." },
+        { title: "Hosting", text: "Nothing to buy." },
         { title: "SSL", text: "An encrypted connection." },
         { title: "Analytics", text: "Visits and enquiries, counted." },
         { title: "Updates", text: "For as long as the plan runs." },
@@ -161,22 +168,27 @@ export const en = ({
     },
     updates: {
       title: "Updates included",
-      text: "Tell us what’s changed, as often as you need.",
-      items: ["Prices, offers and deadlines", "Copy and photos", "Opening hours, phone and buttons", "Technical upkeep"],
+      text: "Tell us what’s changed, whenever you like.",
+      items: [
+        "Prices, offers and deadlines",
+        "Copy and photos",
+        "Opening hours, phone and buttons",
+        "Technical upkeep",
+      ],
     },
     conversion: {
       title: "What makes people get in touch",
       items: [
         { title: "One clear promise", text: "Visitors see at once what you offer." },
-        { title: "A button you can’t miss", text: "To call, or to write on WhatsApp." },
+        { title: "A button you can’t miss", text: "To call or write." },
         { title: "Made for phones", text: "Readable even on a weak signal." },
-        { title: "Proof beside the promise", text: "Your own jobs, reviews and guarantees." },
-        { title: "Enquiries counted", text: "With the ad behind each one, where it can be tracked." },
+        { title: "Proof beside the promise", text: "Your jobs, reviews and guarantees." },
+        { title: "Enquiries counted", text: "Ad by ad, where possible." },
       ],
     },
     contact: {
       title: "Which plan suits you?",
-      text: `Tell us what you sell and we’ll suggest one, at the price on this page. Write in English: a person replies ${officeHours}, Italian time.`,
+      text: `Tell us what you sell. For English, a person replies ${officeHours}.`,
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

@@ -18,7 +18,7 @@ export const it = ({
   times,
   topUpFor,
 }: Say) => {
-  const { topUp, tryAdsYear, yearOfShortPlans, yearSaving } = sums;
+  const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { feePercent, minimumMonthlyFee } = adsManagement;
@@ -50,21 +50,32 @@ export const it = ({
     process: {
       title: "Come funziona",
       steps: [
-        { day: stepDays(timeline.briefing), title: "Ci conosciamo", text: "Un’intervista su quello che vendi e a chi." },
+        {
+          day: stepDays(timeline.briefing),
+          title: "Ci conosciamo",
+          text: "Un’intervista su cosa vendi.",
+        },
         {
           day: stepDays(timeline.development),
           title: "La costruiamo",
           text: "Testi, immagini e pulsanti, a misura di telefono.",
         },
-        { day: stepDays(timeline.review), title: "La correggi con noi", text: "Ci dici cosa cambiare, e la sistemiamo." },
-        { day: stepDays(timeline.publication), title: "È online", text: "Ha il suo indirizzo ed è pronta per i clienti." },
+        {
+          day: stepDays(timeline.review),
+          title: "La correggi con noi",
+          text: "Ci dici cosa cambiare, e la sistemiamo.",
+        },
+        {
+          day: stepDays(timeline.publication),
+          title: "È online",
+          text: "Ha il suo indirizzo, pronta per i clienti.",
+        },
       ],
       contact: "Fissa l’intervista",
       prices: "Guarda i prezzi",
     },
     pricing: {
       title: "Scegli la formula",
-      text: "Una con gli annunci compresi, due per la sola pagina.",
       options: [
         {
           title: "TRY ADS",
@@ -75,7 +86,7 @@ export const it = ({
             "Creazione della pagina",
             "Configurazione e gestione della campagna",
             `${euro(tryAds.adSpend)} di spesa in annunci su Google e Facebook`,
-            `Pagina online per ${times.tryAds}, da quando partono gli annunci`,
+            `Pagina online per ${times.tryAds}`,
             "Risultati mostrati e spiegati",
           ],
           button: "Scelgo TRY ADS",
@@ -111,7 +122,7 @@ export const it = ({
         title: "Ricarica pubblicitaria",
         text: `${topUpFor}.`,
         price: euro(recharge.multiple),
-        period: `a multipli di ${euro(recharge.multiple)}, quando vuoi`,
+        period: `a multipli di ${euro(recharge.multiple)}`,
         mark: "",
         features: [
           `Il ${recharge.adSpacePercent}% compra annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
@@ -125,11 +136,11 @@ export const it = ({
         { title: "Come si paga, e come finisce", text: planEnd },
         {
           title: "Gli annunci di TRY ADS",
-          text: `La campagna la seguiamo noi, nel prezzo. Parte in ${times.activation} da quando approvi ${approved}, e da lì si contano i ${times.tryAds}. ${late} Un rinnovo compra la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: in un anno ${euro(tryAdsYear.price)}, di cui ${euro(tryAdsYear.adSpend)} di annunci.`,
+          text: `La campagna la seguiamo noi. Parte in ${times.activation} da quando approvi ${approved}, e da lì si contano i ${times.tryAds}. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
         },
         {
           title: "Ricarica o gestione mensile",
-          text: `La ricarica la paghi quando vuoi: ${euro(topUp.management)} di gestione per ${euro(topUp.adSpace)} di annunci. La gestione mensile costa il ${feePercent}% della spesa in annunci, in più rispetto alla spesa e almeno ${euro(minimumMonthlyFee)} al mese, più l’avvio. Il minimo vale solo per lei.`,
+          text: `La ricarica la paghi quando vuoi: ${euro(topUp.management)} di gestione per ${euro(topUp.adSpace)} di annunci. Il minimo di ${euro(minimumMonthlyFee)} al mese vale solo per la gestione mensile, che aggiunge alla spesa in annunci il ${feePercent}%, più l’avvio.`,
         },
       ],
     },
@@ -143,40 +154,45 @@ export const it = ({
         tomorrow: "domani",
         time: `in ${times.landingPages}`,
         online: "e sei online",
-        note: "Si contano i giorni lavorativi, senza le feste nazionali.",
+        note: "Solo giorni lavorativi, senza feste nazionali.",
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: "Tre esempi", columns: ["Intervista", "Sei online"] },
       },
     },
     inclusive: {
-      title: "Tutto incluso, in ogni formula",
+      title: "Tutto incluso",
       items: [
         { title: "Intervista iniziale", text: "Partiamo dalle tue parole." },
         { title: "Design e sviluppo", text: madeIn },
         { title: "Hosting", text: "Niente da comprare." },
         { title: "SSL", text: "Connessione cifrata." },
-        { title: "Analytics", text: "Il conteggio di visite e richieste." },
+        { title: "Analytics", text: "Visite e richieste contate." },
         { title: "Aggiornamenti", text: "Finché dura la formula." },
       ],
     },
     updates: {
       title: "Aggiornamenti compresi",
-      text: "Ci scrivi cosa cambia, tutte le volte che serve.",
-      items: ["Prezzi, promozioni e scadenze", "Testi e fotografie", "Orari, telefono e pulsanti", "Manutenzione tecnica"],
+      text: "Ci scrivi cosa cambia, quando serve.",
+      items: [
+        "Prezzi, promozioni e scadenze",
+        "Testi e fotografie",
+        "Orari, telefono e pulsanti",
+        "Manutenzione tecnica",
+      ],
     },
     conversion: {
       title: "Cosa spinge a chiamarti",
       items: [
         { title: "Una promessa sola", text: "Si capisce subito cosa offri." },
-        { title: "Un pulsante che si vede", text: "Per chiamare, o scrivere su WhatsApp." },
+        { title: "Un pulsante che si vede", text: "Per chiamare o scrivere." },
         { title: "Fatta per il telefono", text: "Si legge anche con poco campo." },
         { title: "La prova accanto alla promessa", text: "Lavori, recensioni e garanzie tue." },
-        { title: "Richieste contate", text: "Con l’annuncio da cui arrivano, se si può tracciare." },
+        { title: "Richieste contate", text: "Annuncio per annuncio, dove si può." },
       ],
     },
     contact: {
       title: `Quale formula fa${NBSP}per${NBSP}te?`,
-      text: "Dicci cosa vendi e te ne consigliamo una. Il prezzo resta quello scritto qui.",
+      text: "Dicci cosa vendi. Il prezzo resta quello scritto qui.",
       whatsapp: "Scrivici su WhatsApp",
       phone: `Chiama il ${mainNumber}`,
     },

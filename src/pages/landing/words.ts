@@ -9,7 +9,6 @@ export interface Words extends PageWords {
   process: { title: string; steps: readonly TimelineStep[]; contact: string; prices: string };
   pricing: {
     title: string;
-    text: string;
     options: readonly PricingOption[];
     recharge: PricingOption & { text: string };
     /** What holds for the cards: payment and end, the ads, the top-up. */
