@@ -57,13 +57,15 @@ export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDa
       <output className="stack-2" aria-label={words.result} aria-live="polite">
         <strong>{online ? format(online) : words.time}</strong> <span>{words.online}</span>
         {/* Another number of days gets new elements: old ones would move, a layout shift. */}
-        <span key={shown.length} className="tool-days" aria-hidden="true">
-          {shown.map(({ key, date }) => (
-            <span key={key} data-off={date && counted === "working" && !isWorkingDay(date) ? "" : undefined}>
-              {date?.getUTCDate()}
-            </span>
-          ))}
-        </span>
+        {counted === "working" && (
+          <span key={shown.length} className="tool-days" aria-hidden="true">
+            {shown.map(({ key, date }) => (
+              <span key={key} data-off={date && !isWorkingDay(date) ? "" : undefined}>
+                {date?.getUTCDate()}
+              </span>
+            ))}
+          </span>
+        )}
       </output>
       <Slider label={words.start} shown={start ? format(start) : words.tomorrow} range={range} onMove={setWait} />
       <a

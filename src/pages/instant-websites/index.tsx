@@ -49,7 +49,9 @@ function Body({ words }: { words: Words }) {
       <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
         <DayByDay steps={words.timeline.steps} days={delivery.instantWebsites.timeline} />
-        <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
+        <div className="tile tone-sky">
+          <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
+        </div>
       </Section>
       <Section tone="sand" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} text={words.included.text} />

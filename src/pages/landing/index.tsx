@@ -94,7 +94,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
         <Ticket option={words.recharge} text={words.recharge.text} />
       </div>
       <ClientLine of="landingPages" />
-      <ul className="columns terms">
+      <ul className="columns">
         {words.notes.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
