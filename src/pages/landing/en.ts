@@ -128,15 +128,15 @@ export const en = ({
         ],
         button: "Order a top-up",
       },
-      notes: [
-        { title: "Paying, and how it ends", text: planEnd },
+      questions: [
+        { question: "How do I pay, and how does it end?", answer: planEnd },
         {
-          title: "The ads in TRY ADS",
-          text: `We run the campaign. It starts ${times.activation} after you approve ${approved}, and the ${times.tryAds} run from that day. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
+          question: "When do the TRY ADS ads start?",
+          answer: `${times.activation} after you approve ${approved}, and the ${times.tryAds} run from that day. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
         },
         {
-          title: "Top-up or monthly management",
-          text: `You pay for a top-up when you want one: ${euro(topUp.management)} of management for ${euro(topUp.adSpace)} of ads. The ${euro(minimumMonthlyFee)} monthly minimum applies only to monthly management, which adds ${feePercent}% to your ad spend, plus setup.`,
+          question: "Top-up or monthly management?",
+          answer: `You pay for a top-up when you want one: ${euro(topUp.management)} of management for ${euro(topUp.adSpace)} of ads. The ${euro(minimumMonthlyFee)} monthly minimum applies only to monthly management, which adds ${feePercent}% to your ad spend, plus setup.`,
         },
       ],
     },

@@ -8,6 +8,7 @@ import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Steps, TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { FoldedAnswers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
@@ -94,14 +95,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
         <Ticket option={words.recharge} text={words.recharge.text} />
       </div>
       <ClientLine of="landingPages" />
-      <ul className="columns">
-        {words.notes.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <FoldedAnswers items={words.questions} />
     </Section>
   );
 }

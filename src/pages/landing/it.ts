@@ -132,15 +132,15 @@ export const it = ({
         ],
         button: "Chiedi una ricarica",
       },
-      notes: [
-        { title: "Come si paga, e come finisce", text: planEnd },
+      questions: [
+        { question: "Come si paga, e come finisce?", answer: planEnd },
         {
-          title: "Gli annunci di TRY ADS",
-          text: `La campagna la seguiamo noi. Parte in ${times.activation} da quando approvi ${approved}, e da lì si contano i ${times.tryAds}. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
+          question: "Quando partono gli annunci di TRY ADS?",
+          answer: `In ${times.activation} da quando approvi ${approved}, e da lì si contano i ${times.tryAds}. La campagna la seguiamo noi. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
         },
         {
-          title: "Ricarica o gestione mensile",
-          text: `La ricarica la paghi quando vuoi: ${euro(topUp.management)} di gestione per ${euro(topUp.adSpace)} di annunci. Il minimo di ${euro(minimumMonthlyFee)} al mese vale solo per la gestione mensile, che aggiunge alla spesa in annunci il ${feePercent}%, più l’avvio.`,
+          question: "Ricarica o gestione mensile?",
+          answer: `La ricarica la paghi quando vuoi: ${euro(topUp.management)} di gestione per ${euro(topUp.adSpace)} di annunci. Il minimo di ${euro(minimumMonthlyFee)} al mese vale solo per la gestione mensile, che aggiunge alla spesa in annunci il ${feePercent}%, più l’avvio.`,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
 import type { OnlineWords } from "../../components/sections/online-tool.tsx";
+import type { FaqItem } from "../../components/sections/questions.tsx";
 import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
@@ -11,8 +12,7 @@ export interface Words extends PageWords {
     title: string;
     options: readonly PricingOption[];
     recharge: PricingOption & { text: string };
-    /** What holds for the cards: payment and end, the ads, the top-up. */
-    notes: readonly Titled[];
+    questions: readonly FaqItem[];
   };
   /** What the client has to do, and the tool that says by when. */
   simplicity: Titled & { online: OnlineWords };
