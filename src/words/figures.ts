@@ -8,7 +8,8 @@ export interface Figures extends ReturnType<typeof figuresIn> {}
 
 export function figuresIn({ facts, sums }: Site, language: Language) {
   const { addresses, availability, officeHours, phones, spokenLanguages, tollFreeFrom } = facts;
-  const towns = [addresses.operational, addresses.legal].flatMap((office) => office?.city ?? []);
+  const cities = [addresses.operational, addresses.legal].flatMap((office) => office?.city ?? []);
+  const towns = cities.map((city) => cityNames[language]?.[city] ?? city);
   return {
     facts,
     sums,
@@ -17,7 +18,7 @@ export function figuresIn({ facts, sums }: Site, language: Language) {
     euroRange: (range: readonly [number, number]) => format.euroRange(range, language),
     phone: (e164: string) => phone(e164, language),
     list: (names: readonly string[]) => format.list(names, language),
-    /** Where the offices are, each town once and the main office first: `Milano e Monza`. */
+    /** Where the offices are, each town once and the main office first: `Milano e Monza`, `Milan and Monza`. */
     towns: format.list([...new Set(towns)], language),
     /** When a person answers, and in which languages people and machines speak. */
     officeHours: format.openingHours(officeHours, language),
@@ -31,3 +32,11 @@ export function figuresIn({ facts, sums }: Site, language: Language) {
     isAlwaysAvailable: availability.hoursPerDay === 24 && availability.daysPerWeek === 7,
   };
 }
+
+/** Italian cities that prose calls by another name. */
+const cityNames: Partial<Record<Language, Partial<Record<string, string>>>> = {
+  en: {
+    ...{ Milano: "Milan", Torino: "Turin", Roma: "Rome", Napoli: "Naples", Venezia: "Venice" },
+    ...{ Firenze: "Florence", Genova: "Genoa", Padova: "Padua", Mantova: "Mantua", Siracusa: "Syracuse" },
+  },
+};

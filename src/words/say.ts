@@ -21,7 +21,7 @@ export interface PriceRow {
 
 export function speak(figures: Figures, terms: TermsWords) {
   const { euro, euroRange, facts, isAlwaysAvailable, isMainNumberFree, sums } = figures;
-  const { days, months, workingDays, years } = terms.spans;
+  const { days, minutes, months, workingDays, years } = terms.spans;
   const { continuing, delivery, experience, offers, priceRanges, statistics } = facts;
   const { hoursPerDay, daysPerWeek } = facts.availability;
   const { units } = terms;
@@ -117,6 +117,8 @@ export function speak(figures: Figures, terms: TermsWords) {
       landingPages: workingDays(delivery.landingPages.workingDays),
       activation: workingDays(delivery.activationWorkingDays),
       support: months(delivery.supportMonths),
+      consultation: minutes(delivery.consultationMinutes),
+      quote: workingDays(delivery.quoteWorkingDays),
       report: terms.monthly,
       reputation: years(experience.reputationYears),
       founder: years(experience.founderYears),

@@ -6,6 +6,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const { availability, continuing, offers, statistics } = facts;
   const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
   const spans: TermsWords["spans"] = {
+    minutes: (count) => quantity(count, "minute", "minutes"),
     days: (count) => quantity(count, "day", "days"),
     workingDays: (count) => quantity(count, `working${NBSP}day`, `working${NBSP}days`),
     months: (count) => quantity(count, "month", "months"),

@@ -6,8 +6,9 @@ import type { Figures } from "../figures.ts";
 export const it = ({ euro, facts, sums }: Figures) => {
   const { availability, continuing, offers, statistics } = facts;
   const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
-  /** A number of days, months or years with its noun. */
+  /** A length of time with its noun. */
   const spans = {
+    minutes: (count: number) => quantity(count, "minuto", "minuti"),
     days: (count: number) => quantity(count, "giorno", "giorni"),
     workingDays: (count: number | NumberRange) => quantity(count, "giorno lavorativo", "giorni lavorativi"),
     months: (count: number) => quantity(count, "mese", "mesi"),
