@@ -23,7 +23,7 @@ export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
       kicker: "Flipping Catalog",
       title: "A digital catalogue",
       accent: "you flick through like paper",
-      lede: "It opens from a link, and we keep it up to date.",
+      lede: "It opens from a link, and we update it.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {

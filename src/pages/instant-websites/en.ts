@@ -82,10 +82,10 @@ export const en = ({
     },
     included: {
       title: "What’s included",
-      text: `Also ${websiteIncludes}, for ${times.support}. ${madeIn}`,
+      text: `Also ${websiteIncludes}, for ${times.support}; if you own a domain, we use yours. ${madeIn}`,
       items: [
         "What you do and for whom, up front",
-        "Pages that read well on a phone",
+        "Pages that read well on phones",
         "A button to call and one for WhatsApp",
         "Opening hours, address and map",
         "Titles and descriptions for Google searches",

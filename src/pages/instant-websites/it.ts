@@ -82,7 +82,7 @@ export const it = ({
     },
     included: {
       title: "Cosa comprende",
-      text: `Anche ${websiteIncludes}, per ${times.support}. ${madeIn}`,
+      text: `Anche ${websiteIncludes}, per ${times.support}; se hai già un dominio, usiamo il tuo. ${madeIn}`,
       items: [
         `Cosa fai e per${NBSP}chi, nelle prime righe`,
         "Pagine comode da leggere sul telefono",

@@ -163,7 +163,7 @@ export const en = ({
         { title: "Hosting", text: "Nothing to buy." },
         { title: "SSL", text: "An encrypted connection." },
         { title: "Analytics", text: "Visits and enquiries, counted." },
-        { title: "Updates", text: "For as long as the plan runs." },
+        { title: "Updates", text: "While the plan runs." },
       ],
     },
     updates: {
