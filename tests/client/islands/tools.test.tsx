@@ -29,7 +29,12 @@ const onlineDay = {
   locale: "it-IT",
   days: 5,
   counted: "working",
-  words: { start: "Cominciamo", result: "Online", tomorrow: "domani", time: "in 5 giorni", online: "sei online" },
+  chat: "https://wa.me/39800000000?text=Buongiorno.",
+  what: "Landing page",
+  words: {
+    ...{ start: "Interview", result: "Online", tomorrow: "domani", time: "in 5 giorni", online: "sei online" },
+    ...{ send: "Send", opensNewTab: "opens in a new tab" },
+  },
 };
 
 const slider = () => find<HTMLInputElement>("input[type=range]");
@@ -96,6 +101,14 @@ describe("the day a site is online", () => {
       "lunedì 7 dicembre",
       "lunedì 14 dicembre",
     ]);
+  });
+
+  test("can be sent by chat, in Italian in every language", async () => {
+    const message = () => new URL(find<HTMLAnchorElement>("a").href).searchParams.get("text");
+    writeIsland("online-day", onlineDay);
+    expect(message()).toBe("Buongiorno.");
+    await mountIsland("online-day", { ...onlineDay, locale: "en-GB" });
+    expect(message()).toBe("Buongiorno. Landing page: si comincia venerdì 4 dicembre, online venerdì 11 dicembre.");
   });
 
   test("follows the date when the visitor returns to the tab, to the next working day", async () => {

@@ -71,7 +71,7 @@ export const numberOf = (e164: string) => (language: Language) => phone(e164, la
 
 /** The days of a timeline, in order. */
 export function daysOf(timeline: Record<string, readonly [number, number]>): RegExp {
-  const days = Object.values(timeline).map((span) => `(?:Giorno|Days?) ${plain(range(span))}`);
+  const days = Object.values(timeline).map((span) => `(?:Giorn[oi]|Days?) ${plain(range(span))}`);
   return new RegExp(`^${days.join(" ")}$`);
 }
 
