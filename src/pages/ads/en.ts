@@ -37,7 +37,7 @@ export const en = ({
       kicker: "Ads management",
       title: "Google and Facebook ads",
       accent: "with every cost in view",
-      lede: "We write, run and measure your ads. You see what they cost and how many enquiries they bring in.",
+      lede: "We write, run and measure your ads; you see what they cost and bring in.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -60,23 +60,22 @@ export const en = ({
         note: `for one channel, ${adsAndVatExcluded}`,
       },
       notes: [
-        `That holds up to ${euro(thresholdSpend)} of ads a month. Above it the fee is ${feePercent}% of your spend: with ${euro(adsExample.spend)} that’s ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,
+        `This holds up to ${euro(thresholdSpend)} of ads a month. Above it the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)}, ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,
         `In all: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}.`,
       ],
-      otherwise:
-        "is where to start if you have no pages or accounts yet. Here we work on the ones you have, and on each month’s spend.",
+      otherwise: "comes first if you have no pages or accounts; here we work every month on those you have.",
     },
     platforms: {
       title: "Google or Facebook?",
       google: {
         title: "On Google they’re looking for you",
-        text: "The pipe is leaking, the car won’t start. They need someone now, and it should be you they find.",
+        text: "The pipe is leaking, the car won’t start. They need someone now: let it be you.",
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course, but seeing one in their own town makes them think. The same goes for Instagram.",
+        text: "Nobody wakes up searching for a pottery course, but in their own town it’s tempting. Instagram works the same way.",
       },
-      both: "Facebook gets you known; Google catches the people who look you up afterwards.",
+      both: "Facebook gets you known; Google catches those who look you up.",
     },
     features: {
       title: "What we actually do",
@@ -91,7 +90,7 @@ export const en = ({
         },
         {
           title: "A budget under watch",
-          text: "Spend, areas and hours checked every working day. If you don’t pick up in the evening, the ads don’t run in the evening.",
+          text: "Spend, areas and hours checked every working day. No one to answer in the evening? The ads stop.",
         },
         {
           title: "Enquiries are what counts",
@@ -105,11 +104,11 @@ export const en = ({
       steps: [
         {
           title: "Listening",
-          text: "What you sell, your margin on it, and what any earlier campaigns taught you.",
+          text: "What you sell, your margin, and how ads have gone so far.",
         },
         { title: "Plan", text: `Channels, areas and planned spend. You approve ${approved}.` },
         { title: "Launch", text: "The ads go live, with tracking in place." },
-        { title: "Optimization", text: `We move spend to the best ads, and show you in a report ${times.report}.` },
+        { title: "Optimization", text: `We move spend to the best ads and report ${times.report}.` },
       ],
     },
     questions: {
@@ -123,14 +122,14 @@ export const en = ({
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We set your spend against enquiries and sales, and tell you what each one cost.",
+          answer: "By what each enquiry and each sale cost you.",
         },
       ],
     },
     cta: {
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
-      text: "Or tell us you’ve never run any. In a free consultation we’ll work out which channel to start with.",
+      text: "Or tell us you’ve never run any. In a free consultation we’ll find the right channel.",
       button: "Book or write to us",
     },
   } satisfies Words;

@@ -64,8 +64,7 @@ export const it = ({
         `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è il ${feePercent}% della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
         `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}.`,
       ],
-      otherwise:
-        "se pagine e account sono ancora da costruire. Qui lavoriamo su quelli che hai, e sulla spesa di ogni mese.",
+      otherwise: "se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
     },
     platforms: {
       title: "Google o Facebook?",
@@ -92,7 +91,7 @@ export const it = ({
         },
         {
           title: "Budget sorvegliato",
-          text: "Spesa, zone e orari controllati ogni giorno lavorativo. Se la sera non rispondi, la sera li spegniamo.",
+          text: "Spesa, zone e orari controllati ogni giorno lavorativo. Se la sera non rispondi, li spegniamo.",
         },
         {
           title: "Contano le richieste",
@@ -106,7 +105,7 @@ export const it = ({
       steps: [
         {
           title: "Ascolto",
-          text: "Cosa vendi e con quale margine, e cosa hanno insegnato le campagne che hai già fatto.",
+          text: "Cosa vendi, con quale margine, e com’è andata finora.",
         },
         { title: "Piano", text: `Canali, zone e spesa prevista. Tu approvi ${approved}.` },
         { title: "Attivazione", text: "Gli annunci vanno online, con il tracciamento attivo." },

@@ -24,23 +24,23 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `We put your tracking in order and send you a report ${times.report} that you can read on your own.`,
+      lede: `Tracking in order, and a report ${times.report} that you can read on your own.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
-        ...(next ? [{ figure: next, note: "after that, only if you carry on" }] : []),
-        { figure: times.activation, note: "from your OK to live tracking" },
+        ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
+        { figure: times.activation, note: "from your OK" },
       ],
       terms:
-        "Already with us for lead generation, e-commerce or ads management? Then you don’t need this: tracking and reports are part of that price.",
+        "Already with us for lead generation, e-commerce or ads management? It’s in that price: you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "It depends on how many sites, accounts and channels there are to connect.",
+    moves: "It depends on how many sites, accounts and channels we connect.",
     report: {
       title: "What your report answers",
-      text: "A sample month. If a chart doesn’t help you decide, it stays out.",
+      text: "A sample month.",
       questions: [
         {
-          question: "How many enquiries came in, and from where?",
+          question: "How many enquiries, and from where?",
           answer: `${enquiries} enquiries`,
           figures: [
             { name: "Google", amount: sampleReport.fromGoogle },
@@ -88,16 +88,16 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
           text: "We count every enquiry that can be tracked. Where data is missing, it shows.",
         },
         { title: "Everything in one place", text: "Website, Google and Facebook in the same report." },
-        { title: "The cost of a customer", text: "Find out what you really spend to win a new one." },
+        { title: "The cost of a customer", text: "See what you really spend to win one." },
         { title: "We read it with you", text: `We talk you through the figures. ${madeIn}` },
       ],
     },
     process: {
       title: "How we work on your data",
       steps: [
-        { title: "We tidy up", text: "We look for what is counted wrongly and what slips through." },
+        { title: "We tidy up", text: "We look for what’s miscounted or missed." },
         { title: "We choose what counts", text: "For a restaurant that’s covers; for a practice, appointments." },
-        { title: "We connect the sources", text: "Website and ads; phone and CRM, where they can be connected." },
+        { title: "We connect the sources", text: "Website and ads; phone and CRM where possible." },
         { title: "We read and decide", text: "What to keep, and what to stop paying for." },
       ],
     },
@@ -112,14 +112,13 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "results",
           question: "How is a result measured?",
-          answer:
-            "We start from your goal, say requests for a quote, and trace each one back to a page, an ad and what you spent. We compare it with the previous period.",
+          answer: "From your goal we trace back to page, ad and spend, and compare with the period before.",
         },
       ],
     },
     cta: {
       title: "What would you like to know?",
-      text: "Bring us a question about your customers that you can’t answer today. In a free consultation, we’ll start there.",
+      text: "Bring us a question about your customers: we’ll start there, in a free consultation.",
       button: "Book or write to us",
     },
   } satisfies Words;

@@ -24,23 +24,22 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       kicker: "Analisi e report",
       title: "Sai da dove arrivano",
       accent: "i tuoi clienti?",
-      lede: `Mettiamo in ordine il tracciamento e ti mandiamo un report ${times.report}, che capisci da solo.`,
+      lede: `Tracciamento in ordine, e ${times.report} un report che capisci da solo.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
-        ...(next ? [{ figure: next, note: "dopo, solo se continui" }] : []),
-        { figure: times.activation, note: "dal tuo via, tracciamento attivo" },
+        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
+        { figure: times.activation, note: "dal tuo via" },
       ],
-      terms:
-        "Hai già con noi lead generation, e-commerce o gestione degli annunci? Allora non ti serve: tracciamento e report sono in quel prezzo.",
+      terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è in quel prezzo.",
       pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
-    moves: "Cambia con il numero di siti, account e canali da collegare.",
+    moves: "Dipende da quanti siti, account e canali colleghiamo.",
     report: {
       title: "Le domande a cui risponde il report",
-      text: "Un mese di esempio. Se un grafico non aiuta a decidere, non entra.",
+      text: "Un mese di esempio.",
       questions: [
         {
-          question: "Quante richieste sono arrivate, e da dove?",
+          question: "Quante richieste, e da dove?",
           answer: `${enquiries} richieste`,
           figures: [
             { name: "Google", amount: sampleReport.fromGoogle },
@@ -65,7 +64,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
           ],
         },
         {
-          question: "Dove si è fermato chi non ti ha contattato?",
+          question: "Dove si ferma chi non ti contatta?",
           answer: "Alla pagina dei prezzi",
           figures: [
             { name: "Visite", amount: sampleReport.visits },
@@ -115,14 +114,13 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "results",
           question: "Come si misura un risultato?",
-          answer:
-            "Partiamo dal tuo obiettivo, per esempio le richieste di preventivo, e risaliamo a pagina, annuncio e spesa. Il confronto è con il periodo precedente.",
+          answer: "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa, a confronto con il periodo precedente.",
         },
       ],
     },
     cta: {
       title: "Cosa vorresti sapere?",
-      text: "Portaci una domanda sui tuoi clienti a cui oggi non sai rispondere. Cominciamo da quella, in una consulenza gratuita.",
+      text: "Portaci una domanda sui tuoi clienti: cominciamo da quella, in una consulenza gratuita.",
       button: "Prenota o scrivici",
     },
   } satisfies Words;

@@ -24,7 +24,7 @@ export const en = ({
   times,
   vat,
 }: Say) => {
-  const { adsExample, setupOfChannels, thresholdSpend } = sums;
+  const { adsExample, thresholdSpend } = sums;
   const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const winWin = `Win-${WORD_JOINER}Win`;
@@ -42,7 +42,7 @@ export const en = ({
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks,",
       accent: "or finding customers?",
-      lede: "We count calls and enquiries. What our work costs is on this page, down to your own case.",
+      lede: "We count calls and enquiries. What our work costs is all here.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -53,28 +53,27 @@ export const en = ({
     },
     whatsapp: "Message us on WhatsApp",
     call: "Call now",
-    scroll: "Go to the problems we solve",
+    scroll: "Go to the problems",
     prices: {
       title: "What management costs",
-      text: `Up to ${euro(thresholdSpend)} of ads a month, across all channels, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
+      text: `Up to ${euro(thresholdSpend)} of ads a month across channels you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
       note: `${adsAndVatExcluded}. The advance is ${advance}.`,
       cost: {
         result: "What management costs",
-        fee: "Management fee per month",
+        fee: "Management fee a month",
         firstInvoice: "First invoice, ad spend aside",
-        total: `After the ${firstMonths}, per month with ads`,
+        total: `After the ${firstMonths}, a month with ads`,
         firstYear: "First year, ads included",
         spend: "Monthly ad spend",
         channels: `On ${list(channels)} together`,
         winWin: `With ${winWin}, no setup fee`,
-        send: "Send us these figures on WhatsApp",
+        send: "Send us the figures on WhatsApp",
       },
-      invoice: `Excluding VAT. The first invoice covers the ${firstMonths} and the setup.`,
       examples: "Three examples, for one channel",
     },
     winWin: {
       title: `Our offer: ${winWin}`,
-      text: "You pay no setup. In return, your ad budget goes through us.",
+      text: "You pay no setup, and your ad budget goes through us.",
       offers: [
         {
           title: "The usual way",
@@ -82,7 +81,7 @@ export const en = ({
           unit: "setup per channel, paid once",
           items: [
             "You pay Google and Facebook for the ads",
-            `Our fee: ${feePercent}%, with the ${euro(minimumMonthlyFee)} minimum`,
+            `Our ${feePercent}% fee`,
             `First invoice with ${euro(spend)} of ads a month: ${euro(firstInvoice)}`,
           ],
         },
@@ -92,29 +91,29 @@ export const en = ({
           unit: "setup, on any channel",
           items: [
             "You pay us for the ads at the start of each month",
-            "Same fee, same minimum",
+            "The same fee",
             `First invoice: ${euro(firstTerm)}, plus the first month’s ads`,
           ],
         },
       ],
-      note: `Examples for one channel, excluding VAT. On ${list(channels)}, setup would come to ${euro(setupOfChannels)}.`,
+      note: "Invoices for one channel, excluding VAT.",
     },
     problems: {
       title: "Does this sound familiar?",
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "By the end of the month the budget is spent, and nobody can tell you what it bought.",
+          text: "The budget is spent, and nobody can say on what.",
         },
-        { title: "“Plenty of clicks, no calls”", text: "The ad promised one thing and the page says another." },
-        { title: "“The wrong people ring me”", text: "Job hunters, or people at the other end of the country." },
+        { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
+        { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
         { title: "“I can’t follow the reports”", text: "Pages of acronyms, and no answer to “is it worth it?”" },
-        { title: "“Nothing has changed for months”", text: "The campaign was launched, then left to itself." },
+        { title: "“Nothing has changed for months”", text: "The campaign went live, then nobody touched it." },
       ],
     },
     philosophy: {
       title: "We start with your business",
-      text: "Before writing an ad we want to know what you sell, what you make on it and which phone call you’d like to get.",
+      text: "Before writing an ad, we ask what you sell, what you make on it and which calls you want.",
       quote: "Advertising that brings no work is noise.",
     },
     blocks: {
@@ -131,7 +130,7 @@ export const en = ({
         {
           title: "Ads",
           items: [
-            "Keywords to target and keywords to exclude",
+            "Keywords chosen and keywords excluded",
             "Copy and pictures in several versions",
             "Tailored areas, hours and audience",
           ],
@@ -151,14 +150,14 @@ export const en = ({
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: `That’s our founder. The agency has run ${campaigns}+ campaigns.`,
+          text: `Our founder’s. The agency has run ${campaigns}+ campaigns.`,
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
         { title: "Prices in writing", text: "You read them before you call." },
         { title: "The page, too", text: "If yours doesn’t win people over, we can rebuild it." },
         {
           title: "You always get an answer",
-          text: `On WhatsApp the automated assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
+          text: `Our WhatsApp assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
         },
       ],
     },
@@ -168,7 +167,7 @@ export const en = ({
       items: [
         {
           question: "How much should I spend on ads?",
-          answer: `It’s up to you. The fee stays the same up to ${euro(thresholdSpend)} a month, which makes that a good place to start.`,
+          answer: `It’s up to you; ${euro(thresholdSpend)} a month is a good place to start.`,
         },
         {
           question: "How soon do campaigns start?",
@@ -176,18 +175,18 @@ export const en = ({
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}. Give us ${times.notice} notice before they end and it stops there; otherwise it runs month by month, with the same notice. ${keeps}`,
+          answer: `For ${times.initialTerm}. Give ${times.notice} notice and it ends there; otherwise it runs month by month, with the same notice. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {
           question: "How do you measure results?",
-          answer: `We count enquiries and sales, and the cost of each, in a report ${times.report}.`,
+          answer: `You get a report ${times.report}, with the cost of each enquiry and sale.`,
         },
       ],
     },
     final: {
       title: "Tell us what you spend today",
-      text: "Even if it’s nothing: we’ll tell you what we would do with that budget.",
+      text: "Even if it’s nothing, we’ll tell you what we’d do.",
     },
   } satisfies Words;
 };

@@ -105,7 +105,7 @@ function Prices({ words }: { words: Words["prices"] }) {
   );
 }
 
-function Cost({ words: { cost: words, examples, invoice } }: { words: Words["prices"] }) {
+function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) {
   const { facts } = useSite();
   const { language, shared } = usePage();
   const terms = facts.offers.adsManagement;
@@ -114,7 +114,7 @@ function Cost({ words: { cost: words, examples, invoice } }: { words: Words["pri
     spend,
     ...adsCost(spend, terms, { channels: 1, isWinWin: false }),
   }));
-  const [head = [], ...rows] = (["spend", "fee", "firstInvoice", "firstYear"] as const).map((row) => [
+  const [head = [], ...rows] = (["spend", "firstInvoice", "firstYear"] as const).map((row) => [
     words[row],
     ...columns.map((column) => euro(column[row], language)),
   ]);
@@ -132,7 +132,6 @@ function Cost({ words: { cost: words, examples, invoice } }: { words: Words["pri
         }}
       />
       <Examples words={{ caption: examples, columns: head }} rows={rows} />
-      <p className="fine-print tool-note">{invoice}</p>
     </div>
   );
 }

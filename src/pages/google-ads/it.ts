@@ -22,7 +22,7 @@ export const it = ({
   times,
   vat,
 }: Say) => {
-  const { adsExample, setupOfChannels, thresholdSpend } = sums;
+  const { adsExample, thresholdSpend } = sums;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
@@ -41,7 +41,7 @@ export const it = ({
       kicker: "Gestione Google Ads e Facebook Ads",
       title: "Compri clic",
       accent: "o trovi clienti?",
-      lede: "Contiamo telefonate e richieste. Quanto costa la gestione lo leggi e lo calcoli qui.",
+      lede: "Contiamo telefonate e richieste. Quanto costa la gestione è scritto qui.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "al mese di gestione" },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
@@ -52,7 +52,7 @@ export const it = ({
     },
     whatsapp: "Scrivici su WhatsApp",
     call: "Chiama ora",
-    scroll: "Vai ai problemi che risolviamo",
+    scroll: "Vai ai problemi",
     prices: {
       title: "I prezzi della gestione",
       text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}% di tutta la spesa.`,
@@ -66,14 +66,13 @@ export const it = ({
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,
         winWin: `Con ${winWin}, senza costo di avvio`,
-        send: "Mandaci questi conti su WhatsApp",
+        send: "Mandaci i conti su WhatsApp",
       },
-      invoice: `IVA esclusa. La prima fattura comprende ${theFirstMonths} e l’avvio.`,
       examples: "Tre esempi, per un canale",
     },
     winWin: {
       title: `La proposta ${winWin}`,
-      text: "Non paghi l’avvio. In cambio il budget degli annunci passa da noi.",
+      text: "Non paghi l’avvio, e il budget degli annunci passa da noi.",
       offers: [
         {
           title: "Di solito",
@@ -81,7 +80,7 @@ export const it = ({
           unit: "di avvio per canale, una volta sola",
           items: [
             "Gli annunci li paghi tu alle piattaforme",
-            `Compenso del ${feePercent}%, con il minimo di ${euro(minimumMonthlyFee)}`,
+            `Compenso del ${feePercent}%`,
             `Prima fattura con ${euro(spend)} di annunci al mese: ${euro(firstInvoice)}`,
           ],
         },
@@ -91,28 +90,28 @@ export const it = ({
           unit: "di avvio, su ogni canale",
           items: [
             "Gli annunci li paghi a noi, all’inizio di ogni mese",
-            "Stesso compenso, stesso minimo",
+            "Lo stesso compenso",
             `Prima fattura: ${euro(firstTerm)}, più gli annunci del primo mese`,
           ],
         },
       ],
-      note: `Esempi per un canale, IVA esclusa. Con ${list(channels)} l’avvio costerebbe ${euro(setupOfChannels)}.`,
+      note: "Fatture per un canale, IVA esclusa.",
     },
     problems: {
       title: "Ti riconosci?",
       items: [
         {
           title: "«I soldi finiscono e non so dove»",
-          text: "A fine mese il budget è speso e nessuno sa dire cosa ha comprato.",
+          text: "A fine mese il budget è speso, e nessuno sa per cosa.",
         },
         {
           title: "«Tanti clic, il telefono tace»",
-          text: "L’annuncio prometteva una cosa, la pagina ne dice un’altra.",
+          text: "L’annuncio promette una cosa, la pagina un’altra.",
         },
         { title: "«Mi chiamano quelli sbagliati»", text: "Chi cerca lavoro, o abita dall’altra parte d’Italia." },
         {
           title: "«I report non li capisco»",
-          text: "Pagine di sigle, e alla domanda «mi conviene?» nessuno risponde.",
+          text: "Pagine di sigle, e nessuna risposta a «mi conviene?».",
         },
         { title: "«È tutto fermo da mesi»", text: "La campagna è partita, poi non l’ha più toccata nessuno." },
       ],
@@ -173,7 +172,7 @@ export const it = ({
       items: [
         {
           question: "Quanto devo spendere in annunci?",
-          answer: `Lo decidi tu. Fino a ${euro(thresholdSpend)} al mese il compenso resta lo stesso: è una buona cifra per cominciare.`,
+          answer: `Lo decidi tu. Una buona cifra per cominciare è ${euro(thresholdSpend)} al mese.`,
         },
         {
           question: "In quanto tempo partono le campagne?",
@@ -181,7 +180,7 @@ export const it = ({
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `Per ${times.initialTerm}. Se ci avvisi ${times.notice} prima della fine, ti fermi lì; altrimenti vai avanti mese per mese, con lo stesso preavviso. ${keeps}`,
+          answer: `Per ${times.initialTerm}. Se avvisi ${times.notice} prima, finisce lì; altrimenti continui mese per mese, con lo stesso preavviso. ${keeps}`,
         },
         { question: "In che lingua sono gli annunci?", answer: madeIn },
         {
@@ -192,7 +191,7 @@ export const it = ({
     },
     final: {
       title: "Dicci quanto spendi oggi",
-      text: "Anche se la risposta è «niente»: ti diciamo cosa faremmo noi con quel budget.",
+      text: "Anche se la risposta è «niente»: ti diciamo cosa faremmo noi.",
     },
   } satisfies Words;
 };

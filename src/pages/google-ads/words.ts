@@ -16,8 +16,6 @@ export interface Words extends PageWords {
     note: string;
     /** What a spend comes to. */
     cost: AdsCostWords;
-    /** What the first invoice is for. */
-    invoice: string;
     /** Names the table of examples. */
     examples: string;
   };

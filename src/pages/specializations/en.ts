@@ -25,9 +25,9 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Varies" : startingPrice("specializations"),
-          note: "price: each of the four has its own, further down",
+          note: "the price: it’s beside each tool",
         },
-        { figure: times.activation, note: "from your approval to a live campaign" },
+        { figure: times.activation, note: "from your approval, for a campaign" },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt:
@@ -62,7 +62,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       items: [
         "Copy that answers what people ask",
         "Fast, tidy pages that search engines can read",
-        "Your Google listing in order: map, hours, replies to reviews",
+        "A tidy Google listing: map, hours, replies to reviews",
       ],
     },
     analytics: {
@@ -95,7 +95,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
     },
     cta: {
       title: "You don’t have to know already",
-      text: "Tell us what you want to achieve. In a free consultation we’ll say which tools we’d use, and which we’d leave alone.",
+      text: "Tell us what you want to achieve. In a free consultation we’ll say which tools we’d use.",
       button: "Book or write to us",
     },
   } satisfies Words;
