@@ -102,15 +102,15 @@ export const facts: Facts = {
   // Any number of each, in the order of the home page.
   clients: {
     // Sites to visit. Put a JPEG, PNG or WebP of 960 × 640 pixels or more in static/images/clients: "images/clients/bar.jpg".
-    // `story` is optional: the trade, the problem and what you did, in every language. So is `result`: a few words on before and after.
+    // `story` is optional: the trade and what you did, in every language. So is `result`: a few words on before and after.
     demos: [
       {
         name: "Trattoria Esempio",
         url: "https://example.com/demo/trattoria",
         image: "images/clients/trattoria.svg",
         story: {
-          it: "Ristorante. I tavoli restavano vuoti in settimana: menu del giorno online e prenotazioni dal telefono.",
-          en: "Restaurant. Empty tables on weekdays: the day’s menu online and bookings by phone.",
+          it: "Ristorante: menu del giorno online, prenotazioni dal telefono.",
+          en: "Restaurant: the day’s menu online, bookings by phone.",
         },
         result: {
           before: { it: "martedì vuoto", en: "empty Tuesdays" },
@@ -122,12 +122,12 @@ export const facts: Facts = {
         url: "https://example.com/demo/studio",
         image: "images/clients/studio.svg",
         story: {
-          it: "Studio tecnico. Arrivava solo chi lo conosceva già: un sito che spiega i servizi e invita a chiamare.",
-          en: "Surveyors. Work came by word of mouth alone: a site that explains the services and invites a call.",
+          it: "Studio tecnico: un sito che spiega i servizi e invita a chiamare.",
+          en: "Surveyors: a site that explains the work and gets people calling.",
         },
         result: {
           before: { it: "solo passaparola", en: "word of mouth alone" },
-          after: { it: "richieste dal sito", en: "requests from the site" },
+          after: { it: "richieste dal sito", en: "enquiries from the site" },
         },
       },
       {
@@ -135,8 +135,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/officina",
         image: "images/clients/officina.svg",
         story: {
-          it: "Officina. Il telefono squillava quando avevano le mani sporche: orari e preventivi online, chiamate smistate.",
-          en: "Garage. The phone rang when every hand was greasy: hours and quotes online, calls put through.",
+          it: "Officina: orari e preventivi online, centralino automatico.",
+          en: "Garage: opening hours and quotes online, an automatic phone line.",
         },
         result: {
           before: { it: "chiamate perse", en: "missed calls" },
@@ -148,8 +148,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/bottega",
         image: "images/clients/bottega.svg",
         story: {
-          it: "Negozio. Tanti carrelli lasciati a metà: schede chiare e un promemoria a chi non aveva finito.",
-          en: "Shop. Too many abandoned baskets: clear product pages and a reminder for shoppers who didn’t check out.",
+          it: "Negozio: schede chiare e un promemoria a chi non ha finito.",
+          en: "Shop: clear product pages, reminders for shoppers who stopped.",
         },
         result: {
           before: { it: "carrelli lasciati", en: "abandoned baskets" },
@@ -161,8 +161,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/palestra",
         image: "images/clients/palestra.svg",
         story: {
-          it: "Palestra. Poche iscrizioni a inizio stagione: una pagina per la prova gratuita, pronta in tempo.",
-          en: "Gym. Too few sign-ups when the season starts: a page for the free trial, ready in time.",
+          it: "Palestra: una pagina per la prova gratuita, prima della stagione.",
+          en: "Gym: a page for the free trial, ahead of the season.",
         },
         result: {
           before: { it: "iscrizioni all’ultimo", en: "last-minute sign-ups" },
@@ -174,8 +174,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/vivaio",
         image: "images/clients/vivaio.svg",
         story: {
-          it: "Vivaio. Il catalogo scadeva a ogni stagione: adesso si sfoglia dal telefono e si aggiorna.",
-          en: "Garden centre. Catalogues out of date each season: now on the phone, and updated.",
+          it: "Vivaio: un catalogo che si sfoglia dal telefono e si aggiorna.",
+          en: "Garden centre: a catalogue to flick through on the phone, kept up to date.",
         },
         result: {
           before: { it: "catalogo scaduto", en: "stale catalogue" },
@@ -216,6 +216,9 @@ export const facts: Facts = {
     supportMonths: 12,
     // Working days from approval until a campaign is active: from, to.
     activationWorkingDays: [5, 7],
+    // How long the free consultation takes, and the working days until the quote that follows it.
+    consultationMinutes: 30,
+    quoteWorkingDays: 2,
   },
 
   // ── Prices ───────────────────────────────────────────────────────────────

@@ -229,6 +229,8 @@ export function factRules(languages: readonly string[]) {
       }),
       supportMonths: count,
       activationWorkingDays: range,
+      consultationMinutes: count,
+      quoteWorkingDays: count,
     }),
 
     priceRanges: v.strictObject(v.entriesFromList(pricedServices, prices)),

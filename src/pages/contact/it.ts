@@ -2,21 +2,22 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ availability, facts, lineSpeaks, mainNumber, officeHours, phone, peopleSpeak }: Say) => {
+export const it = (say: Say) => {
+  const { availability, facts, isMainNumberFree, lineSpeaks, mainNumber, officeHours, phone, peopleSpeak, times } = say;
   const { calendar } = facts.links;
 
   return {
     label: "Contattaci",
     meta: {
       title: "Contatti e consulenza gratuita",
-      description: `Chiama il ${mainNumber}${calendar ? ", scrivi su WhatsApp o prenota" : " o scrivi su WhatsApp per"} una consulenza gratuita. Risponde un assistente automatico, ${availability}; una persona, in orario d’ufficio.`,
+      description: `Chiama il ${mainNumber}${calendar ? ", scrivi su WhatsApp o prenota" : " o scrivi su WhatsApp per"} una consulenza gratuita di ${times.consultation}. Il preventivo arriva entro ${times.quote}.`,
       imageAlt: "Il titolo della pagina accanto alla pianta geometrica di una città con un segnaposto",
     },
     hero: {
       kicker: "La consulenza è gratuita",
       title: `Dicci cosa${NBSP}fai.`,
       accent: `Ti diciamo da${NBSP}dove partire.`,
-      lede: `Al telefono${calendar ? ", su WhatsApp o in una consulenza prenotata" : " o su WhatsApp"}, in ${peopleSpeak}.`,
+      lede: `Una persona risponde in ${peopleSpeak}, ${officeHours}. Un assistente automatico ${availability}, in ${lineSpeaks}.`,
       pictureAlt:
         "Composizione geometrica: gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
     },
@@ -24,43 +25,34 @@ export const it = ({ availability, facts, lineSpeaks, mainNumber, officeHours, p
       phone: {
         when: `${availability}, al telefono`,
         title: phone(facts.phones.tollFree),
-        text: `Risponde il nostro assistente automatico, in ${lineSpeaks}. Una persona, in ${peopleSpeak}: ${officeHours}.`,
+        text: isMainNumberFree ? `Gratuito in ${say.tollFreeFrom}.` : "",
         action: "Chiama ora",
       },
       whatsapp: {
         when: availability,
         title: "WhatsApp",
-        text: "Un messaggio o un vocale. Risponde l’assistente virtuale, automatico; una persona, negli orari d’ufficio.",
+        text: "Messaggio o vocale, anche dall’estero.",
         action: "Scrivi",
       },
       calendar: {
-        when: officeHours,
+        when: `${times.consultation}, al telefono o in video`,
         title: "Consulenza gratuita",
-        text: "Il giorno e l’ora li scegli sul nostro calendario, senza impegno.",
+        text: "Senza impegno, con chi seguirà il tuo lavoro.",
         action: "Scegli il giorno",
       },
     },
-    details: facts.addresses.operational ? "Il numero e le sedi" : "Il numero e la sede",
+    details: "Dove siamo",
     next: {
       title: "Cosa succede dopo",
       steps: [
-        {
-          title: "Ti ascoltiamo",
-          text: "Cosa vendi, a chi, e da dove arrivano oggi i tuoi clienti.",
-        },
-        {
-          title: "Ti diciamo cosa faremmo",
-          text: "Da dove cominceremmo, in quanto tempo e con quale spesa.",
-        },
-        {
-          title: "Decidi tu",
-          text: "Se ti convince, si parte. Altrimenti il consiglio te lo tieni.",
-        },
+        { title: "Ti ascoltiamo", text: "Che cosa vendi, a chi, e da dove arrivano oggi i tuoi clienti." },
+        { title: "Ricevi il preventivo", text: `Entro ${times.quote}, con il lavoro, i tempi e il prezzo esatto.` },
+        { title: "Decidi tu", text: "Se ti convince, si parte. Altrimenti il consiglio te lo tieni." },
       ],
     },
     closing: {
       title: "Prenota la consulenza.",
-      text: "Trova un’ora libera sul nostro calendario. Tieni a portata di mano l’indirizzo del tuo sito, se ne hai uno, e un’idea di spesa.",
+      text: "Tieni pronti l’indirizzo del tuo sito, se ne hai uno, e un’idea di spesa.",
     },
   } satisfies Words;
 };

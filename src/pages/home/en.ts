@@ -1,34 +1,27 @@
-import { WORD_JOINER } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ availability, euro, facts, startingPrice, mainNumber, roiBasis, times, towns, vat }: Say) => {
-  const { threeMonths } = facts.offers;
+export const en = (say: Say) => {
+  const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
+  const { adsManagement, threeMonths } = facts.offers;
 
   return {
     label: "Home",
     meta: {
-      title: `Websites and ads for SMEs in ${towns}`,
-      description: `A site online in ${times.instantWebsites}, first prospects within ${times.prospects} of a campaign going live. Websites, ads and call answering for small and medium businesses.`,
+      title: `Websites and ads for small businesses, ${towns}`,
+      description: `Your website live in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. Landing pages for ${euro(threeMonths.price)}, ads ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}, ${vat}. Prices in writing and a free consultation.`,
       imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
     },
     hero: {
-      kicker: `Digital agency in ${towns}`,
-      title: "Your customers are looking for you.",
-      accent: "Be found.",
-      lede: `Websites, Google and Facebook ads, and a switchboard that answers ${availability}, for small and medium-sized businesses. With prices in writing.`,
+      kicker: `A digital agency in ${towns}`,
+      title: "Get found by customers",
+      accent: "already looking for you",
+      lede: `We build websites, run Google and Facebook ads and set up a phone line that answers ${availability}, for small and medium-sized businesses. With the prices in writing.`,
       offer: [
-        {
-          figure: startingPrice("instantWebsites"),
-          note: "your website, per project",
-        },
-        {
-          figure: euro(threeMonths.price),
-          note: `a landing page for ${times.threeMonths}`,
-        },
+        { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
+        { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
         { figure: "Free", note: "consultation" },
       ],
-      terms: `Prices ${vat}.`,
       pictureAlt:
         "Geometric composition in four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
       startNow: "Start now",
@@ -53,65 +46,47 @@ export const en = ({ availability, euro, facts, startingPrice, mainNumber, roiBa
       clients: "happy clients",
       campaigns: "managed campaigns",
       roi: "average ROI on campaigns",
-      roiBasis,
+      roiBasis: say.roiBasis,
       experience: "years of experience (our founder)",
     },
     method: {
       title: "How we work",
-      text: "At every step you know what we are doing, why, and what it costs you.",
+      text: "You always know what we’re doing and what it costs.",
       steps: [
-        {
-          title: "Analysis",
-          text: "We start from your customers, your figures and what your competitors are up to.",
-        },
-        {
-          title: "Strategy",
-          text: "We write a short plan: aims, channels, timing and costs. You approve it.",
-        },
-        {
-          title: "Implementation",
-          text: "We prepare the site, the ads and the tracking before we start.",
-        },
-        {
-          title: "Optimization",
-          text: "We make room for what brings enquiries and stop the rest.",
-        },
+        { title: "Analysis", text: "We start with your customers and your figures." },
+        { title: "Strategy", text: "You get a short plan with dates and costs, and you sign it off." },
+        { title: "Implementation", text: "We build the site and the ads, with tracking switched on from day one." },
+        { title: "Optimization", text: "We move the budget to the ads that bring enquiries." },
       ],
     },
     clients: {
       title: "Sites and clients",
-      text: "Open a site on your phone and put yourself in a customer’s shoes.",
+      text: "Open one on your phone and see it as a customer would.",
       visit: "Visit the site",
-      sample: "Sample work",
+      sample: "Sample work.",
     },
     faq: {
       title: "Frequently asked questions",
       items: [
         {
           question: "What services do you offer?",
-          answer: `Lead generation, e-${WORD_JOINER}commerce promotion, Google and Facebook ads, analytics and reporting, websites in ${times.instantWebsites}, landing pages, the RispondiSubito automatic switchboard and Flipping Catalog page-turning catalogues. You can start with just one.`,
+          answer: `Lead generation, e-commerce promotion, Google and Facebook ads, analytics, websites, landing pages, RispondiSubito call answering and Flipping Catalog. Copy and reports come in Italian, English or both; RispondiSubito and our chat assistant speak ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",
-          answer: `With a free consultation. ${facts.links.calendar ? "Book it on our calendar, call" : "Call"} our ${mainNumber} or message us on WhatsApp. Tell us what you sell and to whom, and you’ll learn where to begin, how long it takes and what it costs.`,
+          answer: `With a free consultation: ${facts.links.calendar ? "book it on our calendar, call" : "call"} our ${mainNumber} or message us. Your quote follows within ${times.quote}.`,
         },
         {
           question: "How soon can we be up and running?",
-          answer: `A website is online in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns go live in ${times.activation} from your approval, and so, as a rule, do our other services.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually take as long. ${say.late}`,
         },
         {
           question: "How do you measure results?",
-          answer: `We count who calls, who writes and who buys. A report ${times.report} tells you which campaign they came from and what they cost.`,
+          answer: `In a report ${times.report}: where the enquiries we can trace come from, and what they cost.`,
         },
       ],
     },
-    testimonials: {
-      title: "What clients say",
-      text: "Restaurateurs, tradespeople and professionals, in their own words.",
-    },
-    feed: {
-      title: "From our social channels",
-      text: "New projects, handy tips and a look behind the scenes.",
-    },
+    testimonials: { title: "What clients say" },
+    feed: { title: "From our social channels", text: "New projects, and what goes on behind them." },
   } satisfies Words;
 };

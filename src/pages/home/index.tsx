@@ -62,7 +62,7 @@ function Body({ words }: { words: Words }) {
         <Faq items={words.faq.items} />
       </Section>
       <Section labelledBy="testimonials-title" items={facts.reviews}>
-        <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
+        <SectionHead id="testimonials-title" title={words.testimonials.title} />
         <TestimonialsCarousel label={words.testimonials.title} />
       </Section>
       {facts.links.socialFeedScript && (

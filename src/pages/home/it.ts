@@ -2,33 +2,27 @@ import { WORD_JOINER } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ availability, euro, facts, startingPrice, mainNumber, roiBasis, times, towns, vat }: Say) => {
-  const { threeMonths } = facts.offers;
+export const it = (say: Say) => {
+  const { availability, euro, facts, fromEuro, startingPrice, mainNumber, times, towns, units, vat } = say;
+  const { adsManagement, threeMonths } = facts.offers;
 
   return {
     label: "Home",
     meta: {
-      title: `Siti e pubblicità per PMI, ${towns}`,
-      description: `Sito online in ${times.instantWebsites}, primi contatti entro ${times.prospects} dall’avvio della campagna. Siti, pubblicità e centralino per piccole e medie imprese.`,
+      title: `Siti web e pubblicità per piccole imprese, ${towns}`,
+      description: `Un sito in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. Una landing page a ${euro(threeMonths.price)}. La pubblicità, ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}. Prezzi scritti, ${vat}, e consulenza gratuita.`,
       imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
     },
     hero: {
       kicker: `Agenzia digitale a ${towns}`,
-      title: "I tuoi clienti ti stanno cercando.",
-      accent: "Fatti trovare.",
+      title: "Fatti trovare da chi",
+      accent: "ti sta già cercando",
       lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Con i prezzi scritti.`,
       offer: [
-        {
-          figure: startingPrice("instantWebsites"),
-          note: "il tuo sito, a progetto",
-        },
-        {
-          figure: euro(threeMonths.price),
-          note: `la landing page, per ${times.threeMonths}`,
-        },
+        { figure: startingPrice("instantWebsites"), note: `un sito ${units.project}, ${vat}` },
+        { figure: euro(threeMonths.price), note: `una landing page per ${times.threeMonths}` },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      terms: `Prezzi ${vat}.`,
       pictureAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
       startNow: "Inizia ora",
       learnMore: "Scopri di più",
@@ -52,65 +46,47 @@ export const it = ({ availability, euro, facts, startingPrice, mainNumber, roiBa
       clients: "clienti soddisfatti",
       campaigns: "campagne gestite",
       roi: "ROI medio delle campagne",
-      roiBasis,
+      roiBasis: say.roiBasis,
       experience: "anni di esperienza del fondatore",
     },
     method: {
       title: "Come lavoriamo",
-      text: "A ogni passo sai cosa facciamo, perché e quanto ti costa.",
+      text: "A ogni passo sai che cosa facciamo e quanto ti costa.",
       steps: [
-        {
-          title: "Analisi",
-          text: "Partiamo dai tuoi clienti, dai tuoi numeri e dai concorrenti.",
-        },
-        {
-          title: "Strategia",
-          text: "Scriviamo un piano breve: obiettivi, canali, tempi e costi. Lo approvi tu.",
-        },
-        {
-          title: "Realizzazione",
-          text: "Prepariamo sito, campagne e misurazioni prima di partire.",
-        },
-        {
-          title: "Ottimizzazione",
-          text: "Diamo spazio a quello che porta contatti e fermiamo il resto.",
-        },
+        { title: "Analisi", text: "Partiamo dai tuoi clienti e dai tuoi numeri." },
+        { title: "Strategia", text: "Scriviamo un piano breve, con tempi e costi. Lo approvi tu." },
+        { title: "Realizzazione", text: "Prepariamo sito e annunci, con la misurazione già accesa." },
+        { title: "Ottimizzazione", text: "Spostiamo il budget sugli annunci che portano richieste." },
       ],
     },
     clients: {
       title: "Siti e clienti",
-      text: "Apri i siti dal telefono e mettiti nei panni di chi cerca.",
+      text: "Apri un sito dal telefono, come farebbe chi ti cerca.",
       visit: "Visita il sito",
-      sample: "Lavoro d’esempio",
+      sample: "Lavori d’esempio.",
     },
     faq: {
       title: "Domande frequenti",
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi e report, siti in ${times.instantWebsites}, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Puoi cominciare da uno solo.`,
+          answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi, siti, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Testi e report sono in italiano, in inglese o in entrambe le lingue.`,
         },
         {
           question: "Come si comincia?",
-          answer: `Con una consulenza gratuita. ${facts.links.calendar ? "La prenoti sul calendario, chiami" : "Chiami"} il ${mainNumber} o ci scrivi su WhatsApp. Ci racconti cosa vendi e a chi, e scopri da dove partire, in quanto tempo e con quale spesa.`,
+          answer: `Con una consulenza gratuita: ${facts.links.calendar ? "la prenoti sul calendario, chiami" : "chiami"} il ${mainNumber} o ci scrivi. Il preventivo arriva entro ${times.quote}.`,
         },
         {
           question: "In quanto tempo si parte?",
-          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} dalla tua approvazione, e di norma anche gli altri servizi.`,
+          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} da quando approvi ${say.approved}; di norma anche gli altri servizi. ${say.late}`,
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo chi ti chiama, chi ti scrive e chi compra. Un report ${times.report} dice da quale campagna viene e quanto è costato.`,
+          answer: `Con un report ${times.report}: da dove arrivano le richieste che si possono tracciare, e quanto costano.`,
         },
       ],
     },
-    testimonials: {
-      title: "Dicono di noi",
-      text: "Ristoratori, artigiani e professionisti, con parole loro.",
-    },
-    feed: {
-      title: "Dai nostri social",
-      text: "Progetti appena usciti, consigli e dietro le quinte.",
-    },
+    testimonials: { title: "Dicono di noi" },
+    feed: { title: "Dai nostri social", text: "Progetti nuovi e dietro le quinte." },
   } satisfies Words;
 };

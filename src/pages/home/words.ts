@@ -27,6 +27,6 @@ export interface Words extends PageWords {
   method: { title: string; text: string; steps: readonly Titled[] };
   clients: { title: string; text: string; visit: string; sample: string };
   faq: QuestionsWords;
-  testimonials: { title: string; text: string };
+  testimonials: { title: string };
   feed: { title: string; text: string };
 }

@@ -1,13 +1,17 @@
-import { commaList } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ startingPrice, cardPrice, times, priceLine, vat }: Say) =>
-  ({
+export const it = (say: Say) => {
+  const { cardPrice, facts, fromEuro, times, vat } = say;
+  const lowest = fromEuro(Math.min(...Object.values(facts.priceRanges).flatMap((range) => range?.[0] ?? [])));
+  const { price, conditions } = cardPrice("flippingCatalog");
+
+  return {
     label: "Servizi",
+    menuText: "Tutti i servizi, con prezzi e tempi.",
     meta: {
-      title: "Servizi di marketing digitale",
-      description: `Lead generation, e-commerce, pubblicità, report, siti in ${times.instantWebsites}, landing page e centralino: servizi, prezzi di partenza e tempi, uno per uno.`,
+      title: "Servizi e prezzi: siti, Google Ads, centralino",
+      description: `Siti in ${times.instantWebsites}, Google Ads, e-commerce, landing page e centralino: il prezzo di partenza e i tempi di ogni servizio, ${lowest}. Ti aiutiamo a scegliere.`,
       imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
     },
     hero: {
@@ -16,57 +20,63 @@ export const it = ({ startingPrice, cardPrice, times, priceLine, vat }: Say) =>
       accent: "E farti chiamare.",
       lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
       offer: [
-        {
-          figure: startingPrice("rispondiSubito"),
-          note: commaList("RispondiSubito", cardPrice("rispondiSubito").conditions, vat),
-        },
-        {
-          figure: times.activation,
-          note: "per partire, di norma",
-        },
+        { figure: lowest, note: `a servizio, ${vat}` },
+        { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
     },
+    more: { text: `${price}; ${conditions}.`, link: "C’è anche Flipping Catalog, il catalogo che si sfoglia" },
     guide: {
       title: "Aiutami a scegliere",
-      text: "Trova la frase che diresti tu. Sotto c’è il nostro consiglio, con la pagina che lo spiega.",
+      text: "Trova la frase che diresti tu: sotto c’è il nostro consiglio.",
       rows: [
         {
           need: "Non ho un sito, o preferisco non mostrarlo.",
-          answer: `Un sito nuovo, online in ${times.instantWebsites}.`,
+          answer: `Un sito nuovo, in ${times.instantWebsites}`,
           path: "instant-websites",
         },
         {
           need: "Il sito c’è, ma il telefono non squilla.",
-          answer: "Lead generation, con le persone giuste e un motivo per chiamarti.",
+          answer: "Lead generation: la pagina, gli annunci e chi li segue",
           path: "services/lead-generation",
         },
         {
-          need: "Quando lavoro non riesco a rispondere.",
-          answer: "RispondiSubito, che alza la cornetta al posto tuo.",
-          path: "services/rispondi-subito",
+          need: "Faccio già annunci, ma non ho tempo di seguirli.",
+          answer: "Pubblicità online: la gestiamo noi, report compreso",
+          path: "services/ads",
         },
         {
-          need: "Spendo in pubblicità e non so se rende.",
-          answer: "Analisi e report, per decidere con i numeri davanti.",
+          need: "Gli annunci li segue qualcun altro, e non so se rendono.",
+          answer: "Analisi e report, con i numeri davanti",
           path: "services/analytics",
         },
         {
-          need: "Ho un negozio online che vende poco.",
-          answer: "Promozione e-commerce, con un occhio al margine.",
+          need: "Il mio negozio online vende poco.",
+          answer: "Promozione e-commerce, con un occhio al margine",
           path: "services/ecommerce",
         },
         {
+          need: "Mentre lavoro non riesco a rispondere.",
+          answer: "RispondiSubito, che alza la cornetta per te",
+          path: "services/rispondi-subito",
+        },
+        {
           need: "Mi serve una pagina per una sola offerta.",
-          answer: `Una landing page, online in ${times.landingPages}.`,
+          answer: `Una landing page, in ${times.landingPages}`,
           path: "landing-page-professionali",
+        },
+        {
+          need: "Ristampo il catalogo a ogni stagione.",
+          answer: "Flipping Catalog, che si aggiorna e si manda con un link",
+          path: "flipping-catalog",
         },
       ],
     },
     cta: {
       title: "Non sai quale scegliere?",
-      text: `Raccontaci la tua attività in una consulenza gratuita. Ne esci con un punto di partenza e una cifra. C’è anche Flipping Catalog, ${priceLine("flippingCatalog")}, ${vat}.`,
+      text: "Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza e una cifra.",
       button: "Chiedi un consiglio gratuito",
     },
-  }) satisfies Words;
+  } satisfies Words;
+};

@@ -6,10 +6,11 @@ import { type PageSource, pageFolder } from "../../pages/index.ts";
 import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
 import { defaultLanguage, type Language } from "../../urls.ts";
+import { type Figures, figuresIn } from "../../words/figures.ts";
 import { type SharedWords, sharedWords } from "../../words/index.ts";
-import { type Figures, figuresIn, type Say, speak } from "../../words/say.ts";
+import { type Say, speak } from "../../words/say.ts";
 import { terms } from "../../words/terms/index.ts";
-import type { TermsWords } from "../../words/terms/words.ts";
+import type { TermsWords } from "../../words/terms/it.ts";
 import { placeOfError } from "../problems/place-of-error.ts";
 import type { Problem } from "../problems/problem.ts";
 

@@ -10,15 +10,16 @@ export const en = ({
   peopleSpeak,
   tollFreeFrom,
 }: Say) => {
-  const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
-  const callback = facts.links.calendar ? ", or a call booked on our calendar, in Italian time" : "";
+  const freephone = isMainNumberFree ? `Freephone in ${tollFreeFrom} only. ` : "";
+  const callback = facts.links.calendar ? " or book a call" : "";
+  const chat = facts.spokenLanguages.automatic.includes("en") ? "" : "; in English a person replies, in office hours";
 
   return {
     title: "Let’s talk now.",
-    text: "Just tell us what you sell and to whom. We’ll ask the right questions.",
+    text: "Tell us what you sell and who buys it. We’ll ask the right questions.",
     concierge: "Digital concierge",
-    phoneNote: `Our automatic assistant answers, in ${lineSpeaks}, ${availability}. A person, in ${peopleSpeak}: ${officeHours} (Italian time).`,
-    abroad: `${tollFree}From abroad: WhatsApp (the message starts in Italian; feel free to write in English)${callback}.`,
+    phoneNote: `An automatic assistant answers ${availability}, in ${lineSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`,
+    abroad: `${freephone}From abroad, use WhatsApp${callback}${chat}.`,
     areas: "Where we work",
     legal: "Registered office",
     operational: "Main office",

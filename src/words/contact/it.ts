@@ -18,7 +18,7 @@ export const it = ({
     title: "Parliamone adesso.",
     text: "Bastano due parole su cosa vendi e a chi. Alle domande giuste pensiamo noi.",
     concierge: "Concierge digitale",
-    phoneNote: `Risponde il nostro assistente automatico, in ${lineSpeaks}, ${availability}. Una persona, in ${peopleSpeak}: ${officeHours}.`,
+    phoneNote: `Un assistente automatico risponde ${availability}, in ${lineSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`,
     abroad: `${tollFree}Dall’estero${switzerland}: WhatsApp${callback}.`,
     areas: "Dove lavoriamo",
     legal: "Sede legale",

@@ -11,7 +11,7 @@ export const en = ({ times }: Say) =>
     closeMenu: "Close menu",
     allServices: "Services and prices",
     prices: "Prices",
-    tagline: `Don’t leave your customers to the competition: a site in ${times.instantWebsites}, first prospects within ${times.prospects} of your campaign going live.`,
+    tagline: `Don’t leave your customers to the competition: a site in ${times.instantWebsites}, first enquiries within ${times.prospects} of going live.`,
     homeLink: "go to the home page",
     languageSwitch: "Site language",
     quickActions: "Quick actions",

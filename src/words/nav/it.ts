@@ -11,7 +11,7 @@ export const it = ({ times }: Say) =>
     closeMenu: "Chiudi il menu",
     allServices: "Servizi e prezzi",
     prices: "Prezzi",
-    tagline: `Non lasciare i clienti alla concorrenza: il sito in ${times.instantWebsites}, i primi contatti entro ${times.prospects} dall’avvio della campagna.`,
+    tagline: `Non lasciare i clienti alla concorrenza: il sito in ${times.instantWebsites}, i primi contatti entro ${times.prospects} dall’attivazione.`,
     homeLink: "vai alla home",
     languageSwitch: "Lingua del sito",
     quickActions: "Azioni rapide",

@@ -13,7 +13,7 @@ export const en = ({ mainNumber, vat }: Say) =>
     vatExtra: vat,
     exactPrice: "The exact price is in your quote.",
     varies: "Varies",
-    priceVaries: "The price depends on the project. You get it in your quote.",
+    priceVaries: "The price depends on the project: your quote gives it.",
     footer: {
       title: "Let’s talk now.",
       vat: "VAT no.",
@@ -22,7 +22,7 @@ export const en = ({ mainNumber, vat }: Say) =>
         rea: "REA",
         shareCapital: "Paid-up share capital",
         soleShareholder: "Single-shareholder company",
-        pec: "Certified e-mail",
+        pec: "Certified email",
       },
       accessibility: "Accessibility",
       privacy: "Privacy policy",
@@ -45,9 +45,8 @@ export const en = ({ mainNumber, vat }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "From our Google listing, chosen by us and translated from Italian: full texts, names shortened. The checks are Google’s, not ours.",
-      disclosureOfOne:
-        "From our Google listing, chosen by us and translated from Italian. The checks are Google’s, not ours.",
+        "Chosen from our Google listing and translated from Italian, in full, with names shortened. We don’t verify the reviewers.",
+      disclosureOfOne: "From our Google listing, translated from Italian. We don’t verify the reviewers.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All testimonials",
@@ -57,7 +56,7 @@ export const en = ({ mainNumber, vat }: Say) =>
       mapTitle: "Map: where we are",
       openMap: "Open the map",
       loadMap: "Show the map",
-      feedTitle: "Latest posts from our channels",
+      feedTitle: "Our latest posts",
       openFeed: "Open our Instagram profile",
       loadFeed: "Show the posts",
       clickNotice:

@@ -14,7 +14,7 @@ export const it = ({ mainNumber, vat }: Say) =>
     vatExtra: vat,
     exactPrice: "Il prezzo esatto è nel preventivo.",
     varies: "Variabile",
-    priceVaries: "Il prezzo dipende dal progetto. Lo trovi nel preventivo.",
+    priceVaries: "Il prezzo dipende dal progetto: lo trovi nel preventivo.",
     footer: {
       title: "Parliamone adesso.",
       vat: `P.${NBSP}IVA`,
@@ -46,8 +46,8 @@ export const it = ({ mainNumber, vat }: Say) =>
     reviews: {
       stars: "Cinque stelle su cinque",
       disclosure:
-        "Dalla nostra scheda Google, scelte da noi: testi interi, nomi abbreviati. I controlli li fa Google, non noi.",
-      disclosureOfOne: "Dalla nostra scheda Google, scelta da noi. I controlli li fa Google, non noi.",
+        "Scelte da noi sulla nostra scheda Google: testi interi, nomi abbreviati. Non verifichiamo chi le scrive.",
+      disclosureOfOne: "Dalla nostra scheda Google. Non verifichiamo chi scrive.",
       readOn: "Leggile su Google",
       readOne: "le nostre recensioni su Google",
       viewAll: "Tutte le testimonianze",
