@@ -48,15 +48,15 @@ export const en = ({
     },
     prices: "Prices and examples",
     sum: {
-      setup: { figure: euro(setupPerChannel), label: "setup", note: "per channel, paid once" },
+      setup: { figure: euro(setupPerChannel), label: "Setup", note: "per channel, paid once" },
       advance: {
         figure: euro(firstTermMinimum),
-        label: firstMonths,
-        note: `in advance, ${euro(minimumMonthlyFee)} a month`,
+        label: "In advance",
+        note: `${firstMonths}, ${euro(minimumMonthlyFee)} a month`,
       },
       total: {
         figure: euro(firstInvoiceMinimum),
-        label: "your first invoice",
+        label: "First invoice",
         note: `for one channel, ${adsAndVatExcluded}`,
       },
       notes: [

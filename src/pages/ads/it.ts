@@ -49,15 +49,15 @@ export const it = ({
     },
     prices: "Prezzi ed esempi",
     sum: {
-      setup: { figure: euro(setupPerChannel), label: "di avvio", note: "per canale, una volta sola" },
+      setup: { figure: euro(setupPerChannel), label: "Avvio", note: "per canale, una volta sola" },
       advance: {
         figure: euro(firstTermMinimum),
-        label: firstMonths,
-        note: `in anticipo, ${euro(minimumMonthlyFee)} al mese`,
+        label: "In anticipo",
+        note: `${firstMonths}, ${euro(minimumMonthlyFee)} al mese`,
       },
       total: {
         figure: euro(firstInvoiceMinimum),
-        label: "la prima fattura",
+        label: "Prima fattura",
         note: `per un canale, ${adsAndVatExcluded}`,
       },
       notes: [

@@ -38,6 +38,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
     report: {
       title: "What your report answers",
       text: "A sample month.",
+      see: "A sample report",
       questions: [
         {
           question: "How many enquiries, and from where?",

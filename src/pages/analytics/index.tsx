@@ -38,7 +38,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         {words.report.questions.length > 0 && (
           <a href="#report" className="button ghost">
-            {words.report.title}
+            {words.report.see}
             <Icon name="arrow-down" />
           </a>
         )}
@@ -74,7 +74,7 @@ function Body({ words }: { words: Words }) {
 function SampleReport({ words }: { words: Words["report"] }) {
   return (
     <Section tone="teal" id="report" labelledBy="report-title" items={words.questions}>
-      <SectionHead id="report-title" title={words.title} text={words.text} />
+      <SectionHead id="report-title" title={words.title} text={words.text} note="below" />
       <ol className="report on-paper">
         {words.questions.map(({ question, answer, figures }) => (
           <li key={question}>

@@ -22,7 +22,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
     },
     hero: {
       kicker: "Analisi e report",
-      title: "Sai da dove arrivano",
+      title: `Sai${NBSP}da${NBSP}dove arrivano`,
       accent: "i tuoi clienti?",
       lede: `Tracciamento in ordine, e ${times.report} un report che capisci da solo.`,
       offer: [
@@ -37,6 +37,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
     report: {
       title: "Le domande a cui risponde il report",
       text: "Un mese di esempio.",
+      see: "Un report di esempio",
       questions: [
         {
           question: "Quante richieste, e da dove?",

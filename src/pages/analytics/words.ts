@@ -8,7 +8,7 @@ export interface Words extends PageWords {
   /** What moves the price inside its range. */
   moves: string;
   /** The questions one page of report answers, from a sample; the last one needs no figures. */
-  report: Titled & { questions: readonly ReportQuestion[] };
+  report: Titled & { see: string; questions: readonly ReportQuestion[] };
   features: { title: string; items: readonly Titled[] };
   process: { title: string; steps: readonly Titled[] };
   questions: QuestionsWords;

@@ -40,6 +40,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         tone="tomato"
         hero={words.hero}
+        voice={<ClientLine of="ads" />}
         picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
@@ -51,13 +52,14 @@ function Body({ words }: { words: Words }) {
             <span className="hidden">{words.scroll}</span>
           </a>
         )}
-        <ClientLine of="ads" />
       </PageHero>
       <Prices words={words.prices} />
       <FirstScreenEnd />
       <WinWin words={words.winWin} />
-      <Problems words={words.problems} />
-      <Philosophy words={words.philosophy} />
+      <div className="halves-of-screen">
+        <Problems words={words.problems} />
+        <Philosophy words={words.philosophy} />
+      </div>
       <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
         <SectionHead id="blocks-title" title={words.blocks.title} />
         <ul className="rows parts">
@@ -98,8 +100,10 @@ function Prices({ words }: { words: Words["prices"] }) {
   const { feeRows } = usePage().say;
   return (
     <Section tone="sand" id="pricing" labelledBy="prices-title" className="rates">
-      <SectionHead id="prices-title" title={words.title} text={words.text} />
-      <PriceRows rows={feeRows} note={words.note} />
+      <div>
+        <SectionHead id="prices-title" title={words.title} text={words.text} note="below" />
+        <PriceRows rows={feeRows} note={words.note} />
+      </div>
       <Cost words={words} />
     </Section>
   );
@@ -143,7 +147,7 @@ function WinWin({ words }: { words: Words["winWin"] }) {
     <Section tone="tomato" labelledBy="win-win-title" items={words.offers} className="beside">
       <SectionHead id="win-win-title" title={words.title} text={words.text} />
       <div>
-        <ul className="stack-2 tickets">
+        <ul className="tickets compared">
           {words.offers.map((offer, index) => (
             <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
               <div className="stub">
@@ -196,7 +200,7 @@ function Problems({ words }: { words: Words["problems"] }) {
 function Philosophy({ words }: { words: Words["philosophy"] }) {
   return (
     <Section tone="tomato" labelledBy="philosophy-title" className="philosophy">
-      <SectionHead id="philosophy-title" title={words.title} text={words.text} />
+      <SectionHead id="philosophy-title" title={words.title} text={words.text} note="below" />
       <Wave heights={noise} />
       <blockquote>
         <p>{words.quote}</p>

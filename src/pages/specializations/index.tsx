@@ -38,6 +38,7 @@ function Body({ words }: { words: Words }) {
         tone="sky"
         hero={words.hero}
         kind="frieze halves"
+        voice={<ClientLine of="specializations" />}
         picture={<CraftIndex words={words} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
@@ -52,7 +53,6 @@ function Body({ words }: { words: Words }) {
           <SearchAds words={words.platforms.google} price={words.prices.ads} />
           <FeedAds words={words.platforms.facebook} />
         </div>
-        <ClientLine of="specializations" />
       </Section>
       <FirstScreenEnd />
       <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={<ServicePriceLine />}>
