@@ -22,12 +22,6 @@ export function ServicePrice({
   );
 }
 
-/** What the management of ads costs. */
-export function AdsManagementPrice() {
-  const { adsAndVatExcluded, feeRows } = usePage().say;
-  return <PriceRows rows={feeRows} note={`${adsAndVatExcluded}.`} />;
-}
-
 /** What the page's service costs, from and to, in one line. */
 export function ServicePriceLine() {
   const { say, pricedService: service } = usePage();
