@@ -5,6 +5,9 @@ import { Slider, type SliderRange } from "./slider.tsx";
 export interface LostCallsProps {
   range: SliderRange;
   words: LostCallsWords;
+  /** The address of a chat, which the figures follow, and what is said of its link. */
+  chat: string;
+  opensNewTab: string;
 }
 
 export interface LostCallsWords {
@@ -13,11 +16,16 @@ export interface LostCallsWords {
   result: string;
   /** Follows the figure. */
   perMonth: string;
+  /** What a month of answers costs. */
+  monthly?: { figure: string; note: string };
+  /** Sends the figures. */
+  send: string;
 }
 
 /** How many calls are lost in a month, as dots: a column for each working day. */
-export function LostCalls({ range, words }: LostCallsProps) {
+export function LostCalls({ range, words, chat, opensNewTab }: LostCallsProps) {
   const [perDay, setPerDay] = useState(range.start);
+  const { monthly } = words;
   return (
     <div className="stack-3 tool">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
@@ -29,9 +37,23 @@ export function LostCalls({ range, words }: LostCallsProps) {
           </g>
         </svg>
       </output>
+      {monthly && (
+        <p>
+          <strong>{monthly.figure}</strong> <span>{monthly.note}</span>
+        </p>
+      )}
       <Slider label={words.perDay} shown={String(perDay)} range={range} onMove={setPerDay} />
+      <a href={chat + encodeURIComponent(figuresInItalian(perDay))} className="more" target="_blank" rel="noopener">
+        {words.send}
+        <span className="hidden"> ({opensNewTab})</span>
+      </a>
     </div>
   );
+}
+
+/** What follows the message of a chat, which is Italian on every page. */
+function figuresInItalian(perDay: number): string {
+  return ` Chiamate perse: ${perDay} al giorno, circa ${lostCalls(perDay)} al mese.`;
 }
 
 /** Lines through the middles of the dots. */

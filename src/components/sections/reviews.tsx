@@ -41,8 +41,7 @@ export function ReviewWords({ review, children }: { review: SpokenReview; childr
 export function Stars() {
   const { ui } = usePage().shared;
   return (
-    <p className="stars">
-      <span className="hidden">{ui.reviews.stars}</span>
+    <p className="stars" role="img" aria-label={ui.reviews.stars}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} name="star" />
       ))}
