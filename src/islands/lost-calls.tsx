@@ -4,10 +4,9 @@ import { Slider, type SliderRange } from "./slider.tsx";
 
 export interface LostCallsProps {
   range: SliderRange;
-  words: LostCallsWords;
-  /** The address of a chat, which the figures follow, and what is said of its link. */
+  /** The address of a chat, to which the figures are added. */
   chat: string;
-  opensNewTab: string;
+  words: LostCallsWords & { opensNewTab: string };
 }
 
 export interface LostCallsWords {
@@ -18,42 +17,44 @@ export interface LostCallsWords {
   perMonth: string;
   /** What a month of answers costs. */
   monthly?: { figure: string; note: string };
-  /** Sends the figures. */
+  /** Sends the figures to us. */
   send: string;
 }
 
 /** How many calls are lost in a month, as dots: a column for each working day. */
-export function LostCalls({ range, words, chat, opensNewTab }: LostCallsProps) {
+export function LostCalls({ range, chat, words }: LostCallsProps) {
   const [perDay, setPerDay] = useState(range.start);
   const { monthly } = words;
   return (
     <div className="stack-3 tool">
-      <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <strong>{lostCalls(perDay)}</strong> <span>{words.perMonth}</span>
-        <svg viewBox={`0 0 ${WORKING_DAYS_A_MONTH} ${range.max}`} aria-hidden="true">
-          <g fill="none" strokeLinecap="round" strokeDasharray="0 1">
-            <path stroke="currentColor" strokeOpacity={0.2} strokeWidth={0.4} d={rows(0, range.max)} />
-            <path stroke="var(--tomato)" strokeWidth={0.8} d={rows(range.max - perDay, range.max)} />
-          </g>
-        </svg>
-      </output>
-      {monthly && (
-        <p>
-          <strong>{monthly.figure}</strong> <span>{monthly.note}</span>
-        </p>
-      )}
+      <div className="tool-pair">
+        <output className="stack-2" aria-label={words.result} aria-live="polite">
+          <strong>{lostCalls(perDay)}</strong> <span>{words.perMonth}</span>
+        </output>
+        {monthly && (
+          <p className="stack-2">
+            <strong>{monthly.figure}</strong> <span>{monthly.note}</span>
+          </p>
+        )}
+      </div>
+      <svg viewBox={`0 0 ${WORKING_DAYS_A_MONTH} ${range.max}`} aria-hidden="true">
+        <g fill="none" strokeLinecap="round" strokeDasharray="0 1">
+          <path stroke="currentColor" strokeOpacity={0.2} strokeWidth={0.4} d={rows(0, range.max)} />
+          <path stroke="var(--tomato)" strokeWidth={0.8} d={rows(range.max - perDay, range.max)} />
+        </g>
+      </svg>
       <Slider label={words.perDay} shown={String(perDay)} range={range} onMove={setPerDay} />
-      <a href={chat + encodeURIComponent(figuresInItalian(perDay))} className="more" target="_blank" rel="noopener">
+      <a className="more" href={chat + encodeURIComponent(` ${italianLine(perDay)}`)} target="_blank" rel="noopener">
         {words.send}
-        <span className="hidden"> ({opensNewTab})</span>
+        <span className="hidden">{` (${words.opensNewTab})`}</span>
       </a>
     </div>
   );
 }
 
-/** What follows the message of a chat, which is Italian on every page. */
-function figuresInItalian(perDay: number): string {
-  return ` Chiamate perse: ${perDay} al giorno, circa ${lostCalls(perDay)} al mese.`;
+/** The figures for our chat, which is in Italian on every page. */
+function italianLine(perDay: number): string {
+  return `Chiamate perse: ${perDay} al giorno, circa ${lostCalls(perDay)} al mese.`;
 }
 
 /** Lines through the middles of the dots. */

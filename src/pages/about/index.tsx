@@ -69,22 +69,24 @@ function Reputation({ words }: { words: Words["reputation"] }) {
       <div>
         <h2 id="reputation-title">{words.title}</h2>
         <p className="lede">{words.text}</p>
-      </div>
-      <div>
-        <Stars />
-        {review && (
-          <figure className="stack-2">
-            <ReviewWords review={review} />
-          </figure>
-        )}
         <p className="side-by-side verified">
           <Icon name="check" />
           {words.verified}
         </p>
-        {review && <p className="fine-print reviews-note">{ui.reviews.disclosureOfOne}</p>}
         <ExternalLink href={facts.links.reviews} className="button ghost">
           {words.link}
         </ExternalLink>
+      </div>
+      <div>
+        <Stars />
+        {review && (
+          <>
+            <figure className="stack-2">
+              <ReviewWords review={review} />
+            </figure>
+            <p className="fine-print reviews-note">{ui.reviews.disclosureOfOne}</p>
+          </>
+        )}
       </div>
     </Section>
   );

@@ -26,7 +26,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: `We set up your products, ads and tracking${months && `, then run them for ${months}`}: more orders, at a price your margin can bear.`,
+      lede: `We set up your products, ads and tracking${months && ` and run them for ${months}`}, with an eye on your margin.`,
       offer: [
         { figure: price, note: shortNote("ecommerce") },
         {
@@ -37,21 +37,20 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       ],
       pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
     },
-    moves: "A few products on one channel cost close to the minimum; a big catalogue or more channels cost more.",
+    moves: "A few products on one channel: close to the minimum. Big catalogues, more channels: more.",
     leaks: {
       title: "Where orders get lost",
-      text: "The first places we check in your shop.",
       rows: [
         {
           leak: "The wrong people come in",
-          remedy: "Ads in the words buyers use, with as little as possible spent on any other search.",
+          remedy: "Ads in buyers’ own words; as little as possible on other searches.",
         },
-        { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns, all easy to find." },
+        { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns, easy to find." },
         {
           leak: "The basket is left behind",
-          remedy: "One ad reminds people of that product, without following them everywhere.",
+          remedy: "An ad recalls that product, without stalking anyone.",
         },
-        { leak: "Buyers don’t come back", remedy: "Offers for existing customers, such as a reorder." },
+        { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
       ],
     },
     process: {
@@ -60,25 +59,25 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       steps: [
         {
           title: "We check the figures",
-          text: "Margins, shipping and returns tell you the most an order can cost.",
+          text: "The most an order can cost you.",
           line: "Selling price",
           amount: euro(sampleOrder.price),
         },
         {
           title: "We pick the products",
-          text: "Which to push, to whom and with what offer.",
+          text: "Which to push, with what offer.",
           line: "Stock, shipping, returns",
           amount: `−${euro(sampleOrder.goods)}`,
         },
         {
           title: "We write the ads",
-          text: `${madeIn} They run once you approve ${approved}.`,
+          text: `${madeIn} Then you approve.`,
           line: "Ads",
           amount: `−${euro(sampleOrder.ads)}`,
         },
         {
           title: "We follow the margin",
-          text: "More for the products that earn, less for the ones that only get looked at.",
+          text: "More for the products that earn.",
           line: "Yours, excluding VAT",
           amount: euro(sampleOrder.left),
         },
@@ -89,11 +88,11 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       items: [
         {
           title: "Products on show",
-          text: "On Google, to people searching for them; on Facebook and Instagram, to people with similar tastes.",
+          text: "On Google, Facebook and Instagram, to people searching or with similar tastes.",
         },
-        { title: "Money where you earn", text: "We push what makes you a profit. The rest can wait." },
+        { title: "Money where you earn", text: "We push what makes you a profit." },
         { title: "Seasons and stock", text: "The ads follow your stock: new lines, sales, clearance." },
-        { title: "Orders traced", text: "Where it can be tracked, you see which ad brought an order." },
+        { title: "Orders traced", text: "To the ad that brought them, where possible." },
       ],
     },
     questions: {
@@ -102,17 +101,18 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         {
           topic: "activation",
           question: "How soon can we start?",
-          answer: `${times.activation} after you approve ${approved}. ${late} You need a shop that’s already online: Shopify, WooCommerce, PrestaShop or any other that can export its product list.`,
+          answer: `${times.activation} after you approve ${approved}. ${late} Your shop must be online: Shopify, WooCommerce, PrestaShop or similar.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: `By what each order costs and the margin left after advertising, in a report, ${times.report}. It’s in the price: you don’t need our analytics service.`,
+          answer:
+            "By what each order costs and the margin it leaves. Reports are in the price: no need for our analytics service.",
         },
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} it’s up to you. Carry on and you move to ads management, with no second setup: ${euro(minimumMonthlyFee)} a month up to ${euro(sums.thresholdSpend)} of ad spend, a sensible start; above that, ${feePercent}%.`,
+      text: `${months ? `After ${months}` : "At the end"} it’s up to you: carry on and you move to ads management, with no second setup. On ${euro(sums.thresholdSpend)} of ads a month, to begin with, the fee is ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
       link: "What management costs",
     },
     cta: {

@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
       <PriceAndVoice tone="sand" moves={words.moves} />
       <FirstScreenEnd />
       <Section labelledBy="leaks-title" items={words.leaks.rows}>
-        <SectionHead id="leaks-title" title={words.leaks.title} text={words.leaks.text} />
+        <SectionHead id="leaks-title" title={words.leaks.title} />
         <dl className="rows ledger">
           {words.leaks.rows.map(({ leak, remedy }) => (
             <div key={leak}>
@@ -74,7 +74,7 @@ function Body({ words }: { words: Words }) {
         <Answers items={words.questions.items} className="answers ruled ticks" />
         <GoingOn words={words.after} />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="poster-type" />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }

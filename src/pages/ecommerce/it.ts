@@ -26,7 +26,7 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       kicker: "Promozione e-commerce",
       title: "Il carrello è pieno.",
       accent: "Portiamolo alla cassa.",
-      lede: `Prepariamo prodotti, annunci e tracciamento${months && `, e per ${months} li seguiamo noi`}: più ordini, con un occhio al margine.`,
+      lede: `Prepariamo prodotti, annunci e tracciamento${months && ` e li seguiamo per ${months}`}, con un occhio al margine.`,
       offer: [
         { figure: price, note: shortNote("ecommerce") },
         {
@@ -37,21 +37,20 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       ],
       pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
     },
-    moves: "Con pochi prodotti e un canale sei vicino al minimo; cataloghi grandi e più canali lo fanno salire.",
+    moves: "Pochi prodotti e un canale: vicino al minimo. Cataloghi grandi e più canali: di più.",
     leaks: {
       title: "Dove si perdono gli ordini",
-      text: "I primi punti che controlliamo nel tuo negozio.",
       rows: [
         {
           leak: "Entra la persona sbagliata",
-          remedy: "Annunci con le parole di chi compra; sulle altre ricerche spendiamo il meno possibile.",
+          remedy: "Annunci con le parole di chi compra; sulle altre ricerche, il meno possibile.",
         },
         { leak: "La scheda non convince", remedy: "Foto, prezzo, consegna e resi si vedono subito." },
         {
           leak: "Il carrello resta lì",
-          remedy: "Un annuncio ricorda quel prodotto a chi l’ha lasciato, senza inseguirlo ovunque.",
+          remedy: "Un annuncio ricorda quel prodotto, senza inseguire nessuno.",
         },
-        { leak: "Chi ha comprato non torna", remedy: "Proposte a chi è già cliente, come il riordino." },
+        { leak: "Chi ha comprato non torna", remedy: "Proposte a chi è già cliente." },
       ],
     },
     process: {
@@ -60,25 +59,25 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       steps: [
         {
           title: "Guardiamo i conti",
-          text: "Margini, spedizioni e resi: così sai quanto può costarti al massimo un ordine.",
+          text: "Quanto può costarti, al massimo, un ordine.",
           line: "Prezzo di vendita",
           amount: euro(sampleOrder.price),
         },
         {
           title: "Scegliamo i prodotti",
-          text: "Quali spingere, a chi e con quale offerta.",
+          text: "Quali spingere, e con quale offerta.",
           line: "Merce, spedizione, resi",
           amount: `−${euro(sampleOrder.goods)}`,
         },
         {
           title: "Scriviamo gli annunci",
-          text: `${madeIn} Partono quando approvi ${approved}.`,
+          text: `${madeIn} Poi approvi.`,
           line: "Annunci",
           amount: `−${euro(sampleOrder.ads)}`,
         },
         {
           title: "Seguiamo il margine",
-          text: "Più spazio a ciò che fa guadagnare, meno a ciò che viene solo guardato.",
+          text: "Più spazio a ciò che fa guadagnare.",
           line: "Ti restano, IVA esclusa",
           amount: euro(sampleOrder.left),
         },
@@ -89,11 +88,11 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       items: [
         {
           title: "Prodotti in vista",
-          text: "Su Google davanti a chi li cerca; su Facebook e Instagram davanti a chi ha gusti affini.",
+          text: "Su Google, Facebook e Instagram, davanti a chi li cerca o ha gusti affini.",
         },
-        { title: "Budget dove guadagni", text: "Spingiamo gli articoli che rendono. Gli altri aspettano." },
+        { title: "Budget dove guadagni", text: "Spingiamo gli articoli che rendono." },
         { title: "Stagioni e scorte", text: "Gli annunci seguono il magazzino: novità, saldi, fine serie." },
-        { title: "Ordini ricollegati", text: "Se si può tracciare, vedi da quale annuncio arriva un ordine." },
+        { title: "Ordini ricollegati", text: "Vedi da quale annuncio arrivano, se si può tracciare." },
       ],
     },
     questions: {
@@ -102,17 +101,18 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         {
           topic: "activation",
           question: "In quanto tempo si parte?",
-          answer: `In ${times.activation} da quando approvi ${approved}. ${late} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o un altro che esporti l’elenco dei prodotti.`,
+          answer: `In ${times.activation} da quando approvi ${approved}. ${late} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o simili.`,
         },
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer: `Con il costo di ogni ordine e il margine dopo la pubblicità, nel report, ${times.report}. È già nel prezzo: non ti serve comprare «Analisi e report».`,
+          answer:
+            "Con il costo di ogni ordine e il margine che resta. Il report è nel prezzo: «Analisi e report» non ti serve.",
         },
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} decidi tu. Chi continua passa alla gestione annunci, senza un secondo avvio: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di spesa, un buon inizio; oltre, il ${feePercent}%.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"} decidi tu: chi continua passa alla gestione annunci, senza un secondo avvio. Con ${euro(sums.thresholdSpend)} di spesa al mese, per cominciare, il compenso è di ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
       link: "Quanto costa la gestione",
     },
     cta: {

@@ -8,7 +8,7 @@ export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
   /** Where orders get lost, and what we do about it. */
-  leaks: Titled & { rows: readonly { leak: string; remedy: string }[] };
+  leaks: { title: string; rows: readonly { leak: string; remedy: string }[] };
   /** The steps, each with its line on the receipt of a sample order. */
   process: Titled & { steps: readonly (Titled & { line: string; amount: string })[] };
   features: { title: string; items: readonly Titled[] };

@@ -26,7 +26,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: `We build your page, ads and tracking${months && `, and run them for ${months}`}. You take the calls.`,
+      lede: `We build your page, ads and tracking${months && `, and run them for ${months}`}.`,
       offer: [
         { figure: price, note: shortNote("leadGeneration") },
         {
@@ -37,34 +37,34 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
     },
-    moves: "It depends on how many pages and channels you need, not on your ad spend.",
+    moves: "It depends on pages and channels, not on your ad spend.",
     features: {
       title: "What a good enquiry looks like",
-      text: "Each one reaches you with its details. Here’s an example.",
+      text: "It arrives with its details, as in this sample.",
       record: `Enquiry from ${sampleEnquiry.name}`,
       when: `Tuesday, ${sampleEnquiry.time}`,
       items: [
         {
           title: "The right people",
-          text: "We target by area and need. No gym should pay to reach someone hours away.",
+          text: "Chosen by area and need. You don’t pay for those too far away.",
           label: "Area",
           sample: "Ten minutes from you",
         },
         {
           title: "A page that gets you calls",
-          text: "One promise, one proof, one button, and no menu to get lost in.",
+          text: "One promise, one proof, one button.",
           label: "Channel",
           sample: "Phone, from the page",
         },
         {
           title: "Screened before they reach you",
-          text: "A few questions sort out who wants a quote and who’s only looking.",
+          text: "A few questions stop the merely curious.",
           label: "Need",
           sample: "A new boiler, this month",
         },
         {
           title: "The ad behind it",
-          text: "Where it can be tracked, you see which ad brought it and what it cost.",
+          text: "Where it can be tracked, you see which ad and what it cost.",
           label: "Ad",
           sample: "“Boilers”, on Google",
         },
@@ -76,9 +76,9 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       stages: [
         {
           title: "They find you",
-          text: "On Google, while looking for a plumber or a dentist; on Facebook and Instagram, if they’re like your customers.",
+          text: "On Google as they search; on Facebook and Instagram, if they’re like your customers.",
         },
-        { title: "They choose you", text: "Your page says what you do, where, and why you can be trusted." },
+        { title: "They choose you", text: "Your page says what you do, where, and why to trust you." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
       ],
     },
@@ -87,13 +87,13 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "Who they are, where they live, what they ask for. And who you’d rather not hear from.",
+          text: "Who, where, and who you’d rather not hear from.",
         },
-        { title: "We write the page and the ads", text: `${madeIn} Nothing runs until you approve ${approved}.` },
-        { title: "The campaign goes live", text: "Tracking starts with it, so calls count from day one." },
+        { title: "We write the page and the ads", text: `${madeIn} Then you approve.` },
+        { title: "The campaign goes live", text: "Tracking counts from day one." },
         {
           title: "The budget moves",
-          text: `It goes to the ads that bring enquiries, as you’ll see in the report, ${times.report}.`,
+          text: "From ads that only cost money to ads that bring enquiries.",
         },
       ],
     },
@@ -103,23 +103,23 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         {
           topic: "activation",
           question: "When will I get my first enquiries?",
-          answer: `Your campaign is live ${times.activation} after you approve ${approved}. From then it usually takes up to ${times.prospects}. ${late}`,
+          answer: `Your campaign is live ${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects}. ${late}`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "By what each enquiry costs and, if you tell us, how many become customers. Tracking and reports are in the price, so you don’t need our analytics service too.",
+            "By what each enquiry costs. Tracking and reports are included, so you don’t need our analytics service.",
         },
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} you stop, or carry on at our ads management prices with no second setup. Where to start? Up to ${euro(sums.thresholdSpend)} of ads a month, management costs ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
+      text: `${months ? `After ${months}` : "At the end"} you stop, or carry on with ads management, with no second setup. Up to ${euro(sums.thresholdSpend)} a month of ad spend, a sensible start, it costs ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
       link: "Ads management prices",
     },
     cta: {
       title: "Who would you like on the line?",
-      text: "Tell us in a free consultation. If it won’t work for your area or your trade, we’ll say so straight away.",
+      text: "Tell us in a free consultation. If it won’t work in your area, we’ll say so.",
       button: "Ask for a quote",
     },
   } satisfies Words;

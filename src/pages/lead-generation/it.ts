@@ -26,7 +26,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       kicker: "Lead generation",
       title: "Richieste da chi vuole",
       accent: "davvero un preventivo",
-      lede: `Costruiamo pagina, annunci e tracciamento${months && `, e per ${months} li seguiamo noi`}. Tu rispondi a chi ha bisogno di quello che fai.`,
+      lede: `Costruiamo pagina, annunci e tracciamento${months && `, e per ${months} li seguiamo noi`}.`,
       offer: [
         { figure: price, note: shortNote("leadGeneration") },
         {
@@ -37,34 +37,34 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: "Dipende da quante pagine e quanti canali servono, non dalla spesa in annunci.",
+    moves: "Dipende da pagine e canali, non dalla spesa in annunci.",
     features: {
       title: "Che cosa rende buona una richiesta",
-      text: "Ogni richiesta ti arriva con la sua scheda. Questa è un esempio.",
+      text: "Ti arriva con una scheda, come in questo esempio.",
       record: `Richiesta di ${sampleEnquiry.name}`,
       when: `martedì, ${sampleEnquiry.time}`,
       items: [
         {
           title: "Le persone giuste",
-          text: "Scegliamo zona e bisogno: una palestra non deve pagare per chi abita a ore di strada.",
+          text: "Scegliamo zona e bisogno: chi abita lontano non lo paghi.",
           label: "Zona",
           sample: "A dieci minuti da te",
         },
         {
           title: "Una pagina che fa chiamare",
-          text: "Una promessa, una prova, un pulsante. Nessun menu in cui perdersi.",
+          text: "Una promessa, una prova, un pulsante.",
           label: "Canale",
           sample: "Telefono, dalla pagina",
         },
         {
           title: "Richieste già filtrate",
-          text: "Poche domande separano chi vuole un preventivo da chi passava di lì.",
+          text: "Poche domande fermano chi passava di lì.",
           label: "Bisogno",
           sample: "Caldaia nuova, entro il mese",
         },
         {
           title: "L’annuncio che l’ha portata",
-          text: "Se si può tracciare, sai da quale annuncio arriva e quanto ti è costata.",
+          text: "Se si può tracciare, sai da quale annuncio arriva e quanto costa.",
           label: "Annuncio",
           sample: "«Caldaie», su Google",
         },
@@ -76,7 +76,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       stages: [
         {
           title: "Ti trova",
-          text: "Su Google mentre cerca un idraulico o un dentista; su Facebook e Instagram, se somiglia ai tuoi clienti.",
+          text: "Su Google mentre cerca; su Facebook e Instagram, se somiglia ai tuoi clienti.",
         },
         { title: "Ti sceglie", text: "La pagina dice subito cosa fai, dove lavori e perché fidarsi." },
         { title: "Ti chiama", text: `O ti scrive su WhatsApp. ${leadsFor}` },
@@ -85,12 +85,12 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
     process: {
       title: "Come si comincia",
       steps: [
-        { title: "Ci racconti chi cerchi", text: "Chi è, dove vive, cosa chiede. E chi preferisci non sentire." },
-        { title: "Scriviamo pagina e annunci", text: `${madeIn} Prima di partire approvi ${approved}.` },
-        { title: "Attiviamo la campagna", text: "Il tracciamento parte insieme, e conta dal primo giorno." },
+        { title: "Ci racconti chi cerchi", text: "Chi è, dove vive, e chi preferisci non sentire." },
+        { title: "Scriviamo pagina e annunci", text: `${madeIn} Poi approvi.` },
+        { title: "Attiviamo la campagna", text: "Il tracciamento conta dal primo giorno." },
         {
           title: "Spostiamo il budget",
-          text: `Dagli annunci che costano e basta a quelli che portano richieste. Lo leggi nel report, ${times.report}.`,
+          text: "Dagli annunci che costano e basta a quelli che portano richieste.",
         },
       ],
     },
@@ -100,23 +100,23 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         {
           topic: "activation",
           question: "Quando arrivano le prime richieste?",
-          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}. Da lì, di norma, servono fino a ${times.prospects}. ${late}`,
+          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}; da lì, di norma, entro ${times.prospects}. ${late}`,
         },
         {
           topic: "results",
           question: "Come misurate i risultati?",
           answer:
-            "Con il costo di ogni richiesta e quante diventano clienti, se ce lo dici. Report e tracciamento sono nel prezzo: non ti serve comprare anche «Analisi e report».",
+            "Con il costo di ogni richiesta. Tracciamento e report sono nel prezzo: «Analisi e report» non ti serve.",
         },
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o continui ai prezzi della gestione annunci, senza un secondo avvio. Un budget da cui partire? Fino a ${euro(sums.thresholdSpend)} di annunci al mese la gestione costa ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o continui con la gestione annunci, senza un secondo avvio. Fino a ${euro(sums.thresholdSpend)} di spesa al mese, un buon inizio, costa ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
       link: "I prezzi della gestione",
     },
     cta: {
       title: "Chi vorresti sentire al telefono?",
-      text: "Raccontacelo in una consulenza gratuita. Se per la tua zona o il tuo settore non ha senso, te lo diciamo subito.",
+      text: "Raccontacelo in una consulenza gratuita. Se per la tua zona non ha senso, te lo diciamo.",
       button: "Chiedi un preventivo",
     },
   } satisfies Words;

@@ -12,7 +12,7 @@ export function Closing() {
       />
       <g className="gesture gesture-turn">
         <path
-          fill={palette.mustard}
+          fill={palette.tomato}
           transform="rotate(-32 160 120)"
           d="M10 176v-44C10 76 76 40 160 40s150 36 150 92v44h-84v-14c0-22-30-34-66-34s-66 12-66 34v14z"
         />

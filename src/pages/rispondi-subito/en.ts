@@ -9,7 +9,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
-  const tollFree = isMainNumberFree ? `It’s free to call from ${tollFreeFrom}; elsewhere` : "From abroad";
+  const tollFree = isMainNumberFree ? `Free in ${tollFreeFrom}; elsewhere` : "From abroad";
   const monthly = perMonth && { figure: euro(perMonth), note: "a month, and RispondiSubito answers" };
 
   return {
@@ -28,7 +28,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Automatic call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `It answers your number ${availability} in ${lineSpeaks}, puts callers through to the right person and notes every call for you.`,
+      lede: `It answers your number ${availability}, puts callers through to the right person and notes every call.`,
       offer: [
         { figure: startingPrice("rispondiSubito"), note: units.setup },
         ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
@@ -41,17 +41,17 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       pictureAlt:
         "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` You pay monthly from activation; that includes ${monthlyMinutes} minutes of calls, and we quote for any more.` : ""}`,
+    moves: `Setup depends on numbers and people connected.${perMonth ? ` The monthly fee starts at activation and includes ${monthlyMinutes} minutes; we quote for more.` : ""}`,
     test: {
       title: "Put it to the test: call it.",
-      text: `Pretend to be one of your customers. An automated voice answers at any hour, in ${lineSpeaks}; in office hours it can pass you to a person. ${tollFree}, message us on WhatsApp.`,
+      text: `An automated voice answers at any hour, in ${lineSpeaks}; in office hours it can pass you to a person. ${tollFree}, message us on WhatsApp.`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
       title: "One call, after closing time",
-      text: `It’s evening. Someone has broken down and rings the garage’s usual number. (In ${lineSpeaks}, of course.)`,
+      text: `It’s evening. Someone has broken down and rings your usual number, in ${lineSpeaks}.`,
       moments: [
-        { who: "RispondiSubito", said: "“Garage, good evening. I’m the automated assistant: how can I help?”" },
+        { who: "RispondiSubito", said: "“Garage, good evening. I’m the automated voice: go ahead.”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
         { who: "RispondiSubito", said: "“I’ll put you through to whoever’s on call.”" },
         { who: "Your notes", said: "Breakdown on the main road. Passed to on-call; ring back tomorrow." },
@@ -59,13 +59,13 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     features: {
       title: `There are ${week.all} hours in a week`,
-      text: `Open ${officeHours}, you cover ${week.open} of them. It rings in the other ${week.closed} as well.`,
+      text: `Open ${officeHours}, you cover ${week.open} of them.`,
       items: [
         { title: `Answers ${availability}`, text: "At night, on Sundays, while you’re with a client." },
         { title: "Routes your calls", text: "Each goes to whoever deals with it, by your rules." },
         {
           title: "Integrates with your CRM",
-          text: "Who rang, when and why. No CRM? You get an email instead.",
+          text: "Who rang, when and why. No CRM? You get an email.",
         },
         { title: "No operator cost", text: "No shifts, overtime or holiday cover to pay for." },
       ],
@@ -82,8 +82,8 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
-      send: "Send us the figures on WhatsApp, in Italian",
-      note: `Based on ${WORKING_DAYS_A_MONTH} working days a month. Excluding setup and VAT.`,
+      send: "WhatsApp us the figures, in Italian",
+      note: `${WORKING_DAYS_A_MONTH} working days a month. Excluding setup and VAT.`,
       examples: { caption: "Three examples", columns: ["Missed calls a day", "In a month"] },
     },
     process: {
@@ -91,11 +91,11 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       steps: [
         {
           title: "Configuration",
-          text: "We agree the hours, the questions and who gets each call. The greeting makes clear it’s an automated voice.",
+          text: "We agree hours, questions and who gets each call. The greeting says it’s an automated voice.",
         },
         {
           title: "Integration",
-          text: "We connect it to your number, which you keep, and to your CRM if you have one.",
+          text: "We connect it to your number, which you keep, and any CRM.",
         },
         { title: "Activation", text: "We make a few real calls together. Then it starts." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
@@ -107,19 +107,19 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         {
           topic: "activation",
           question: "How soon will it be live?",
-          answer: `In ${times.activation} from your go-ahead. ${late} Meanwhile your phone rings as usual.`,
+          answer: `In ${times.activation} from your go-ahead. ${late} Until then your phone rings as usual.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "By the calls it answers, when they come and who they go to, month by month. Appointments and quotes too, if you note them.",
+            "By the calls it answers, when and who for, month by month. Appointments and quotes too, if you note them.",
         },
       ],
     },
     cta: {
       title: "Tell us about your calls",
-      text: "Tell us how you take calls and where you keep customer details: a CRM, a spreadsheet, a notebook.",
+      text: "How do you take them, and where do customer details go: a CRM, a spreadsheet, a notebook?",
       button: "Book or write to us",
     },
   } satisfies Words;

@@ -106,7 +106,11 @@ function LostCalls({ words: { title, text, note, examples, ...words } }: { words
     <Section tone="mustard" labelledBy="lost-title" className="beside">
       <SectionHead id="lost-title" title={title} text={text} />
       <div>
-        <Island name="lost-calls" hydrate="touch" props={{ range: callRange, words, chat, opensNewTab }} />
+        <Island
+          name="lost-calls"
+          hydrate="touch"
+          props={{ range: callRange, chat, words: { ...words, opensNewTab } }}
+        />
         <Examples words={examples} rows={exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String))} />
         <p className="fine-print tool-note">{note}</p>
       </div>

@@ -43,7 +43,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${monthlyMinutes} minuti di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
     test: {
       title: "Mettilo alla prova: chiamalo.",
-      text: `Fai finta di essere un tuo cliente. A ogni ora risponde la voce automatica, in ${lineSpeaks}; in orario d’ufficio può passarti una persona. ${tollFree}Dall’estero scrivici su WhatsApp.`,
+      text: `A ogni ora risponde la voce automatica, in ${lineSpeaks}; in orario d’ufficio può passarti una persona. ${tollFree}Dall’estero scrivici su WhatsApp.`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },
     call: {
@@ -58,7 +58,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     features: {
       title: `Una settimana ha ${week.all} ore`,
-      text: `Con l’orario ${officeHours} ne copri ${week.open}. Il telefono squilla anche nelle altre ${week.closed}.`,
+      text: `Con l’orario ${officeHours} ne copri ${week.open}.`,
       items: [
         { title: `Risponde ${availability}`, text: "Di notte, di domenica, mentre sei da un cliente." },
         { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, con le tue regole." },
