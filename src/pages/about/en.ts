@@ -43,7 +43,7 @@ export const en = ({ facts, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: "A WhatsApp assistant, a self-answering switchboard, catalogues you flick through: novelties that save time.",
+          text: "A WhatsApp assistant, a switchboard that answers itself, catalogues you flick through: new ideas that save time.",
         },
         {
           title: "Measurable results",

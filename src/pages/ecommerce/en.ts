@@ -1,6 +1,6 @@
 import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { sampleOrder } from "./sample-order.ts";
+import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
@@ -37,7 +37,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       ],
       pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
     },
-    moves: "A few products on one channel: close to the minimum. Big catalogues, more channels: more.",
+    moves: "A few products on one channel: near the minimum. A big catalogue on several: more.",
     leaks: {
       title: "Where orders get lost",
       rows: [
@@ -48,7 +48,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns, easy to find." },
         {
           leak: "The basket is left behind",
-          remedy: "An ad recalls that product, without stalking anyone.",
+          remedy: "One ad as a reminder, and no stalking.",
         },
         { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
       ],
@@ -61,25 +61,25 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
           title: "We check the figures",
           text: "The most an order can cost you.",
           line: "Selling price",
-          amount: euro(sampleOrder.price),
+          amount: euro(samplePrices.price),
         },
         {
           title: "We pick the products",
           text: "Which to push, with what offer.",
           line: "Stock, shipping, returns",
-          amount: `−${euro(sampleOrder.goods)}`,
+          amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "We write the ads",
           text: `${madeIn} Then you approve.`,
           line: "Ads",
-          amount: `−${euro(sampleOrder.ads)}`,
+          amount: `−${euro(samplePrices.ads)}`,
         },
         {
           title: "We follow the margin",
-          text: "More for the products that earn.",
-          line: "Yours, excluding VAT",
-          amount: euro(sampleOrder.left),
+          text: "More budget for the products that earn.",
+          line: "Left for you, excluding VAT",
+          amount: euro(samplePrices.left),
         },
       ],
     },
@@ -88,7 +88,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       items: [
         {
           title: "Products on show",
-          text: "On Google, Facebook and Instagram, to people searching or with similar tastes.",
+          text: "On Google to people searching, on Facebook and Instagram to likely buyers.",
         },
         { title: "Money where you earn", text: "We push what makes you a profit." },
         { title: "Seasons and stock", text: "The ads follow your stock: new lines, sales, clearance." },

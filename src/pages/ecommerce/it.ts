@@ -1,6 +1,6 @@
 import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { sampleOrder } from "./sample-order.ts";
+import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
@@ -61,25 +61,25 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
           title: "Guardiamo i conti",
           text: "Quanto può costarti, al massimo, un ordine.",
           line: "Prezzo di vendita",
-          amount: euro(sampleOrder.price),
+          amount: euro(samplePrices.price),
         },
         {
           title: "Scegliamo i prodotti",
           text: "Quali spingere, e con quale offerta.",
           line: "Merce, spedizione, resi",
-          amount: `−${euro(sampleOrder.goods)}`,
+          amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "Scriviamo gli annunci",
-          text: `${madeIn} Poi approvi.`,
+          text: `${madeIn} Partono se li approvi.`,
           line: "Annunci",
-          amount: `−${euro(sampleOrder.ads)}`,
+          amount: `−${euro(samplePrices.ads)}`,
         },
         {
           title: "Seguiamo il margine",
           text: "Più spazio a ciò che fa guadagnare.",
           line: "Ti restano, IVA esclusa",
-          amount: euro(sampleOrder.left),
+          amount: euro(samplePrices.left),
         },
       ],
     },

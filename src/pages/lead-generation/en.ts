@@ -1,6 +1,5 @@
 import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { sampleEnquiry } from "./sample-enquiry.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Say) => {
@@ -41,8 +40,8 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
     features: {
       title: "What a good enquiry looks like",
       text: "It arrives with its details, as in this sample.",
-      record: `Enquiry from ${sampleEnquiry.name}`,
-      when: `Tuesday, ${sampleEnquiry.time}`,
+      record: "Enquiry from G. P.",
+      when: "Tuesday evening",
       items: [
         {
           title: "The right people",
@@ -87,7 +86,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "Who, where, and who you’d rather not hear from.",
+          text: "Who they are, where, and who you’d rather avoid.",
         },
         { title: "We write the page and the ads", text: `${madeIn} Then you approve.` },
         { title: "The campaign goes live", text: "Tracking counts from day one." },

@@ -1,6 +1,5 @@
 import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { sampleEnquiry } from "./sample-enquiry.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Say) => {
@@ -41,8 +40,8 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
     features: {
       title: "Che cosa rende buona una richiesta",
       text: "Ti arriva con una scheda, come in questo esempio.",
-      record: `Richiesta di ${sampleEnquiry.name}`,
-      when: `martedì, ${sampleEnquiry.time}`,
+      record: "Richiesta di G. P.",
+      when: "martedì, dopo cena",
       items: [
         {
           title: "Le persone giuste",
@@ -86,7 +85,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       title: "Come si comincia",
       steps: [
         { title: "Ci racconti chi cerchi", text: "Chi è, dove vive, e chi preferisci non sentire." },
-        { title: "Scriviamo pagina e annunci", text: `${madeIn} Poi approvi.` },
+        { title: "Scriviamo pagina e annunci", text: `${madeIn} Li approvi prima di partire.` },
         { title: "Attiviamo la campagna", text: "Il tracciamento conta dal primo giorno." },
         {
           title: "Spostiamo il budget",
@@ -100,7 +99,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         {
           topic: "activation",
           question: "Quando arrivano le prime richieste?",
-          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}; da lì, di norma, entro ${times.prospects}. ${late}`,
+          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}; da lì, di norma, arrivano entro ${times.prospects}. ${late}`,
         },
         {
           topic: "results",

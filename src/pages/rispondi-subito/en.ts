@@ -41,7 +41,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       pictureAlt:
         "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `Setup depends on numbers and people connected.${perMonth ? ` The monthly fee starts at activation and includes ${monthlyMinutes} minutes; we quote for more.` : ""}`,
+    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; we quote for more.` : ""}`,
     test: {
       title: "Put it to the test: call it.",
       text: `An automated voice answers at any hour, in ${lineSpeaks}; in office hours it can pass you to a person. ${tollFree}, message us on WhatsApp.`,
@@ -51,7 +51,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       title: "One call, after closing time",
       text: `It’s evening. Someone has broken down and rings your usual number, in ${lineSpeaks}.`,
       moments: [
-        { who: "RispondiSubito", said: "“Garage, good evening. I’m the automated voice: go ahead.”" },
+        { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated voice. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
         { who: "RispondiSubito", said: "“I’ll put you through to whoever’s on call.”" },
         { who: "Your notes", said: "Breakdown on the main road. Passed to on-call; ring back tomorrow." },
@@ -113,7 +113,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "By the calls it answers, when and who for, month by month. Appointments and quotes too, if you note them.",
+            "By the calls it answers, their times and who took them, month by month. Appointments and quotes too, if you note them.",
         },
       ],
     },

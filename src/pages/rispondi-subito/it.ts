@@ -40,7 +40,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       terms: `Prezzi ${vat}.`,
       pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
-    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${monthlyMinutes} minuti di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
+    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
     test: {
       title: "Mettilo alla prova: chiamalo.",
       text: `A ogni ora risponde la voce automatica, in ${lineSpeaks}; in orario d’ufficio può passarti una persona. ${tollFree}Dall’estero scrivici su WhatsApp.`,

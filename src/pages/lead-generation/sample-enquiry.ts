@@ -1,2 +1,0 @@
-/** Who asked in the sample record, and when. */
-export const sampleEnquiry = { name: "G. P.", time: "18:42" };
