@@ -43,7 +43,7 @@ export const en = ({ facts, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: "A WhatsApp assistant, a switchboard that answers itself, catalogues you flick through: new ideas that save time.",
+          text: "A WhatsApp assistant, a switchboard that answers itself, flick-through catalogues: new ideas that save time.",
         },
         {
           title: "Measurable results",
@@ -55,7 +55,7 @@ export const en = ({ facts, times, towns }: Say) =>
       title: "Our method",
       steps: [
         { title: "We listen", text: "What you sell, who buys it, what you’ve already tried." },
-        { title: "We propose", text: "A quote with prices, days and the things we’d leave out." },
+        { title: "We propose", text: "A quote with prices, days and what we’d leave out." },
         { title: "We build", text: "Pages and ads, which you approve before spending anything." },
         { title: "We adjust", text: "A report each month, and a joint decision on what to change." },
       ],

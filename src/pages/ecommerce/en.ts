@@ -26,24 +26,24 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: `We set up your products, ads and tracking${months && ` and run them for ${months}`}, with an eye on your margin.`,
+      lede: `We set up and run your products, ads and tracking, with an eye on margin.`,
       offer: [
         { figure: price, note: shortNote("ecommerce") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days, once you approve",
+          note: "working days to go live",
         },
         { figure: "Included", note: "tracking and reports" },
       ],
       pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
     },
-    moves: "A few products on one channel: near the minimum. A big catalogue on several: more.",
+    moves: "The minimum covers a few products on one channel.",
     leaks: {
       title: "Where orders get lost",
       rows: [
         {
           leak: "The wrong people come in",
-          remedy: "Ads in buyers’ own words; as little as possible on other searches.",
+          remedy: "Ads in buyers’ words; as little as possible on other searches.",
         },
         { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns, easy to find." },
         {
@@ -55,7 +55,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
     },
     process: {
       title: "We start with your figures",
-      text: "Step by step, with a sample order.",
+      text: "With a sample order.",
       steps: [
         {
           title: "We check the figures",
@@ -84,15 +84,15 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       ],
     },
     features: {
-      title: "What we do for your shop",
+      title: "What we do",
       items: [
         {
           title: "Products on show",
-          text: "On Google to people searching, on Facebook and Instagram to likely buyers.",
+          text: "On Google, Facebook and Instagram, where buyers look.",
         },
         { title: "Money where you earn", text: "We push what makes you a profit." },
         { title: "Seasons and stock", text: "The ads follow your stock: new lines, sales, clearance." },
-        { title: "Orders traced", text: "To the ad that brought them, where possible." },
+        { title: "Orders traced", text: "Back to their ad, where possible." },
       ],
     },
     questions: {
@@ -106,18 +106,17 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer:
-            "By what each order costs and the margin it leaves. Reports are in the price: no need for our analytics service.",
+          answer: "By each order’s cost and margin. Reports are in the price: no need for our analytics service.",
         },
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} it’s up to you: carry on and you move to ads management, with no second setup. On ${euro(sums.thresholdSpend)} of ads a month, to begin with, the fee is ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
+      text: `${months ? `After ${months}` : "At the end"}, if you carry on, you move to ads management, with no second setup. To begin with, on ${euro(sums.thresholdSpend)} of ads a month, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
       link: "What management costs",
     },
     cta: {
       title: "Let’s run the numbers for your shop",
-      text: "Bring your web address and your most profitable product.",
+      text: "Bring your web address and best-earning product.",
       button: "Book or write to us",
     },
   } satisfies Words;

@@ -26,18 +26,18 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       kicker: "Promozione e-commerce",
       title: "Il carrello è pieno.",
       accent: "Portiamolo alla cassa.",
-      lede: `Prepariamo prodotti, annunci e tracciamento${months && ` e li seguiamo per ${months}`}, con un occhio al margine.`,
+      lede: `Prepariamo prodotti, annunci e tracciamento e li seguiamo, con un occhio al margine.`,
       offer: [
         { figure: price, note: shortNote("ecommerce") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: "lavorativi, dalla tua approvazione",
+          note: "lavorativi, e si parte",
         },
         { figure: "Inclusi", note: "tracciamento e report" },
       ],
       pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
     },
-    moves: "Pochi prodotti e un canale: vicino al minimo. Cataloghi grandi e più canali: di più.",
+    moves: "Il minimo vale per pochi prodotti su un canale.",
     leaks: {
       title: "Dove si perdono gli ordini",
       rows: [
@@ -55,7 +55,7 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
     },
     process: {
       title: "Partiamo dai tuoi conti",
-      text: "Passo per passo, su un ordine d’esempio.",
+      text: "Su un ordine d’esempio.",
       steps: [
         {
           title: "Guardiamo i conti",
@@ -84,15 +84,15 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       ],
     },
     features: {
-      title: "Che cosa facciamo per il negozio",
+      title: "Che cosa facciamo",
       items: [
         {
           title: "Prodotti in vista",
-          text: "Su Google, Facebook e Instagram, davanti a chi li cerca o ha gusti affini.",
+          text: "Su Google, Facebook e Instagram, davanti a chi può comprarli.",
         },
         { title: "Budget dove guadagni", text: "Spingiamo gli articoli che rendono." },
         { title: "Stagioni e scorte", text: "Gli annunci seguono il magazzino: novità, saldi, fine serie." },
-        { title: "Ordini ricollegati", text: "Vedi da quale annuncio arrivano, se si può tracciare." },
+        { title: "Ordini ricollegati", text: "Al loro annuncio, quando è tracciabile." },
       ],
     },
     questions: {
@@ -106,13 +106,12 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer:
-            "Con il costo di ogni ordine e il margine che resta. Il report è nel prezzo: «Analisi e report» non ti serve.",
+          answer: "Con il costo di ogni ordine e il margine. Il report è nel prezzo: «Analisi e report» non serve.",
         },
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} decidi tu: chi continua passa alla gestione annunci, senza un secondo avvio. Con ${euro(sums.thresholdSpend)} di spesa al mese, per cominciare, il compenso è di ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci, senza un secondo avvio. Per cominciare, con ${euro(sums.thresholdSpend)} di spesa al mese, paghi ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
       link: "Quanto costa la gestione",
     },
     cta: {

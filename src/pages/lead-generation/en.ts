@@ -25,27 +25,27 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: `We build your page, ads and tracking${months && `, and run them for ${months}`}.`,
+      lede: `Page, ads and tracking, built and run for you${months && ` for ${months}`}.`,
       offer: [
         { figure: price, note: shortNote("leadGeneration") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days, once you approve",
+          note: "working days to go live",
         },
-        { figure: times.prospects, note: "usually, to your first enquiries" },
+        { figure: times.prospects, note: "first enquiries, usually" },
       ],
       pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
     },
     moves: "It depends on pages and channels, not on your ad spend.",
     features: {
       title: "What a good enquiry looks like",
-      text: "It arrives with its details, as in this sample.",
+      text: "It arrives with a record like this sample.",
       record: "Enquiry from G. P.",
       when: "Tuesday evening",
       items: [
         {
           title: "The right people",
-          text: "Chosen by area and need. You don’t pay for those too far away.",
+          text: "By area and need. You don’t pay for those far away.",
           label: "Area",
           sample: "Ten minutes from you",
         },
@@ -63,7 +63,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         {
           title: "The ad behind it",
-          text: "Where it can be tracked, you see which ad and what it cost.",
+          text: "If it’s trackable, you see which ad and what it cost.",
           label: "Ad",
           sample: "“Boilers”, on Google",
         },
@@ -71,13 +71,12 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
     },
     funnel: {
       title: "From search to phone call",
-      text: "We measure where people drop out, and fix it.",
       stages: [
         {
           title: "They find you",
           text: "On Google as they search; on Facebook and Instagram, if they’re like your customers.",
         },
-        { title: "They choose you", text: "Your page says what you do, where, and why to trust you." },
+        { title: "They choose you", text: "Your page says what, where, and why to trust you." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
       ],
     },
@@ -102,23 +101,22 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         {
           topic: "activation",
           question: "When will I get my first enquiries?",
-          answer: `Your campaign is live ${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects}. ${late}`,
+          answer: `Live ${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects}. ${late}`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer:
-            "By what each enquiry costs. Tracking and reports are included, so you don’t need our analytics service.",
+          answer: "By what each enquiry costs. Reports are included: you don’t need our analytics service.",
         },
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} you stop, or carry on with ads management, with no second setup. Up to ${euro(sums.thresholdSpend)} a month of ad spend, a sensible start, it costs ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
+      text: `${months ? `After ${months}` : "At the end"} you stop, or carry on with ads management, no second setup. Up to ${euro(sums.thresholdSpend)} of ads a month, a sensible start, it costs ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
       link: "Ads management prices",
     },
     cta: {
       title: "Who would you like on the line?",
-      text: "Tell us in a free consultation. If it won’t work in your area, we’ll say so.",
+      text: "Tell us, free. If it won’t work in your area, we’ll say so.",
       button: "Ask for a quote",
     },
   } satisfies Words;

@@ -43,7 +43,7 @@ function Body({ words }: { words: Words }) {
         <Enquiry words={words.features} />
       </Section>
       <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
-        <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
+        <SectionHead id="funnel-title" title={words.funnel.title} />
         <div className="stack-4 funnel">
           <FunnelDrawing />
           <ol className="point-list">

@@ -25,14 +25,14 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       kicker: "Lead generation",
       title: "Richieste da chi vuole",
       accent: "davvero un preventivo",
-      lede: `Costruiamo pagina, annunci e tracciamento${months && `, e per ${months} li seguiamo noi`}.`,
+      lede: `Pagina, annunci e tracciamento, costruiti e seguiti da noi${months && ` per ${months}`}.`,
       offer: [
         { figure: price, note: shortNote("leadGeneration") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: "lavorativi, dalla tua approvazione",
+          note: "lavorativi, e si parte",
         },
-        { figure: times.prospects, note: "di norma, alle prime richieste" },
+        { figure: times.prospects, note: "prime richieste, di norma" },
       ],
       pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
@@ -71,7 +71,6 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
     },
     funnel: {
       title: "Dalla ricerca alla telefonata",
-      text: "Misuriamo dove le persone si perdono, e correggiamo.",
       stages: [
         {
           title: "Ti trova",

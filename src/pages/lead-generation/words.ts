@@ -10,7 +10,7 @@ export interface Words extends PageWords {
   /** What makes a good enquiry, and the field of a sample record that shows it. */
   features: Titled & { record: string; when: string; items: readonly (Titled & { label: string; sample: string })[] };
   /** From a visit to a conversation: the net of the illustration. */
-  funnel: Titled & { stages: readonly Titled[] };
+  funnel: { title: string; stages: readonly Titled[] };
   process: { title: string; steps: readonly Titled[] };
   questions: QuestionsWords;
   /** What follows the months of the price, before a link to the prices of ads management. */

@@ -8,7 +8,7 @@ export function Closing() {
         fill="none"
         stroke={palette.ink}
         strokeWidth={12}
-        d="M66 214v50q0 34 34 34c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h900"
+        d="M-1500 298H100M66 214v50q0 34 34 34c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h900"
       />
       <g className="gesture gesture-turn">
         <path

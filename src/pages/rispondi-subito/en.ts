@@ -5,7 +5,7 @@ import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
-  const { isMainNumberFree, next, nextPrice, phone, startingPrice, times, tollFreeFrom, units, vat } = say;
+  const { isMainNumberFree, next, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
@@ -28,23 +28,22 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Automatic call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `It answers your number ${availability}, puts callers through to the right person and notes every call.`,
+      lede: `It answers ${availability}, puts callers through and notes every call.`,
       offer: [
-        { figure: startingPrice("rispondiSubito"), note: units.setup },
+        { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
         ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
           note: "working days, from your go-ahead",
         },
       ],
-      terms: `Prices ${vat}.`,
       pictureAlt:
         "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
     },
     moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; we quote for more.` : ""}`,
     test: {
       title: "Put it to the test: call it.",
-      text: `An automated voice answers at any hour, in ${lineSpeaks}; in office hours it can pass you to a person. ${tollFree}, message us on WhatsApp.`,
+      text: `An automated voice in ${lineSpeaks}, at any hour; in office hours it can pass you on. ${tollFree}, message us on WhatsApp.`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
@@ -113,7 +112,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "By the calls it answers, their times and who took them, month by month. Appointments and quotes too, if you note them.",
+            "By the calls it answers, their times and who took them, each month. Appointments and quotes too, if you note them.",
         },
       ],
     },

@@ -45,7 +45,7 @@ function Body({ words }: { words: Words }) {
       />
       <PriceAndVoice tone="sand" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="ink" labelledBy="call-title" items={words.call.moments}>
+      <Section tone="ink" labelledBy="call-title" items={words.call.moments} className="beside">
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
         <ol className="stack-2 dialogue">
           {words.call.moments.map(({ who, said }) => (
@@ -58,23 +58,25 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
-        {isAlwaysAvailable && <WeekChart words={words.week} />}
-        <ul className="columns">
-          {words.features.items.map((feature, index) => (
-            <li key={feature.title}>
-              {cycle(featureMarks, index)}
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="hours">
+          {isAlwaysAvailable && <WeekChart words={words.week} />}
+          <ul className="stack-3 marked">
+            {words.features.items.map((feature, index) => (
+              <li key={feature.title}>
+                {cycle(featureMarks, index)}
+                <h3>{feature.title}</h3>
+                <p>{feature.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <LostCalls words={words.lost} />
       <Section id="process" labelledBy="process-title" items={words.process.steps} className="runs-on">
         <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} className="line" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="talk" />
       </Section>

@@ -5,7 +5,7 @@ import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
-  const { isMainNumberFree, next, nextPrice, phone, startingPrice, times, tollFreeFrom, units, vat } = say;
+  const { isMainNumberFree, next, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
@@ -28,22 +28,21 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Centralino automatico",
       title: "Tu lavori.",
       accent: "RispondiSubito risponde.",
-      lede: `Risponde ${availability} al tuo numero, passa ogni chiamata a chi se ne occupa e la segna dove tieni i clienti.`,
+      lede: `Risponde ${availability}, passa ogni chiamata a chi serve e la segna.`,
       offer: [
-        { figure: startingPrice("rispondiSubito"), note: units.setup },
+        { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
         ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
           note: "lavorativi, dal tuo via",
         },
       ],
-      terms: `Prezzi ${vat}.`,
       pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
     moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
     test: {
       title: "Mettilo alla prova: chiamalo.",
-      text: `A ogni ora risponde la voce automatica, in ${lineSpeaks}; in orario d’ufficio può passarti una persona. ${tollFree}Dall’estero scrivici su WhatsApp.`,
+      text: `A ogni ora, una voce automatica in ${lineSpeaks}; in orario d’ufficio può passarti una persona. ${tollFree}Dall’estero scrivici su WhatsApp.`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },
     call: {
