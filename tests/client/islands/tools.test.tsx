@@ -27,7 +27,11 @@ const adsCost = {
 };
 const lostCalls = {
   range: { ...range, max: 10, step: 1, start: 3 },
-  words: { perDay: "Al giorno", result: "", perMonth: "" },
+  chat: "https://wa.me/39?text=Buongiorno.",
+  words: {
+    ...{ perDay: "Al giorno", result: "", perMonth: "", send: "Scrivi", opensNewTab: "nuova scheda" },
+    monthly: { figure: "40 €", note: "al mese" },
+  },
 };
 const onlineDay = {
   locale: "it-IT",
@@ -87,11 +91,15 @@ describe("what ads cost", () => {
   });
 });
 
-test("lost calls: one row of dots for each call a day", async () => {
+test("lost calls: one row of dots for each call a day, and a message with the figures", async () => {
   await mountIsland("lost-calls", lostCalls);
   expect(figures()).toEqual(["66"]);
+  expect(textOf(find(".tool-pair p"))).toBe("40 € al mese");
   await move(10);
   expect(figures()).toEqual(["220"]);
+  expect(decodeURIComponent(find<HTMLAnchorElement>(".tool > a").href)).toBe(
+    "https://wa.me/39?text=Buongiorno. Chiamate perse: 10 al giorno, circa 220 al mese.",
+  );
   expect(find("path:last-child").getAttribute("d")?.match(/M/g)).toHaveLength(10);
   await move(0);
   expect(figures()).toEqual(["0"]);

@@ -12,8 +12,8 @@ const unit = {
   it: /al mese|mesi?\b|l’anno|a progetto|per canale|per ogni canale|per l’attivazione|una volta|annunci|ogni|multipli|avvio|compenso/i,
   en: /a month|months?\b|a year|per project|per channel|every channel|for setup|once|ads\b|of every|multiples|setup|fee\b/i,
 };
-/** A sample catalogue and a sample report, whose prices are not ours. */
-const SAMPLES = "#demo, #report";
+/** A sample catalogue, a sample report and a sample receipt, whose prices are not ours. */
+const SAMPLES = "#demo, #report, .receipt";
 const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
 
 describePromises.each(promisedLanguages)("in %s", (language) => {
