@@ -76,7 +76,7 @@ testPromises("google-ads", {
   "A hero with WhatsApp and call buttons and a scroll-down arrow to the problems section. Five problems.": {
     [`.hero ${whatsApp}`]: 1,
     [`.hero ${call}`]: 1,
-    'a[href="#problems"] svg': 1,
+    '.hero a[href="#problems"] svg': 1,
     "section#problems li h3": 5,
   },
   "A philosophy section.": { [`${section("philosophy")} p`]: true },
