@@ -35,7 +35,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         },
         { figure: "Included", note: "tracking and reports" },
       ],
-      pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
+      pictureAlt: "Coloured parcels drop into a striped trolley",
     },
     moves: "The minimum covers a few products on one channel.",
     leaks: {

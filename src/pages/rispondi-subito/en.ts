@@ -10,7 +10,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
   const tollFree = isMainNumberFree ? `Free in ${tollFreeFrom}; elsewhere` : "From abroad";
-  const monthly = perMonth && { figure: euro(perMonth), note: "a month, and RispondiSubito answers" };
+  const monthly = perMonth && { figure: euro(perMonth), note: "a month to answer them" };
 
   return {
     label: "RispondiSubito",
@@ -34,11 +34,10 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days, from your go-ahead",
+          note: "working days to go live",
         },
       ],
-      pictureAlt:
-        "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
+      pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
     moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; we quote for more.` : ""}`,
     test: {

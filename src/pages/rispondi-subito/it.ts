@@ -10,7 +10,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
   const tollFree = isMainNumberFree ? `Numero verde, gratuito in ${tollFreeFrom}. ` : "";
-  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, e risponde RispondiSubito" };
+  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, per rispondere" };
 
   return {
     label: "RispondiSubito",
@@ -37,7 +37,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           note: "lavorativi, dal tuo via",
         },
       ],
-      pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
+      pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
     moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
     test: {

@@ -20,7 +20,7 @@ export const en = ({ facts }: Say) =>
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },
       ],
-      pictureAlt: "Geometric composition: large quotation marks above a row of stars",
+      pictureAlt: "Large quotation marks above a row of stars",
     },
     wall: {
       title: "In their words",
