@@ -41,7 +41,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
     test: {
-      title: "Mettilo alla prova: chiamalo.",
+      title: "Mettilo alla prova: chiamalo",
       text: `A ogni ora, una voce automatica in ${lineSpeaks}; in orario d’ufficio può passarti una persona. ${tollFree}Dall’estero scrivici su WhatsApp.`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },

@@ -31,7 +31,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "We’ll tell you in a free consultation, with a rough idea of cost.",
+      text: "Find out in a free consultation, with a rough cost.",
       button: "Book or write to us",
     },
   }) satisfies Words;
