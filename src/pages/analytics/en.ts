@@ -24,14 +24,14 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `Tracking in order, and a report ${times.report} that you can read on your own.`,
+      lede: `Tracking put right, and a report ${times.report} that you can follow without us.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
         { figure: times.activation, note: "from your OK" },
       ],
       terms:
-        "Already with us for lead generation, e-commerce or ads management? It’s in that price: you don’t need this.",
+        "Already with us for lead generation, e-commerce or ads management? Then it’s included, and you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
     },
     moves: "It depends on how many sites, accounts and channels we connect.",
@@ -85,7 +85,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       title: "First, measure properly",
       items: [
         {
-          title: "Tracking in order",
+          title: "Tracking you can trust",
           text: "We count every enquiry that can be tracked. Where data is missing, it shows.",
         },
         { title: "Everything in one place", text: "Website, Google and Facebook in the same report." },

@@ -4,7 +4,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({
-  adsAndVatExcluded,
+  adsExcluded,
   advance,
   approved,
   euro,
@@ -42,7 +42,7 @@ export const en = ({
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks,",
       accent: "or finding customers?",
-      lede: "We count calls and enquiries. What our work costs is all here.",
+      lede: "We count calls and enquiries. What we charge is all on this page.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -56,13 +56,13 @@ export const en = ({
     scroll: "Go to the problems",
     prices: {
       title: "What management costs",
-      text: `Up to ${euro(thresholdSpend)} of ads a month across channels you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
-      note: `${adsAndVatExcluded}. The advance is ${advance}.`,
+      text: `Up to ${euro(thresholdSpend)} of ads a month, all channels together, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
+      note: `Prices ${vat}, ${adsExcluded}. The advance is ${advance}.`,
       cost: {
         result: "What management costs",
-        fee: "Management fee a month",
+        fee: "Monthly management fee",
         firstInvoice: "First invoice, ad spend aside",
-        total: `After the ${firstMonths}, a month with ads`,
+        total: `Monthly total with ads, after the ${firstMonths}`,
         firstYear: "First year, ads included",
         spend: "Monthly ad spend",
         channels: `On ${list(channels)} together`,
@@ -150,7 +150,7 @@ export const en = ({
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: `Our founder’s. The agency has run ${campaigns}+ campaigns.`,
+          text: `That’s our founder. The agency has run ${campaigns}+ campaigns.`,
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
         { title: "Prices in writing", text: "You read them before you call." },
@@ -167,7 +167,7 @@ export const en = ({
       items: [
         {
           question: "How much should I spend on ads?",
-          answer: `It’s up to you; ${euro(thresholdSpend)} a month is a good place to start.`,
+          answer: `It’s up to you; ${euro(thresholdSpend)} a month, ${vat}, is a good place to start.`,
         },
         {
           question: "How soon do campaigns start?",

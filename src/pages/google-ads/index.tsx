@@ -56,7 +56,7 @@ function Body({ words }: { words: Words }) {
       <Prices words={words.prices} />
       <FirstScreenEnd />
       <WinWin words={words.winWin} />
-      <div className="halves-of-screen">
+      <div className="diptych">
         <Problems words={words.problems} />
         <Philosophy words={words.philosophy} />
       </div>

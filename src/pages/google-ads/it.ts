@@ -4,7 +4,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({
-  adsAndVatExcluded,
+  adsExcluded,
   advance,
   approved,
   euro,
@@ -56,12 +56,12 @@ export const it = ({
     prices: {
       title: "I prezzi della gestione",
       text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}% di tutta la spesa.`,
-      note: `${adsAndVatExcluded}. L’anticipo è ${advance}.`,
+      note: `Prezzi ${vat}, ${adsExcluded}. L’anticipo è ${advance}.`,
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
         firstInvoice: "Prima fattura, annunci a parte",
-        total: `Dopo ${theFirstMonths}, al mese con gli annunci`,
+        total: `Al mese con gli annunci, dopo ${theFirstMonths}`,
         firstYear: "Primo anno, annunci compresi",
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,
@@ -172,7 +172,7 @@ export const it = ({
       items: [
         {
           question: "Quanto devo spendere in annunci?",
-          answer: `Lo decidi tu. Una buona cifra per cominciare è ${euro(thresholdSpend)} al mese.`,
+          answer: `Lo decidi tu. Una buona cifra per cominciare è ${euro(thresholdSpend)} al mese, ${vat}.`,
         },
         {
           question: "In quanto tempo partono le campagne?",

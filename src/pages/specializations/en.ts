@@ -25,9 +25,9 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Varies" : startingPrice("specializations"),
-          note: "the price: it’s beside each tool",
+          note: "the price, shown with each tool",
         },
-        { figure: times.activation, note: "from your approval, for a campaign" },
+        { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt:
@@ -94,7 +94,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       ],
     },
     cta: {
-      title: "You don’t have to know already",
+      title: "You don’t need to know yet",
       text: "Tell us what you want to achieve. In a free consultation we’ll say which tools we’d use.",
       button: "Book or write to us",
     },
