@@ -73,7 +73,7 @@ export const en = ({
     },
     winWin: {
       title: `Our offer: ${winWin}`,
-      text: "You pay no setup, and your ad budget goes through us.",
+      text: "You pay no setup, and your ad budget goes through us. Invoices for one channel, excluding VAT.",
       offers: [
         {
           title: "The usual way",
@@ -96,7 +96,6 @@ export const en = ({
           ],
         },
       ],
-      note: "Invoices for one channel, excluding VAT.",
     },
     problems: {
       title: "Does this sound familiar?",
@@ -117,12 +116,12 @@ export const en = ({
       quote: "Advertising that brings no work is noise.",
     },
     blocks: {
-      title: "What management includes",
+      title: "What you get",
       items: [
         {
           title: "Strategy",
           items: [
-            "A study of demand, area and competitors",
+            "Demand, area and competitor research",
             "Google, Facebook or both",
             "Goals and planned spend, in writing",
           ],
@@ -146,7 +145,7 @@ export const en = ({
       ],
     },
     reasons: {
-      title: "Why trust us with your ads",
+      title: "Why us",
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
@@ -163,7 +162,7 @@ export const en = ({
     },
     testimonials: { title: "Who we work for" },
     faq: {
-      title: "Questions about management",
+      title: "Common questions",
       items: [
         {
           question: "How much should I spend on ads?",

@@ -53,8 +53,8 @@ function Body({ words }: { words: Words }) {
           </a>
         )}
       </PageHero>
-      <Prices words={words.prices} />
       <FirstScreenEnd />
+      <Prices words={words.prices} />
       <WinWin words={words.winWin} />
       <div className="diptych">
         <Problems words={words.problems} />
@@ -142,29 +142,26 @@ function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) 
 
 /** Two tickets side by side: the same service without and with Win-Win. */
 function WinWin({ words }: { words: Words["winWin"] }) {
-  const tones = ["sky", "mustard"] as const;
+  const tones = ["sky", "ink"] as const;
   return (
-    <Section tone="tomato" labelledBy="win-win-title" items={words.offers} className="beside">
+    <Section tone="mustard" labelledBy="win-win-title" items={words.offers} className="beside">
       <SectionHead id="win-win-title" title={words.title} text={words.text} />
-      <div>
-        <ul className="tickets compared">
-          {words.offers.map((offer, index) => (
-            <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
-              <div className="stub">
-                <h3>{offer.title}</h3>
-                <p className="price">
-                  <strong>{offer.setup}</strong>
-                </p>
-                <p>{offer.unit}</p>
-              </div>
-              <div>
-                <TextList items={offer.items} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p>{words.note}</p>
-      </div>
+      <ul className="tickets compared">
+        {words.offers.map((offer, index) => (
+          <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
+            <div className="stub">
+              <h3>{offer.title}</h3>
+              <p className="price">
+                <strong>{offer.setup}</strong>
+              </p>
+              <p>{offer.unit}</p>
+            </div>
+            <div>
+              <TextList items={offer.items} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -72,7 +72,7 @@ export const it = ({
     },
     winWin: {
       title: `La proposta ${winWin}`,
-      text: "Non paghi l’avvio, e il budget degli annunci passa da noi.",
+      text: "Non paghi l’avvio, e il budget degli annunci passa da noi. Fatture per un canale, IVA esclusa.",
       offers: [
         {
           title: "Di solito",
@@ -95,7 +95,6 @@ export const it = ({
           ],
         },
       ],
-      note: "Fatture per un canale, IVA esclusa.",
     },
     problems: {
       title: "Ti riconosci?",
@@ -122,7 +121,7 @@ export const it = ({
       quote: "La pubblicità che non porta lavoro è rumore.",
     },
     blocks: {
-      title: "Che cosa comprende la gestione",
+      title: "Cosa comprende",
       items: [
         {
           title: "Strategia",
@@ -151,7 +150,7 @@ export const it = ({
       ],
     },
     reasons: {
-      title: "Perché affidarci i tuoi annunci",
+      title: "Perché noi",
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
@@ -168,7 +167,7 @@ export const it = ({
     },
     testimonials: { title: "Per chi lavoriamo" },
     faq: {
-      title: "Domande sulla gestione",
+      title: "Domande frequenti",
       items: [
         {
           question: "Quanto devo spendere in annunci?",

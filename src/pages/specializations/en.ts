@@ -84,7 +84,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
         {
           topic: "activation",
           question: "How soon is a campaign live?",
-          answer: `${times.activation} after you approve ${approved}. ${late} SEO takes months, depending on your competitors.`,
+          answer: `${times.activation} after you approve ${approved}. ${late} SEO takes months.`,
         },
         {
           topic: "results",
@@ -95,7 +95,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
     },
     cta: {
       title: "You don’t need to know yet",
-      text: "Tell us what you want to achieve. In a free consultation we’ll say which tools we’d use.",
+      text: "Tell us what you want to achieve. In a free consultation we’ll choose the right tool together.",
       button: "Book or write to us",
     },
   } satisfies Words;
