@@ -6,7 +6,7 @@ export type Sums = ReturnType<typeof sumsOf>;
 
 /** Returns the sums that follow from the prices of the facts. */
 export function sumsOf({ continuing, offers, priceRanges }: Facts) {
-  const { adsManagement, oneYear, recharge, threeMonths } = offers;
+  const { adsManagement, oneYear, recharge, threeMonths, tryAds } = offers;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = adsManagement;
   const firstTermMinimum = initialTermMonths * minimumMonthlyFee;
   const thresholdSpend = Math.round((minimumMonthlyFee / feePercent) * 100);
@@ -42,6 +42,8 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
     topUp: { adSpace, management: recharge.multiple - adSpace },
     /** What a year of the short plan costs. */
     yearOfShortPlans: Math.round(plans * threeMonths.price),
+    /** What a year of TRY ADS costs. */
+    yearOfTryAds: Math.round((12 / tryAds.liveMonths) * tryAds.price),
     /** How many short plans make a long one of a year, and what the long one costs less; null if it does not, or if they do not add up to it. */
     yearSaving: oneYear.months === 12 && Number.isInteger(plans) && saved > 0 ? { plans, euros: saved } : null,
     yearsOf,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type AdsTerms, adsCost } from "../facts/ads-cost.ts";
 import { wholeEuro } from "../facts/format.ts";
 import { Slider, type SliderRange } from "./slider.tsx";
+import { Text } from "./text.tsx";
 
 export interface AdsCostProps {
   locale: string;
@@ -57,8 +58,8 @@ export function AdsCost({ locale, terms, range, chat, words }: AdsCostProps) {
         <Switch label={words.winWin} onSwitch={setWinWin} />
       </div>
       <a className="more" href={chat + encodeURIComponent(` ${message}`)} target="_blank" rel="noopener">
-        {words.send}
-        <span className="hidden">{` (${words.opensNewTab})`}</span>
+        <Text>{words.send}</Text>
+        <Text className="hidden">{` (${words.opensNewTab})`}</Text>
       </a>
     </div>
   );
@@ -67,7 +68,7 @@ export function AdsCost({ locale, terms, range, chat, words }: AdsCostProps) {
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
     <span className="tool-sum">
-      <span>{name}</span> <strong>{amount}</strong>
+      <Text>{name}</Text> <Text as="strong">{amount}</Text>
     </span>
   );
 }
@@ -79,7 +80,7 @@ function Switch({ label, onSwitch }: { label: string; onSwitch: (isOn: boolean) 
   useEffect(() => onSwitch(box.current?.checked ?? false), []);
   return (
     <label className="side-by-side tool-switch">
-      <input ref={box} type="checkbox" onChange={({ target }) => onSwitch(target.checked)} /> {label}
+      <input ref={box} type="checkbox" onChange={({ target }) => onSwitch(target.checked)} /> <Text>{label}</Text>
     </label>
   );
 }

@@ -1,13 +1,18 @@
 import { useEffect, useState } from "react";
 import { addDays, type DayCount, isWorkingDay, lastDay, nextWorkingDay } from "../facts/calendar.ts";
 import { Slider } from "./slider.tsx";
+import { Text } from "./text.tsx";
 
 export interface OnlineDayProps {
   locale: string;
   /** Delivery time. */
   days: number;
   counted: DayCount;
-  words: OnlineDayWords;
+  /** The address of a chat, to which the dates are added. */
+  chat: string;
+  /** What is online then, in Italian: "Landing page". */
+  what: string;
+  words: OnlineDayWords & { opensNewTab: string };
 }
 
 export interface OnlineDayWords {
@@ -19,13 +24,15 @@ export interface OnlineDayWords {
   time: string;
   /** Follows the day. */
   online: string;
+  /** Sends the dates to us. */
+  send: string;
 }
 
 /** A month, in working days. */
 const range = { min: 0, max: 21, step: 1, start: 0 };
 
 /** The day a site is online, from the day of the start. The page has no date: the browser tells it after hydration. */
-export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
+export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDayProps) {
   const [wait, setWait] = useState(range.start);
   const [tomorrow, setTomorrow] = useState<Date>();
   useEffect(() => {
@@ -43,22 +50,35 @@ export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
   const online = start && lastDay(start, days, counted);
   const shown = daysOf(start, online, days);
   const dates = new Intl.DateTimeFormat(locale, dayFormat);
+  const message = start && online && italianLine(what, start, online);
   // Lines break after the weekday.
   const format = (date: Date) => dates.format(date).replaceAll(" ", NBSP).replace(NBSP, " ");
   return (
     <div className="stack-3 tool dated">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <strong>{online ? format(online) : words.time}</strong> <span>{words.online}</span>
+        <Text as="strong">{online ? format(online) : words.time}</Text>{" "}
+        <Text className="tool-unit">{words.online}</Text>
         {/* Another number of days gets new elements: old ones would move, a layout shift. */}
-        <span key={shown.length} className="tool-days" aria-hidden="true">
-          {shown.map(({ key, date }) => (
-            <span key={key} data-off={date && counted === "working" && !isWorkingDay(date) ? "" : undefined}>
-              {date?.getUTCDate()}
-            </span>
-          ))}
-        </span>
+        {counted === "working" && (
+          <span key={shown.length} className="tool-days" aria-hidden="true">
+            {shown.map(({ key, date }) => (
+              <span key={key} data-off={date && !isWorkingDay(date) ? "" : undefined}>
+                {date?.getUTCDate()}
+              </span>
+            ))}
+          </span>
+        )}
       </output>
       <Slider label={words.start} shown={start ? format(start) : words.tomorrow} range={range} onMove={setWait} />
+      <a
+        className="more"
+        href={message ? chat + encodeURIComponent(` ${message}`) : chat}
+        target="_blank"
+        rel="noopener"
+      >
+        {words.send}
+        <span className="hidden">{` (${words.opensNewTab})`}</span>
+      </a>
     </div>
   );
 }
@@ -66,6 +86,12 @@ export function OnlineDay({ locale, days, counted, words }: OnlineDayProps) {
 const NBSP = "\u00a0";
 
 const dayFormat = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+
+/** The dates for our chat, which is in Italian on every page. */
+function italianLine(what: string, start: Date, online: Date): string {
+  const { format } = new Intl.DateTimeFormat("it-IT", dayFormat);
+  return `${what}: si comincia ${format(start)}, online ${format(online)}.`;
+}
 
 /** The days of the delivery. The styles number them until their dates are known. */
 function daysOf(start: Date | undefined, online: Date | undefined, days: number): { key: number; date?: Date }[] {

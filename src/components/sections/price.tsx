@@ -1,4 +1,5 @@
 import type { PriceRow } from "../../words/say.ts";
+import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 
 /**
@@ -17,7 +18,7 @@ export function ServicePrice({
   return (
     <PriceRows
       rows={rows}
-      note={[moves, `${say.excluded(service)}.`, shared.ui.exactPrice].filter(Boolean).join(" ")}
+      note={[`${say.excluded(service)}.`, moves, shared.ui.exactPrice].filter(Boolean).join(" ")}
     />
   );
 }
@@ -28,6 +29,18 @@ export function ServicePriceLine() {
   const [price] = service ? say.priceRows(service) : [];
   if (!service || !price) return <PriceVaries />;
   return <PriceLine price={price.text} excluded={say.excluded(service)} />;
+}
+
+/** What follows a project, and the way to the prices of ads management. */
+export function GoingOn({ words }: { words: { text: string; link: string } }) {
+  return (
+    <p className="going-on">
+      {words.text}{" "}
+      <PageLink to="google-ads" className="more">
+        {words.link}
+      </PageLink>
+    </p>
+  );
 }
 
 function PriceVaries() {

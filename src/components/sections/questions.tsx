@@ -23,25 +23,28 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   const { ui } = usePage().shared;
   return (
     <>
-      {items.length < FOLDED_QUESTIONS ? (
-        <Answers items={items} />
-      ) : (
-        <div className="faq">
-          {items.map(({ question, answer }, index) => (
-            <details key={question} name="faq" open={index === 0}>
-              <summary>
-                <h3>{question}</h3>
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-      )}
+      {items.length < FOLDED_QUESTIONS ? <Answers items={items} /> : <FoldedAnswers items={items} />}
       <div className="ask">
         <p>{ui.anotherQuestion}</p>
         <WhatsAppLink className="" />
       </div>
     </>
+  );
+}
+
+/** Questions of which one is open at a time. */
+export function FoldedAnswers({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div className="faq">
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name="faq" open={index === 0}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }
 

@@ -10,9 +10,9 @@ export function Closing() {
       <g className="gesture gesture-down">
         <g transform="rotate(-5 160 120)">
           <path fill={palette.paper} d="M96 14h136v220H96z" />
-          <path fill={palette.tomato} d="M84 10h136v220H84z" />
-          <path fill={palette.paper} d="M102 30h76v12h-76zm0 22h48v8h-48z" />
-          <HalfDisc x={152} y={92} r={46} turn={1} fill={palette.mustard} />
+          <path fill={palette.mustard} d="M84 10h136v220H84z" />
+          <path fill={palette.ink} d="M102 30h76v12h-76zm0 22h48v8h-48z" />
+          <HalfDisc x={152} y={92} r={46} turn={1} fill={palette.tomato} />
           <path fill={palette.paper} d="M106 92h92l-14-20h-64z" />
         </g>
       </g>

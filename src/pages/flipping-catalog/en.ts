@@ -1,15 +1,17 @@
-import { WORD_JOINER } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, startingPrice, shortNote, times }: Say) =>
-  ({
+export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+  const months = monthsIn("flippingCatalog");
+  const next = nextPrice("flippingCatalog");
+
+  return {
     label: "Flipping Catalog",
     meta: {
-      title: "Page-turning digital catalogues: Flipping Catalog",
+      title: `Online catalogues with pages to turn, ${startingPrice("flippingCatalog")}`,
       description:
-        "Flipping Catalog turns catalogues, brochures and menus into pages to leaf through on a phone. Sent as a link, and updated without reprinting.",
+        "Your catalogue, brochure or menu to flick through on a phone: sent as a link, updated without reprinting. Try the sample for yourself.",
       imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
       service: {
         type: "Page-turning digital catalogues",
@@ -19,103 +21,107 @@ export const en = ({ euro, startingPrice, shortNote, times }: Say) =>
     },
     hero: {
       kicker: "Flipping Catalog",
-      title: "The digital catalogue",
-      accent: "with pages to turn, like paper.",
-      lede: "It opens from a link on a phone, and is updated without reprinting.",
+      title: "A digital catalogue",
+      accent: "you flick through like paper",
+      lede: "It opens from a link, and we update it.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
-          note: "from texts and pictures, usually",
+          note: "usually, from copy and pictures",
         },
-        { figure: "Free", note: "consultation" },
+        ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
       pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
     },
+    moves: "It depends on pages and layout.",
     advantages: {
-      title: "Why turn pages",
+      title: "Why pages that turn",
       items: [
         {
           title: "An immersive experience",
-          text: "One page at a time, with nothing around it to distract. People who turn pages take time to look.",
+          text: "One page at a time, with nothing around it.",
         },
         {
           title: "Optimized for mobile",
-          text: "It opens from a message, an email or a code on the table. Nothing to download, nothing to pinch and zoom.",
+          text: "Nothing to download, nothing to zoom.",
         },
         {
           title: "Improved conversions",
-          text: "Any page can lead to a call, a message or a purchase.",
+          text: "From any page people call or write, and it’s counted.",
         },
       ],
     },
     demo: {
-      title: "Leaf through a sample",
-      text: "It’s a sample catalogue, of a little pottery shop. Turn the pages with a finger, the mouse or the keyboard.",
-      label: "Sample catalogue to leaf through",
+      title: "Flick through a sample",
+      text: "For a small pottery shop. Use finger, mouse or keyboard.",
+      label: "Sample catalogue to flick through",
       previous: "Page back",
       next: "Page forward",
       leaf: "Turn",
-      ask: "Ask on WhatsApp",
-      scan: "Scan it and leaf through on your phone",
+      ask: "Ask",
+      scan: "Try it on your phone",
       pages: [
-        { title: "Made of clay", text: "Pottery thrown on the wheel, piece by piece. Spring catalogue." },
+        { title: "Made of clay", text: "Pottery thrown on the wheel." },
         {
           title: "The morning mug",
           price: euro(samplePrices.mug),
-          text: "Wide handle, thin rim. Keeps your coffee warm and asks no questions.",
+          text: "Keeps your coffee warm and asks no questions.",
         },
         {
           title: "The big bowl",
           price: euro(samplePrices.bowl),
-          text: "Holds salad for everyone, including those who said they weren’t coming.",
+          text: "Salad for everyone, expected or not.",
         },
         {
           title: "The jug",
           price: euro(samplePrices.jug),
-          text: "Pours without dripping. It sounds like nothing. Try finding another.",
+          text: "Pours without dripping.",
         },
         {
           title: "The crooked vase",
           price: euro(samplePrices.vase),
-          text: "Crooked on purpose. The flowers in it stand up straight.",
+          text: "Crooked on purpose. The flowers stand straight.",
         },
         {
           title: "Drop in",
-          text: "We’re behind the square, where the cat sleeps. If we’re asleep too, ring the bell.",
+          text: "We’re behind the square, where the cat sleeps.",
         },
       ],
     },
     uses: {
-      title: "What people use it for",
+      title: "What it’s for",
       items: [
         {
           title: "Product catalogues",
-          text: "The furniture shop sends its new collection to its regulars; they come in with a piece in mind.",
+          text: "Customers walk in with a piece in mind.",
         },
         {
           title: "Company brochures",
-          text: "The builder shows finished projects during the site visit, then leaves a link instead of a folder.",
+          text: "Finished projects, shown on site visits.",
         },
         {
           title: "Restaurant menus",
-          text: "The dish of the day changes every morning, the wine list every season. The code on the table stays the same.",
+          text: "The menu changes, the code on the table doesn’t.",
         },
       ],
     },
     questions: {
-      title: "The usual questions",
+      title: "Timing, updates, results",
       items: [
         {
           topic: "activation",
-          question: "How soon is the catalogue ready?",
-          answer: `As a rule, in ${times.activation} from receiving your texts and pictures. If you already have a designed catalogue, we start from that.`,
+          question: "How soon is it ready?",
+          answer: `Usually ${times.activation} after we have your copy and pictures. ${late}`,
+        },
+        {
+          question: "Who updates it, and how does it end?",
+          answer: `We do: send us prices, copy or photos${months && `, included for ${months}`}. Extra pages are quoted first. ${next && `Then ${next}, ${vat}, updates included. `}If you stop, the link closes and you keep the pages as a PDF.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer:
-            "We count how many people open it, how far they read and how many go on to call, write or buy. So you know which pages pull their weight.",
+          answer: "We count who opens it, how far they read and who contacts you.",
         },
       ],
     },
@@ -125,10 +131,11 @@ export const en = ({ euro, startingPrice, shortNote, times }: Say) =>
         start: "Send it by",
         chat: "WhatsApp",
         or: "or",
-        mail: `e-${WORD_JOINER}mail`,
+        mail: "email",
         end: ", even as a photo.",
       },
-      text: "In a free consultation you’ll see how it would look.",
-      button: "Ask about your catalogue",
+      text: "We’ll show you how it would look.",
+      button: "Request a quote",
     },
-  }) satisfies Words;
+  } satisfies Words;
+};

@@ -49,7 +49,7 @@ function Body({ words }: { words: Words }) {
           {words.cta.button}
         </PageLink>
       </PageHero>
-      <PriceAndVoice tone="paper" />
+      <PriceAndVoice tone="paper" moves={words.moves} />
       <FirstScreenEnd />
       <Section tone="teal" id="demo" labelledBy="demo-title" items={words.demo.pages} className="tabletop">
         <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
@@ -80,7 +80,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <CallToAction
         cta={words.cta}
-        tone="mustard"
+        tone="tomato"
         art={<Closing />}
         layout="poster-type"
         send={<Send words={words.cta.send} />}

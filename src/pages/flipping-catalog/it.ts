@@ -1,15 +1,18 @@
-import { NBSP, WORD_JOINER } from "../../facts/format.ts";
+import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, startingPrice, shortNote, times }: Say) =>
-  ({
+export const it = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+  const months = monthsIn("flippingCatalog");
+  const next = nextPrice("flippingCatalog");
+
+  return {
     label: "Flipping Catalog",
     meta: {
-      title: "Flipping Catalog: cataloghi da sfogliare",
+      title: `Catalogo sfogliabile online, ${startingPrice("flippingCatalog")}`,
       description:
-        "Flipping Catalog trasforma cataloghi, brochure e menu in pagine da sfogliare sul telefono. Si mandano con un link e si aggiornano senza ristampare.",
+        "Il tuo catalogo, la brochure o il menu da sfogliare sul telefono: si manda con un link e si aggiorna senza ristampare. Sfoglia un esempio.",
       imageAlt: "Il titolo della pagina su Flipping Catalog accanto a un catalogo geometrico con le pagine a ventaglio",
       service: {
         type: "Cataloghi digitali sfogliabili",
@@ -20,69 +23,70 @@ export const it = ({ euro, startingPrice, shortNote, times }: Say) =>
     hero: {
       kicker: "Flipping Catalog",
       title: "Il catalogo digitale",
-      accent: "che si sfoglia come quello di carta.",
-      lede: "Si apre da un link sul telefono e si aggiorna senza ristampare.",
+      accent: "che si sfoglia come quello di carta",
+      lede: "Si apre da un link sul telefono, e lo aggiorniamo noi.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
           note: "da testi e immagini, di norma",
         },
-        { figure: "Gratuita", note: "la consulenza" },
+        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
       pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
     },
+    moves: "Dipende dal numero di pagine e dall’impaginazione.",
     advantages: {
       title: "Perché sfogliare",
       items: [
         {
           title: "Un’esperienza immersiva",
-          text: "Una pagina alla volta, senza distrazioni intorno. Chi sfoglia si prende il tempo di guardare.",
+          text: "Una pagina alla volta, senza distrazioni.",
         },
         {
           title: "Ottimizzato per il telefono",
-          text: "Si apre da un messaggio, da una mail o da un codice sul tavolo. Niente da scaricare e niente da ingrandire con le dita.",
+          text: "Niente da scaricare o da ingrandire.",
         },
         {
           title: "Conversioni migliori",
-          text: "Ogni pagina può portare a una telefonata, a un messaggio o all’acquisto.",
+          text: "Da ogni pagina ti chiamano o ti scrivono, e si misura.",
         },
       ],
     },
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
-      text: "È il catalogo d’esempio di una piccola bottega di ceramiche. Sfoglialo con il dito, il mouse o la tastiera.",
+      text: "Il catalogo d’esempio di una bottega di ceramiche. Con dito, mouse o tastiera.",
       label: "Catalogo d’esempio da sfogliare",
       previous: "Pagina indietro",
       next: "Pagina avanti",
       leaf: "Sfoglia",
-      ask: "Chiedi su WhatsApp",
-      scan: "Inquadra e sfoglialo sul telefono",
+      ask: "Chiedi",
+      scan: "Sfoglialo sul telefono",
       pages: [
-        { title: "Cose di terra", text: "Ceramiche fatte al tornio, una per una. Catalogo di primavera." },
+        { title: "Cose di terra", text: "Ceramiche fatte al tornio." },
         {
           title: "La tazza del mattino",
           price: euro(samplePrices.mug),
-          text: "Manico largo, bordo sottile. Tiene caldo il caffè e non fa domande.",
+          text: "Tiene caldo il caffè e non fa domande.",
         },
         {
           title: "La ciotola grande",
           price: euro(samplePrices.bowl),
-          text: "Ci sta l’insalata per tutti, anche per chi ha detto che non veniva.",
+          text: "Insalata anche per chi non doveva venire.",
         },
         {
           title: "La brocca",
           price: euro(samplePrices.jug),
-          text: "Versa senza gocciolare. Sembra poco. Prova a trovarne un’altra.",
+          text: "Versa senza gocciolare.",
         },
         {
           title: "Il vaso storto",
           price: euro(samplePrices.vase),
-          text: "È storto apposta. I fiori, dentro, stanno dritti.",
+          text: "Storto apposta: i fiori stanno dritti.",
         },
         {
           title: "Passa in bottega",
-          text: "Siamo dietro la piazza, dove dorme il gatto. Se dormiamo anche noi, suona.",
+          text: "Siamo dietro la piazza, dove dorme il gatto.",
         },
       ],
     },
@@ -91,31 +95,34 @@ export const it = ({ euro, startingPrice, shortNote, times }: Say) =>
       items: [
         {
           title: "Cataloghi di prodotti",
-          text: "Il negozio di arredamento manda la collezione nuova ai clienti di sempre; chi entra ha già in mente un pezzo.",
+          text: "Chi entra ha già in mente un pezzo.",
         },
         {
           title: "Brochure aziendali",
-          text: "L’impresa edile mostra i cantieri finiti durante il sopralluogo, e poi lascia il link al posto del fascicolo.",
+          text: "I cantieri finiti, mostrati al sopralluogo.",
         },
         {
           title: `Menu di${NBSP}ristoranti`,
-          text: "Il piatto del giorno cambia ogni mattina, la carta dei vini ogni stagione. Il codice sul tavolo resta sempre lo stesso.",
+          text: "La carta cambia, il codice sul tavolo no.",
         },
       ],
     },
     questions: {
-      title: `Le domande di${NBSP}sempre`,
+      title: "Tempi, aggiornamenti, risultati",
       items: [
         {
           topic: "activation",
-          question: "In quanto tempo è pronto il catalogo?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Se hai già un catalogo impaginato, si parte da quello.`,
+          question: "In quanto tempo è pronto?",
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late}`,
+        },
+        {
+          question: "Chi lo aggiorna, e come finisce?",
+          answer: `Noi: ci mandi prezzi, testi e foto${months && `, per ${months} è compreso`}. Le pagine in più hanno un preventivo. ${next && `Poi ${next}, ${vat}, aggiornamenti compresi. `}Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
         },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer:
-            "Contiamo quante persone lo aprono, fino a dove lo sfogliano e quante, da lì, chiamano, scrivono o comprano. Così scopri quali pagine funzionano.",
+          answer: "Contiamo chi lo apre, fin dove sfoglia e chi ti contatta.",
         },
       ],
     },
@@ -125,10 +132,11 @@ export const it = ({ euro, startingPrice, shortNote, times }: Say) =>
         start: "Mandacelo su",
         chat: "WhatsApp",
         or: "o per",
-        mail: `e-${WORD_JOINER}mail`,
+        mail: "email",
         end: ", anche fotografato.",
       },
-      text: "In una consulenza gratuita vedi come diventerebbe.",
-      button: "Parliamo del tuo catalogo",
+      text: "Ti mostriamo come diventerebbe.",
+      button: "Chiedi un preventivo",
     },
-  }) satisfies Words;
+  } satisfies Words;
+};

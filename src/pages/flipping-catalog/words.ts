@@ -5,6 +5,8 @@ import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
+  /** What moves the price. */
+  moves: string;
   advantages: { title: string; items: readonly Titled[] };
   /** A small catalog to try: cover, pages, back. */
   demo: {

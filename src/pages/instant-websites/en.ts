@@ -1,29 +1,33 @@
-import { NBSP, quantity, range } from "../../facts/format.ts";
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({
   facts,
-  startingPrice,
-  keeps,
+  late,
+  madeIn,
   nextPrice,
+  priceLine,
   shortNote,
+  startingPrice,
+  stepDays,
   supportEnd,
   times,
-  priceLine,
   vat,
   websiteIncludes,
 }: Say) => {
   const { timeline } = facts.delivery.instantWebsites;
-  const { yearlyChanges } = facts.websites;
+  const { pages, yearlyChanges } = facts.websites;
   const next = nextPrice("instantWebsites");
+  const ofPages = quantity(pages, "page", "pages");
+  const changes = quantity(yearlyChanges, "change", "changes");
 
   return {
     label: "Instant websites",
     menuText: `A complete site, with ${times.support} of support`,
     meta: {
       title: `A website in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
-      description: `Your business website online in ${times.instantWebsites}, with ${times.support} of support and ${yearlyChanges} small changes in the price: ${priceLine("instantWebsites")}, plus VAT.`,
+      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${yearlyChanges} small changes in the price: ${priceLine("instantWebsites")}, ${vat}.`,
       imageAlt: "The page title beside a bolt that turns a sketch into a website",
       service: {
         type: "Turnkey websites",
@@ -32,113 +36,108 @@ export const en = ({
     },
     hero: {
       kicker: "Turnkey websites",
-      title: "Today we start.",
-      accent: `In ${times.instantWebsites} your site is online.`,
-      lede: `A professional site, planned around your business, with ${websiteIncludes} in${NBSP}the${NBSP}price.`,
+      title: `Your website live in ${times.instantWebsites},`,
+      accent: "weekend included",
+      lede: `${ofPages} planned around your business, with ${websiteIncludes} in the price.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
-        { figure: times.instantWebsites, note: "from analysis to launch" },
-        { figure: `${yearlyChanges}${NBSP}changes`, note: `and ${times.support} of support` },
+        { figure: times.instantWebsites, note: "from our first session" },
+        { figure: changes, note: `and ${times.support} of support` },
       ],
       pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
     },
+    moves: `The lowest price is for ${ofPages}; extra pages cost more.`,
     timeline: {
-      title: "Your website’s calendar",
-      text: "You always know how far we’ve got and what we need from you.",
+      title: "Your website, day by day",
+      text: "Day one is our first working session, once you’ve confirmed.",
       steps: [
         {
-          day: `Day${NBSP}${range(timeline.analysis)}`,
+          day: stepDays(timeline.analysis),
           title: "Requirements analysis",
-          text: "You tell us about your trade, customers and competitors. We gather your texts and photos and decide what the site has to achieve.",
+          text: "Tell us about your trade, and send copy and photos.",
         },
         {
-          day: `Day${NBSP}${range(timeline.planning)}`,
+          day: stepDays(timeline.planning),
           title: "Planning",
-          text: "We map out pages, content and design. You see the plan before it becomes a website.",
+          text: "You see the pages and the design first.",
         },
         {
-          day: `Day${NBSP}${range(timeline.development)}`,
+          day: stepDays(timeline.development),
           title: "Development",
-          text: "We build the pages, polish texts and photos, and test everything on phone and computer.",
+          text: "We build the pages and test them on phones.",
         },
-        {
-          day: `Day${NBSP}${range(timeline.launch)}`,
-          title: "Launch",
-          text: "One last check with you, then the site is online.",
-        },
+        { day: stepDays(timeline.launch), title: "Launch", text: "One last check with you, and it’s live." },
+      ],
+      online: {
+        title: "When will you be online?",
+        start: "We start",
+        result: "The day you are online",
+        tomorrow: "tomorrow",
+        time: `in ${times.instantWebsites}`,
+        online: "and your site is live",
+        note: "We start on a working day; holidays count after that.",
+        send: "Send us these dates on WhatsApp (in Italian)",
+        examples: { caption: "Three examples", columns: ["We start", "You’re online"] },
+      },
+    },
+    included: {
+      title: "What’s included",
+      text: `Also ${websiteIncludes}, for ${times.support}; if you own a domain, we use yours. ${madeIn}`,
+      items: [
+        "What you do and for whom, up front",
+        "Pages that read well on phones",
+        "A button to call and one for WhatsApp",
+        "Opening hours, address and map",
+        "Titles and descriptions for Google searches",
+        "A count of visits and enquiries",
       ],
     },
-    online: {
-      title: "When are you online?",
-      text: "Choose the day we start. Your calendar works out the date.",
-      start: "We start",
-      result: "The day you are online",
-      tomorrow: "tomorrow",
-      time: `in ${times.instantWebsites}`,
-      online: "and you are online",
-      note: "We start on a working day. From then on every day counts, holidays too.",
-      examples: { caption: "Three examples", columns: ["We start", "You are online"] },
-    },
     benefits: {
-      title: "What you get, and what comes after",
-      text: `Site and support in one price: ${priceLine("instantWebsites")}, ${vat}.`,
+      title: "What you buy, and what comes after",
       items: [
         {
           figure: times.instantWebsites,
           title: "Rapid development",
-          text: "The season starts, and the website is already there.",
+          text: "The season starts, and your site is there.",
         },
         {
           figure: times.support,
           title: "Annual support",
-          text: "After launch we are still here. Call or write, and we’ll deal with it.",
+          text: "Call or write, and we’ll deal with it.",
         },
         {
-          figure: quantity(yearlyChanges, "change", "changes"),
-          title: "Changes included in the price",
-          text: "The annual package of changes, for small things: the new menu, the August opening hours, the person who has just joined the team.",
+          figure: changes,
+          title: "Changes in the price",
+          text: "The annual package of changes: a new menu, August opening hours. Beyond it, you’ll know the price first.",
         },
       ],
       ...(next && {
-        after: { figure: next, text: `After the ${times.support}, only if you go on, ${vat}. ${keeps}` },
+        after: {
+          figure: next,
+          text: `After the ${times.support}, only if you carry on, ${vat}: ${websiteIncludes}, support and another ${changes}.`,
+        },
       }),
     },
-    included: {
-      title: "What’s included",
-      text: `Every part is there to bring you enquiries. The price also includes ${websiteIncludes}, for ${times.support}.`,
-      items: [
-        "What you do and for whom, in the first few lines",
-        "Pages that read well on a phone",
-        "A button to call and one for WhatsApp",
-        "Opening hours, address and map",
-        "Clear titles and descriptions for people searching on Google",
-        "Visit and enquiry statistics",
-      ],
-    },
     questions: {
-      title: "What people ask most",
+      title: "Before you start",
       items: [
         {
           topic: "activation",
           question: `Is it really ${times.instantWebsites}?`,
-          answer: `Yes. They count from the first day of analysis, when we talk it through. Bring photos and information, and reply when we show you the plan.`,
+          answer: `Yes, Saturday and Sunday included. We need copy, photos and your yes to the design. ${late}`,
         },
-        {
-          question: `And after the ${times.support}?`,
-          answer: supportEnd,
-        },
+        { question: `And after the ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
-          question: "How are a website’s results measured?",
-          answer:
-            "The site counts visits and those who contact you, from the number, from WhatsApp or from the map. So you can see which pages do their job.",
+          question: "How do you measure results?",
+          answer: "The site counts visits, calls, WhatsApp messages and map clicks.",
         },
       ],
     },
     cta: {
-      title: "When would you like to be online?",
-      text: "Tell us what you do. We’ll explain what’s needed to begin, and when you would be online.",
-      button: "Let’s talk about your site",
+      title: "What do you do?",
+      text: "Tell us, and we’ll say what we need and when you’d be live.",
+      button: "Request a quote",
     },
   } satisfies Words;
 };

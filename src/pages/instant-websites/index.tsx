@@ -4,20 +4,20 @@ import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { OnlineSection } from "../../components/sections/online-section.tsx";
+import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Faq } from "../../components/sections/questions.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { Calendar } from "./calendar.tsx";
 import { Closing } from "./closing.tsx";
+import { DayByDay } from "./day-by-day.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
 import { wireframes } from "./wireframes.tsx";
 import type { Words } from "./words.ts";
 
-/** Instant websites: the calendar from first call to launch, and what is included. */
+/** Instant websites: the days from first session to launch, and what is included. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
@@ -27,8 +27,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { facts } = useSite();
-  const { delivery, websites } = facts;
+  const { delivery, websites } = useSite().facts;
   /** What the price buys: the days of the work, the months of support, the changes. */
   const counts = [delivery.instantWebsites.days, delivery.supportMonths, websites.yearlyChanges];
   return (
@@ -45,18 +44,21 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndVoice tone="sand" />
+      <PriceAndVoice tone="sand" moves={words.moves} />
       <FirstScreenEnd />
       <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
-        <Calendar steps={words.timeline.steps} days={facts.delivery.instantWebsites.timeline} />
+        <DayByDay steps={words.timeline.steps} days={delivery.instantWebsites.timeline} />
+        <div className="tile tone-sky">
+          <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
+        </div>
       </Section>
       <Section tone="sand" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
         <Window words={words.included} />
       </Section>
       <Section tone="ink" labelledBy="benefits-title" items={words.benefits.items}>
-        <SectionHead id="benefits-title" title={words.benefits.title} text={words.benefits.text} />
+        <SectionHead id="benefits-title" title={words.benefits.title} />
         <ul className="columns counted">
           {words.benefits.items.map(({ figure, title, text }, index) => (
             <li key={title}>
@@ -75,12 +77,11 @@ function Body({ words }: { words: Words }) {
           )}
         </ul>
       </Section>
-      <OnlineSection tone="mustard" words={words.online} days={facts.delivery.instantWebsites.days} counted="all" />
       <Section labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} />
+        <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
     </>
   );
 }

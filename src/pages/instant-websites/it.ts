@@ -1,29 +1,33 @@
-import { NBSP, plural, quantity, range } from "../../facts/format.ts";
+import { NBSP, plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({
   facts,
-  startingPrice,
-  keeps,
+  late,
+  madeIn,
   nextPrice,
+  priceLine,
   shortNote,
+  startingPrice,
+  stepDays,
   supportEnd,
   times,
-  priceLine,
   vat,
   websiteIncludes,
 }: Say) => {
   const { days, timeline } = facts.delivery.instantWebsites;
-  const { yearlyChanges } = facts.websites;
+  const { pages, yearlyChanges } = facts.websites;
   const next = nextPrice("instantWebsites");
+  const ofPages = quantity(pages, "pagina", "pagine");
+  const changes = quantity(yearlyChanges, "modifica", "modifiche");
 
   return {
     label: `Siti in ${times.instantWebsites}`,
     menuText: `Un sito completo, con ${times.support} di assistenza`,
     meta: {
       title: `Sito web in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
-      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${yearlyChanges} piccole modifiche nel prezzo: ${priceLine("instantWebsites")}, IVA esclusa.`,
+      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${yearlyChanges} piccole modifiche nel prezzo: ${priceLine("instantWebsites")}, IVA esclusa. Scopri da quando.`,
       imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
       service: {
         type: "Siti web chiavi in mano",
@@ -32,56 +36,64 @@ export const it = ({
     },
     hero: {
       kicker: "Siti chiavi in mano",
-      title: "Oggi partiamo.",
-      accent: `Tra ${times.instantWebsites} il${NBSP}tuo sito è${NBSP}online.`,
-      lede: `Un sito professionale, pensato per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
+      title: `Il tuo sito online in${NBSP}${times.instantWebsites},`,
+      accent: "weekend compreso",
+      lede: `${ofPages} pensate per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
-        { figure: times.instantWebsites, note: "dall’analisi al lancio" },
-        { figure: `${yearlyChanges}${NBSP}modifiche`, note: `e ${times.support} di assistenza` },
+        { figure: times.instantWebsites, note: "dal primo incontro" },
+        { figure: changes, note: `e ${times.support} di assistenza` },
       ],
       pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
     },
+    moves: `Il prezzo minimo è per ${ofPages}; sale con quelle in più.`,
     timeline: {
-      title: "Il calendario del tuo sito",
-      text: "Sai sempre a che punto siamo e cosa ci serve da te.",
+      title: "Il tuo sito, giorno per giorno",
+      text: "Si parte dal primo incontro di lavoro, dopo la conferma.",
       steps: [
         {
-          day: `Giorno${NBSP}${range(timeline.analysis)}`,
+          day: stepDays(timeline.analysis),
           title: "Analisi delle esigenze",
-          text: "Ci racconti il mestiere, i clienti, i concorrenti. Raccogliamo i tuoi testi e le tue foto e decidiamo cosa deve ottenere il sito.",
+          text: "Ci racconti mestiere e clienti, e ci dai testi e foto.",
         },
         {
-          day: `Giorno${NBSP}${range(timeline.planning)}`,
+          day: stepDays(timeline.planning),
           title: "Progettazione",
-          text: "Definiamo pagine, contenuti e grafica. Vedi il progetto prima che diventi un sito.",
+          text: "Vedi pagine e grafica prima che diventino un sito.",
         },
         {
-          day: `Giorno${NBSP}${range(timeline.development)}`,
+          day: stepDays(timeline.development),
           title: "Sviluppo",
-          text: "Costruiamo le pagine, sistemiamo testi e foto, proviamo tutto sul telefono e sul computer.",
+          text: "Costruiamo le pagine e le proviamo sul telefono.",
         },
-        {
-          day: `Giorno${NBSP}${range(timeline.launch)}`,
-          title: "Lancio",
-          text: "Un ultimo controllo con te, poi il sito è online.",
-        },
+        { day: stepDays(timeline.launch), title: "Lancio", text: "Un ultimo controllo con te, poi è online." },
       ],
+      online: {
+        title: "Quando sei online?",
+        start: "Cominciamo",
+        result: "Il giorno in cui sei online",
+        tomorrow: "domani",
+        time: `in ${times.instantWebsites}`,
+        online: "e il sito è online",
+        note: "Si comincia in un giorno lavorativo; poi contano anche i festivi.",
+        send: "Mandaci queste date su WhatsApp",
+        examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
+      },
     },
-    online: {
-      title: "Quando sei online?",
-      text: "Scegli il giorno in cui cominciamo. La data la calcola il tuo calendario.",
-      start: "Cominciamo",
-      result: "Il giorno in cui sei online",
-      tomorrow: "domani",
-      time: `in ${times.instantWebsites}`,
-      online: "e sei online",
-      note: "Si comincia in un giorno lavorativo. Poi si contano tutti i giorni, anche festivi.",
-      examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
+    included: {
+      title: "Cosa comprende",
+      text: `Anche ${websiteIncludes}, per ${times.support}; se hai già un dominio, usiamo il tuo. ${madeIn}`,
+      items: [
+        `Cosa fai e per${NBSP}chi, nelle prime righe`,
+        "Pagine comode da leggere sul telefono",
+        "I pulsanti per chiamare e per WhatsApp",
+        "Orari, indirizzo e mappa",
+        "Titoli e descrizioni per chi cerca su Google",
+        "Il conteggio di visite e richieste",
+      ],
     },
     benefits: {
       title: "Cosa compri, e cosa viene dopo",
-      text: `Sito e assistenza in un prezzo solo: ${priceLine("instantWebsites")}, ${vat}.`,
       items: [
         {
           figure: times.instantWebsites,
@@ -91,54 +103,41 @@ export const it = ({
         {
           figure: times.support,
           title: "Assistenza annuale",
-          text: "Anche dopo il lancio ci siamo noi. Chiami o scrivi, e ce ne occupiamo.",
+          text: "Chiami o scrivi, e ce ne occupiamo.",
         },
         {
-          figure: quantity(yearlyChanges, "modifica", "modifiche"),
-          title: "Modifiche incluse nel prezzo",
-          text: "Il pacchetto annuale di modifiche, per le cose piccole: il menu nuovo, gli orari d’agosto, la persona appena entrata in squadra.",
+          figure: changes,
+          title: "Modifiche nel prezzo",
+          text: "Il pacchetto annuale di modifiche: il menu nuovo, gli orari d’agosto. Oltre, il prezzo lo sai prima.",
         },
       ],
       ...(next && {
-        after: { figure: next, text: `Dopo i ${times.support}, solo se continui, ${vat}. ${keeps}` },
+        after: {
+          figure: next,
+          text: `Dopo i ${times.support}, solo se continui, ${vat}: ${websiteIncludes}, assistenza e altre ${changes}.`,
+        },
       }),
     },
-    included: {
-      title: "Cosa comprende",
-      text: `Ogni parte serve a farti contattare. Nel prezzo ci sono anche ${websiteIncludes}, per ${times.support}.`,
-      items: [
-        `Cosa fai e per${NBSP}chi, nelle prime righe`,
-        "Pagine comode da leggere sul telefono",
-        "Il pulsante per chiamare e quello per WhatsApp",
-        "Orari, indirizzo e mappa",
-        "Titoli e descrizioni scritti per chi cerca su Google",
-        "Il conteggio di visite e richieste",
-      ],
-    },
     questions: {
-      title: "Le domande più frequenti",
+      title: "Prima di cominciare",
       items: [
         {
           topic: "activation",
           question: `${plural(days, "È", "Sono")} davvero ${times.instantWebsites}?`,
-          answer: `Sì. Si contano dal primo giorno di analisi, quello in cui ne parliamo. Porta foto e informazioni, e rispondi quando ti mostriamo il progetto.`,
+          answer: `Sì, sabato e domenica compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
         },
-        {
-          question: `E dopo i ${times.support}?`,
-          answer: supportEnd,
-        },
+        { question: `E dopo i ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
-          question: "Come si misurano i risultati di un sito?",
-          answer:
-            "Il sito conta le visite e chi ti contatta, dal numero, da WhatsApp o dalla mappa. Così vedi quali pagine funzionano.",
+          question: "Come si misurano i risultati?",
+          answer: "Il sito conta visite, chiamate, messaggi e aperture della mappa.",
         },
       ],
     },
     cta: {
-      title: "Quando vuoi essere online?",
-      text: "Raccontaci che lavoro fai. Ti spieghiamo cosa serve per cominciare e quando saresti online.",
-      button: "Parliamo del tuo sito",
+      title: "Che lavoro fai?",
+      text: "Raccontacelo: ti diciamo cosa serve e quando saresti online.",
+      button: "Chiedi un preventivo",
     },
   } satisfies Words;
 };

@@ -6,7 +6,7 @@ import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceLine, PriceRows } from "../../components/sections/price.tsx";
-import { Faq } from "../../components/sections/questions.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
@@ -28,11 +28,11 @@ export const page: PageContent<Words> = {
 };
 
 /** The tabs of what is included. */
-const tabTones: readonly Tone[] = ["mustard", "tomato", "sky", "teal"];
+const tabTones: readonly Tone[] = ["ink", "tomato", "sky", "teal"];
 
 function Body({ words }: { words: Words }) {
   const { facts } = useSite();
-  const { shared } = usePage();
+  const { say } = usePage();
   return (
     <>
       <PageHero
@@ -49,19 +49,9 @@ function Body({ words }: { words: Words }) {
           {words.hero.plans}
         </PageLink>
       </PageHero>
-      <PriceAndVoice
-        tone="sand"
-        price={
-          <>
-            <PriceRows rows={words.prices} note={`${shared.ui.vatExtra}.`} />
-            <PageLink to="landing" className="more">
-              {words.hero.plans}
-            </PageLink>
-          </>
-        }
-      />
+      <PriceAndVoice tone="sand" price={<PriceRows rows={words.prices} note={`${say.vatNote} ${say.keeps}`} />} />
       <FirstScreenEnd />
-      <Section tone="teal" labelledBy="why-title" className="beside">
+      <Section tone="ink" labelledBy="why-title" className="beside">
         <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
         <TwoRoutes words={words.why.map} />
       </Section>
@@ -79,7 +69,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="ink" labelledBy="included-title" items={words.included.items}>
+      <Section tone="mustard" labelledBy="included-title" items={words.included.items}>
         <SectionHead id="included-title" title={words.included.title} />
         <ul className="columns tabs">
           {words.included.items.map((item, index) => (
@@ -91,18 +81,18 @@ function Body({ words }: { words: Words }) {
         </ul>
       </Section>
       <Section id="process" labelledBy="process-title" items={words.process.steps} className="climb">
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <SectionHead id="process-title" title={words.process.title} />
         <Stairs steps={words.process.steps} days={facts.delivery.landingPages.timeline} />
       </Section>
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} />
+        <Answers items={words.questions.items} />
       </Section>
       <CallToAction
         cta={words.cta}
         tone="mustard"
         art={<Closing />}
-        price={<PriceLine price={words.prices[0]?.text ?? ""} excluded={shared.ui.vatExtra} />}
+        price={<PriceLine price={words.prices[0]?.text ?? ""} excluded={say.vat} />}
       />
     </>
   );

@@ -1,17 +1,17 @@
-import { NBSP, range } from "../../facts/format.ts";
+import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ approved, euro, facts, planEnd, planGoesOn, plansPaid, rowNames, times }: Say) => {
+export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, stepDays, sums, times, vat }: Say) => {
   const { timeline } = facts.delivery.landingPages;
-  const { oneYear, threeMonths } = facts.offers;
+  const { oneYear, threeMonths, tryAds } = facts.offers;
 
   return {
     label: "Landing page professionali",
     menuText: "Una pagina, un obiettivo",
     meta: {
-      title: `Landing page in ${times.landingPages}`,
-      description: `Landing page professionali pronte in ${times.landingPages}, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa.`,
+      title: `Landing page in ${times.landingPages}, ${euro(threeMonths.price)}`,
+      description: `Una pagina sola per chi arriva dai tuoi annunci, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa. Guarda com’è fatta.`,
       imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
       service: {
         type: "Landing page professionali",
@@ -20,14 +20,11 @@ export const it = ({ approved, euro, facts, planEnd, planGoesOn, plansPaid, rowN
     },
     hero: {
       kicker: "Landing page professionali",
-      title: "Una pagina.",
-      accent: "Un solo obiettivo.",
-      lede: `Chi tocca il tuo annuncio arriva dove deve: un’offerta chiara, un pulsante, una telefonata.`,
+      title: "Una pagina con un solo compito:",
+      accent: "farti chiamare",
+      lede: "Chi tocca il tuo annuncio trova l’offerta che cercava, e il pulsante per contattarti.",
       offer: [
-        {
-          figure: euro(threeMonths.price),
-          note: `per ${times.threeMonths}, IVA esclusa`,
-        },
+        { figure: euro(threeMonths.price), note: `per ${times.threeMonths}, ${vat}` },
         { figure: times.landingPages, note: "ed è online" },
         { figure: "Inclusi", note: "hosting, SSL, statistiche, aggiornamenti" },
       ],
@@ -36,7 +33,7 @@ export const it = ({ approved, euro, facts, planEnd, planGoesOn, plansPaid, rowN
     },
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
-      text: "Chi arriva da un annuncio ha in testa una domanda sola. Nella home trova il menu, la storia dell’azienda, le foto del capannone, e se ne va. La landing page riprende la promessa dell’annuncio, la dimostra e chiede una cosa soltanto: contattarti.",
+      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde e chiede di contattarti.",
       map: {
         alt: "Una mappa con due linee: quella della home si perde tra le fermate, quella della landing page arriva dritta alla chiamata.",
         home: "Home page",
@@ -45,75 +42,47 @@ export const it = ({ approved, euro, facts, planEnd, planGoesOn, plansPaid, rowN
         end: "Chiama",
       },
     },
-    included: {
-      title: "Già nel prezzo",
-      items: [
-        {
-          title: "Hosting",
-          text: "La pagina sta sui nostri server. Non devi comprare né configurare niente.",
-        },
-        {
-          title: "Certificato SSL",
-          text: "Connessione cifrata, senza avvisi «non sicuro».",
-        },
-        {
-          title: "Analytics",
-          text: "Quante persone arrivano, da dove, e quante ti contattano.",
-        },
-        {
-          title: "Aggiornamenti",
-          text: "Cambia il prezzo, finisce la promozione, arriva una foto migliore? La pagina si aggiorna.",
-        },
-      ],
-    },
-    process: {
-      title: "Dal racconto alla pubblicazione",
-      text: `In ${times.landingPages}. Il giorno ${timeline.briefing[0]} racconti, il giorno ${timeline.review[0]} rileggi. Al resto pensiamo noi.`,
-      steps: [
-        {
-          day: `Giorno${NBSP}${range(timeline.briefing)}`,
-          title: "Intervista e briefing",
-          text: "Cosa offri, a chi, e cosa ti chiedono sempre i clienti prima di dire di sì.",
-        },
-        {
-          day: `Giorno${NBSP}${range(timeline.development)}`,
-          title: "Design e sviluppo",
-          text: "Scriviamo, disegniamo e costruiamo la pagina, partendo da come si vede sul telefono.",
-        },
-        {
-          day: `Giorno${NBSP}${range(timeline.review)}`,
-          title: "Revisione e modifiche",
-          text: "La rileggi e ci dici cosa non va. La correggiamo.",
-        },
-        {
-          day: `Giorno${NBSP}${range(timeline.publication)}`,
-          title: "Pubblicazione",
-          text: "La pagina va online, con il tracciamento attivo, pronta a ricevere i tuoi annunci.",
-        },
-      ],
-    },
     anatomy: {
       title: "Com’è fatta una pagina che convince",
       parts: [
+        { title: "La promessa", text: "Le stesse parole dell’annuncio, in una riga." },
+        { title: "L’offerta", text: "Cosa si riceve, a quali condizioni." },
+        { title: "Le prove", text: "Un lavoro finito, una recensione." },
+        { title: "Le risposte", text: "I dubbi che senti al telefono, sciolti prima." },
+        { title: "Il pulsante", text: "Una chiamata, a portata di pollice." },
+      ],
+    },
+    included: {
+      title: "Già nel prezzo",
+      items: [
+        { title: "Hosting", text: "Sui nostri server, senza configurare niente." },
+        { title: "Certificato SSL", text: "Nessun avviso «non sicuro»." },
+        { title: "Analytics", text: "Quante persone arrivano e quante ti contattano." },
+        { title: "Aggiornamenti", text: "Finisce la promozione? La pagina cambia." },
+      ],
+    },
+    process: {
+      title: `In ${times.landingPages}, un${NBSP}gradino alla volta`,
+      steps: [
         {
-          title: "La promessa",
-          text: "Le stesse parole dell’annuncio, in una riga. Chi arriva capisce di essere nel posto giusto.",
+          day: stepDays(timeline.briefing),
+          title: "Intervista e briefing",
+          text: "Cosa offri, a chi, e cosa ti chiedono prima.",
         },
         {
-          title: "L’offerta",
-          text: "Cosa riceve, a quali condizioni, entro quando.",
+          day: stepDays(timeline.development),
+          title: "Design e sviluppo",
+          text: `Scriviamo e costruiamo, partendo dal telefono. ${madeIn}`,
         },
         {
-          title: "Le prove",
-          text: "Un lavoro finito, una recensione, un volto. I fatti pesano più degli aggettivi.",
+          day: stepDays(timeline.review),
+          title: "Revisione e modifiche",
+          text: "Segni cosa non va, e correggiamo.",
         },
         {
-          title: "Le risposte",
-          text: "I dubbi che senti ogni giorno al telefono, sciolti prima che diventino un «ci penso».",
-        },
-        {
-          title: "Il pulsante",
-          text: "Un gesto solo per chiamare, scrivere o prenotare, sempre a portata di pollice.",
+          day: stepDays(timeline.publication),
+          title: "Pubblicazione",
+          text: "Va online, e comincia a contare visite e richieste.",
         },
       ],
     },
@@ -123,29 +92,32 @@ export const it = ({ approved, euro, facts, planEnd, planGoesOn, plansPaid, rowN
         {
           topic: "activation",
           question: "In quanto tempo è pronta?",
-          answer: `In ${times.landingPages}, dall’intervista alla pubblicazione. Se vuoi portarci traffico con gli annunci, la campagna parte in ${times.activation} da quando approvi ${approved}.`,
-        },
-        {
-          question: "Come si paga, e come finisce?",
-          answer: planEnd,
+          answer: `In ${times.landingPages} dall’intervista. ${late} Se vuoi anche gli annunci, partono in ${times.activation} da quando approvi ${approved}.`,
         },
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer:
-            "Contiamo quante persone arrivano e quante ti contattano. Le statistiche distinguono gli annunci, così scopri quale ti ha portato la richiesta.",
+          answer: "Contiamo visite e richieste, annuncio per annuncio dove si possono tracciare.",
         },
       ],
     },
     prices: [
       { term: rowNames.price, text: `${euro(threeMonths.price)} per ${times.threeMonths}` },
       { term: "Oppure", text: `${euro(oneYear.price)} per ${times.oneYear}` },
-      { term: rowNames.paid, text: plansPaid },
-      { term: rowNames.next, text: planGoesOn },
+      {
+        term: "Con annunci",
+        text: `${euro(tryAds.price)} per ${times.tryAds}, ${euro(tryAds.adSpend)} sono annunci (TRY ADS)`,
+      },
+      { term: rowNames.paid, text: "alla conferma" },
+      { term: rowNames.next, text: `${planGoesOn}; se no la pagina va offline` },
+      {
+        term: rowNames.years,
+        text: `${euro(sums.yearOfShortPlans)} l’anno rinnovando ogni ${times.threeMonths}, ${euro(sums.yearOfTryAds)} con TRY ADS`,
+      },
     ],
     cta: {
       title: "Qual è la tua offerta migliore?",
-      text: "Dilla a noi come la diresti a un cliente al banco. Ne facciamo una pagina.",
+      text: "Dilla come la diresti a un cliente al banco: ne facciamo una pagina.",
       button: "Raccontaci la tua offerta",
     },
   } satisfies Words;

@@ -7,17 +7,17 @@ import type { PriceRow } from "../../words/say.ts";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
-  /** `plans` leads to the offer with its price list, here and below the prices at the end. */
+  /** `plans` leads to the offer with its price list. */
   hero: HeroWords & { plans: string };
   /** The map: both lines begin at the ad. */
   why: Titled & { map: { alt: string; home: string; stops: readonly string[]; landing: string; end: string } };
   /** Hosting, SSL, analytics, updates. */
   included: { title: string; items: readonly Titled[] };
-  process: { title: string; text: string; steps: readonly TimelineStep[] };
+  process: { title: string; steps: readonly TimelineStep[] };
   /** The parts of a page that convinces, shown as a drawn page. */
   anatomy: { title: string; parts: readonly Titled[] };
   questions: QuestionsWords;
-  /** Of the plans for the page alone. */
+  /** Of all plans. */
   prices: readonly PriceRow[];
   cta: CallToActionWords;
 }

@@ -6,9 +6,10 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Steps, TextList } from "../../components/sections/lists.tsx";
-import { OnlineSection } from "../../components/sections/online-section.tsx";
+import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Faq } from "../../components/sections/questions.tsx";
+import { FoldedAnswers } from "../../components/sections/questions.tsx";
+import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
@@ -26,7 +27,6 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { facts } = useSite();
   return (
     <>
       <PageHero
@@ -47,16 +47,11 @@ function Body({ words }: { words: Words }) {
       <Process words={words.process} />
       <FirstScreenEnd />
       <Pricing words={words.pricing} />
-      <OnlineSection tone="sky" words={words.online} days={facts.delivery.landingPages.workingDays} counted="working" />
-      <Inclusive words={words.inclusive} updates={words.updates} />
       <Simplicity words={words.simplicity} />
+      <Inclusive words={words.inclusive} updates={words.updates} />
       <Conversion words={words.conversion} />
-      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
-        <SectionHead id="questions-title" title={words.questions.title} />
-        <Faq items={words.questions.items} />
-      </Section>
       <ClosingContact
-        tone="tomato"
+        tone="teal"
         art={<Closing />}
         words={words.contact}
         whatsapp={words.contact.whatsapp}
@@ -69,7 +64,7 @@ function Body({ words }: { words: Words }) {
 function Process({ words }: { words: Words["process"] }) {
   return (
     <Section id="process" labelledBy="process-title" items={words.steps}>
-      <SectionHead id="process-title" title={words.title} text={words.text} />
+      <SectionHead id="process-title" title={words.title} />
       <Steps steps={words.steps} />
       <div className="actions process-actions">
         <ContactAnchor className="button primary">{words.contact}</ContactAnchor>
@@ -82,96 +77,25 @@ function Process({ words }: { words: Words["process"] }) {
   );
 }
 
-/** Six items that cost nothing more, on one big tag, and the updates, on small ones that hang from it. */
-function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Words["updates"] }) {
-  return (
-    <Section tone="mustard" labelledBy="inclusive-title" items={[...words.items, ...updates.items]}>
-      <div className="tag">
-        <SectionHead id="inclusive-title" title={words.title} text={words.text} />
-        <ul className="columns">
-          {words.items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-        {updates.items.length > 0 && (
-          <div className="updates">
-            <h3 id="updates-title">{updates.title}</h3>
-            <p>{updates.text}</p>
-          </div>
-        )}
-      </div>
-      {updates.items.length > 0 && (
-        <ul className="hung" aria-labelledby="updates-title">
-          {updates.items.map((item) => (
-            <li key={item} className="tag">
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
-}
-
-/** What a client is spared, crossed out. */
-function Simplicity({ words }: { words: Words["simplicity"] }) {
-  return (
-    <Section labelledBy="simplicity-title" items={words.points}>
-      <SectionHead id="simplicity-title" title={words.title} text={words.text} />
-      <ul className="columns spared">
-        {words.points.map((point) => (
-          <li key={point.title}>
-            <s>{point.title}</s>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Conversion({ words }: { words: Words["conversion"] }) {
-  return (
-    <Section tone="ink" labelledBy="conversion-title" items={words.items} className="beside">
-      <div>
-        <SectionHead id="conversion-title" title={words.title} text={words.text} />
-        <ThumbPhone />
-      </div>
-      <ul className="rows">
-        {words.items.map((item) => (
-          <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 function Pricing({ words }: { words: Words["pricing"] }) {
   const tones: readonly Tone[] = ["tomato", "mustard", "teal"];
   return (
     <Section tone="sand" id="pricing" labelledBy="pricing-title">
-      <SectionHead id="pricing-title" title={words.title} text={words.text} />
+      <SectionHead id="pricing-title" title={words.title} />
       {words.options.length > 0 && (
-        <>
-          <ul className="stack-2 tickets plans">
-            {words.options.map((option, index) => (
-              <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
-                <Ticket option={option} />
-              </li>
-            ))}
-          </ul>
-          <p>{words.next}</p>
-        </>
+        <ul className="stack-2 tickets plans">
+          {words.options.map((option, index) => (
+            <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
+              <Ticket option={option} />
+            </li>
+          ))}
+        </ul>
       )}
       <div className="ticket recharge tone-ink">
         <Ticket option={words.recharge} text={words.recharge.text} />
       </div>
+      <ClientLine of="landingPages" />
+      <FoldedAnswers items={words.questions} />
     </Section>
   );
 }
@@ -190,7 +114,6 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
           <strong>{option.price}</strong> <small>{ui.vatExtra}</small>
         </p>
         <p>{option.period}</p>
-        {option.monthly && <p>{option.monthly}</p>}
         {text && <p>{text}</p>}
         <ContactAnchor className="button primary">{option.button}</ContactAnchor>
       </div>
@@ -199,5 +122,65 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
         <TextList items={option.features} />
       </div>
     </>
+  );
+}
+
+/** The little that a client has to do, and by when the page is online. */
+function Simplicity({ words }: { words: Words["simplicity"] }) {
+  const { landingPages } = useSite().facts.delivery;
+  return (
+    <Section tone="sky" labelledBy="simplicity-title" className="beside">
+      <SectionHead id="simplicity-title" title={words.title} text={words.text} />
+      <OnlineTool words={words.online} what="Landing page" days={landingPages.workingDays} counted="working" />
+    </Section>
+  );
+}
+
+/** Six items that cost nothing more, on a big tag, and the updates. */
+function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Words["updates"] }) {
+  return (
+    <Section tone="teal" labelledBy="inclusive-title" items={[...words.items, ...updates.items]}>
+      <div className="tag">
+        <h2 id="inclusive-title">{words.title}</h2>
+        <ul className="columns">
+          {words.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+        {updates.items.length > 0 && (
+          <div className="updates">
+            <h3 id="updates-title">{updates.title}</h3>
+            <p>{updates.text}</p>
+            <ul aria-labelledby="updates-title">
+              {updates.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Conversion({ words }: { words: Words["conversion"] }) {
+  return (
+    <Section tone="ink" labelledBy="conversion-title" items={words.items} className="beside">
+      <div>
+        <SectionHead id="conversion-title" title={words.title} />
+        <ThumbPhone />
+      </div>
+      <ul className="rows">
+        {words.items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

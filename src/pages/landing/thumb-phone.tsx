@@ -3,7 +3,7 @@ import { palette } from "../../components/shapes.tsx";
 /** A phone with one button, and a thumb already on it. */
 export function ThumbPhone() {
   return (
-    <svg width={310} height={500} viewBox="30 0 310 500" aria-hidden="true">
+    <svg className="thumb-phone" viewBox="30 0 310 500" aria-hidden="true">
       <rect x={30} y={10} width={220} height={440} rx={34} fill={palette.paper} />
       <path fill={palette.teal} d="M52 50h176v130H52z" />
       <circle cx={140} cy={115} r={42} fill={palette.sky} />

@@ -1,28 +1,24 @@
 import type { PageWords } from "../../components/page.ts";
-import type { OnlineWords } from "../../components/sections/online-section.tsx";
-import type { QuestionsWords } from "../../components/sections/questions.tsx";
+import type { OnlineWords } from "../../components/sections/online-tool.tsx";
+import type { FaqItem } from "../../components/sections/questions.tsx";
 import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
   requestQuote: string;
   learnMore: string;
-  process: { title: string; text: string; steps: readonly TimelineStep[]; contact: string; prices: string };
-  online: OnlineWords;
-  inclusive: { title: string; text: string; items: readonly Titled[] };
-  /** What is crossed out, and why. */
-  simplicity: Titled & { points: readonly Titled[] };
-  updates: { title: string; text: string; items: readonly string[] };
-  conversion: { title: string; text: string; items: readonly Titled[] };
+  process: { title: string; steps: readonly TimelineStep[]; contact: string; prices: string };
   pricing: {
     title: string;
-    text: string;
     options: readonly PricingOption[];
-    /** What follows each of them. */
-    next: string;
     recharge: PricingOption & { text: string };
+    questions: readonly FaqItem[];
   };
-  questions: QuestionsWords;
+  /** What the client has to do, and the tool that says by when. */
+  simplicity: Titled & { online: OnlineWords };
+  inclusive: { title: string; items: readonly Titled[] };
+  updates: { title: string; text: string; items: readonly string[] };
+  conversion: { title: string; items: readonly Titled[] };
   contact: Titled & { whatsapp: string; phone: string };
 }
 
@@ -32,8 +28,6 @@ export interface PricingOption {
   /** With currency; "VAT extra" is set beside it. */
   price: string;
   period: string;
-  /** What the price comes to in a month; may be empty. */
-  monthly: string;
   /** What sets the plan apart; may be empty. */
   mark: string;
   features: readonly string[];

@@ -1,4 +1,4 @@
-import { NBSP, plural, quantity } from "../../facts/format.ts";
+import { NBSP, plural, quantity, range } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 import type { TermsWords } from "./it.ts";
 
@@ -68,6 +68,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     late: "If we’re late, we tell you the same day, with the new date.",
     madeIn: "In Italian, English or both: you choose.",
     spans,
+    stepDays: ([from, to]) => `${from === to ? "Day" : "Days"}${NBSP}${range([from, to])}`,
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
     answered: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${spans.days(availability.daysPerWeek)} a week`,
     monthly: "every month",

@@ -1,5 +1,5 @@
 import type { NumberRange } from "../../facts/fact-rules.ts";
-import { NBSP, plural, quantity } from "../../facts/format.ts";
+import { NBSP, plural, quantity, range } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 
 /** The terms of the offers, as sentences and as parts of sentences. An owner with other terms edits them in each language. */
@@ -81,6 +81,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
     late: "Se siamo in ritardo te lo diciamo il giorno stesso, con la nuova data.",
     madeIn: "In italiano, in inglese o in entrambe le lingue: scegli tu.",
     spans,
+    // The days of a step: "Giorno 4", "Giorni 2–3".
+    stepDays: ([from, to]: NumberRange) => `${from === to ? "Giorno" : "Giorni"}${NBSP}${range([from, to])}`,
     // As they are said before months and years.
     numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
     answered: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${spans.days(availability.daysPerWeek)} su 7`,

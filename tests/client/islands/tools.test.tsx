@@ -27,13 +27,22 @@ const adsCost = {
 };
 const lostCalls = {
   range: { ...range, max: 10, step: 1, start: 3 },
-  words: { perDay: "Al giorno", result: "", perMonth: "" },
+  chat: "https://wa.me/39?text=Buongiorno.",
+  words: {
+    ...{ perDay: "Al giorno", result: "", perMonth: "", send: "Scrivi", opensNewTab: "nuova scheda" },
+    monthly: { figure: "40 €", note: "al mese" },
+  },
 };
 const onlineDay = {
   locale: "it-IT",
   days: 5,
   counted: "working",
-  words: { start: "Cominciamo", result: "Online", tomorrow: "domani", time: "in 5 giorni", online: "sei online" },
+  chat: "https://wa.me/39800000000?text=Buongiorno.",
+  what: "Landing page",
+  words: {
+    ...{ start: "Interview", result: "Online", tomorrow: "domani", time: "in 5 giorni", online: "sei online" },
+    ...{ send: "Send", opensNewTab: "opens in a new tab" },
+  },
 };
 
 const slider = () => find<HTMLInputElement>("input[type=range]");
@@ -82,11 +91,15 @@ describe("what ads cost", () => {
   });
 });
 
-test("lost calls: one row of dots for each call a day", async () => {
+test("lost calls: one row of dots for each call a day, and a message with the figures", async () => {
   await mountIsland("lost-calls", lostCalls);
   expect(figures()).toEqual(["66"]);
+  expect(textOf(find(".tool-pair p"))).toBe("40 € al mese");
   await move(10);
   expect(figures()).toEqual(["220"]);
+  expect(decodeURIComponent(find<HTMLAnchorElement>(".tool > a").href)).toBe(
+    "https://wa.me/39?text=Buongiorno. Chiamate perse: 10 al giorno, circa 220 al mese.",
+  );
   expect(find("path:last-child").getAttribute("d")?.match(/M/g)).toHaveLength(10);
   await move(0);
   expect(figures()).toEqual(["0"]);
@@ -114,6 +127,14 @@ describe("the day a site is online", () => {
       "lunedì 7 dicembre",
       "lunedì 14 dicembre",
     ]);
+  });
+
+  test("can be sent by chat, in Italian in every language", async () => {
+    const message = () => new URL(find<HTMLAnchorElement>("a").href).searchParams.get("text");
+    writeIsland("online-day", onlineDay);
+    expect(message()).toBe("Buongiorno.");
+    await mountIsland("online-day", { ...onlineDay, locale: "en-GB" });
+    expect(message()).toBe("Buongiorno. Landing page: si comincia venerdì 4 dicembre, online venerdì 11 dicembre.");
   });
 
   test("follows the date when the visitor returns to the tab, to the next working day", async () => {

@@ -1,0 +1,79 @@
+import { cycle } from "../../components/cycle.ts";
+import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
+import { palette } from "../../components/shapes.tsx";
+import type { NumberRange } from "../../facts/fact-rules.ts";
+
+const tones: readonly Tone[] = ["sky", "mustard", "teal", "tomato"];
+
+/** The site as it grows, a picture for each day in the colour of its step, and the steps. */
+export function DayByDay({
+  steps,
+  days,
+}: {
+  steps: readonly TimelineStep[];
+  /** First and last day of each step, in the order of the steps. */
+  days: Record<string, NumberRange>;
+}) {
+  const spans = Object.values(days);
+  const stepOf = (day: number) => spans.findIndex(([from, to]) => day >= from && day <= to);
+  const allDays = Array.from({ length: Math.max(0, ...spans.map(([, to]) => to)) }, (_, index) => index + 1);
+  return (
+    <>
+      <p className="days" aria-hidden="true">
+        {allDays.map((day) => (
+          <span key={day} className={`tone-${cycle(tones, Math.max(0, stepOf(day)))}`}>
+            <Stage part={day / allDays.length} />
+            {day}
+          </span>
+        ))}
+      </p>
+      <ol className="day-steps">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <p className={`tone-${cycle(tones, index)}`}>
+              <strong>{step.day}</strong>
+            </p>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Notes, their order, an outline, and then the parts of the page, one after the other. */
+const layers = [
+  <path key="notes" fill={palette.ink} d="M14 20h40v5H14zm0 14h52v5H14zm0 14h30v5H14z" />,
+  <path
+    key="order"
+    fill={palette.tomato}
+    d="M14 66h8v8h-8zm0 14h8v8h-8zm0 14h8v8h-8zm16-27h30v5H30zm0 14h44v5H30zm0 14h24v5H30z"
+  />,
+  <path
+    key="outline"
+    fill={palette.paper}
+    stroke={palette.ink}
+    strokeWidth={3}
+    strokeDasharray="6 4"
+    d="M2 2h96v116H2zM2 18h96M12 28h48v40H12zM70 28h18v40H70zM12 80h76M12 94h48"
+  />,
+  <path key="header" fill={palette.ink} d="M0 0h100v16H0z" />,
+  <path key="blocks" fill={palette.teal} d="M10 26h52v44H10z" />,
+  <g key="words">
+    <circle cx={46} cy={48} r={14} fill={palette.sky} />
+    <path fill={palette.ink} d="M70 26h20v6H70zm0 12h20v6H70zm0 12h14v6H70zM10 80h80v5H10zm0 10h56v5H10z" />
+  </g>,
+  <path key="button" fill={palette.tomato} d="M10 102h36v12H10z" />,
+] as const;
+
+/** What is done of the site: a part from 0 to 1. From the outline on, what was there before is covered. */
+function Stage({ part }: { part: number }) {
+  const done = Math.round(part * layers.length);
+  return (
+    <svg viewBox="0 0 100 120" aria-hidden="true">
+      <path fill={palette.paper} d="M0 0h100v120H0z" />
+      {layers.slice(done > 2 ? 2 : 0, done)}
+    </svg>
+  );
+}
