@@ -102,12 +102,12 @@ export const en = ({
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "The budget is spent, and nobody can say on what.",
+          text: "And nobody can tell you what it bought.",
         },
         { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
         { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
-        { title: "“I can’t follow the reports”", text: "Pages of acronyms, and no answer to “is it worth it?”" },
-        { title: "“Nothing has changed for months”", text: "The campaign went live, then nobody touched it." },
+        { title: "“I can’t follow the reports”", text: "Pages of acronyms. But is it worth it?" },
+        { title: "“Nothing has changed for months”", text: "The campaign is left to run itself." },
       ],
     },
     philosophy: {

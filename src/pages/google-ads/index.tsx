@@ -60,33 +60,35 @@ function Body({ words }: { words: Words }) {
         <Problems words={words.problems} />
         <Philosophy words={words.philosophy} />
       </div>
-      <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
-        <SectionHead id="blocks-title" title={words.blocks.title} />
-        <ul className="rows parts">
-          {words.blocks.items.map((block) => (
-            <li key={block.title}>
-              <h3>{block.title}</h3>
-              <TextList items={block.items} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section labelledBy="reasons-title" items={words.reasons.items}>
-        <SectionHead id="reasons-title" title={words.reasons.title} />
-        <ul className="steps reasons">
-          {words.reasons.items.map((reason) => (
-            <li key={reason.title}>
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section tone="sand" labelledBy="testimonials-title" items={facts.reviews}>
+      <div className="diptych">
+        <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
+          <SectionHead id="blocks-title" title={words.blocks.title} />
+          <ul className="rows parts">
+            {words.blocks.items.map((block) => (
+              <li key={block.title}>
+                <h3>{block.title}</h3>
+                <TextList items={block.items} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tone="ink" labelledBy="reasons-title" items={words.reasons.items}>
+          <SectionHead id="reasons-title" title={words.reasons.title} />
+          <ul className="reasons">
+            {words.reasons.items.map((reason) => (
+              <li key={reason.title}>
+                <h3>{reason.title}</h3>
+                <p>{reason.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Section labelledBy="testimonials-title" items={facts.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} />
         <TestimonialsCarousel label={words.testimonials.title} topic="ads" />
       </Section>
-      <Section labelledBy="faq-title" items={words.faq.items} className="beside">
+      <Section tone="sand" labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} />
       </Section>

@@ -62,7 +62,7 @@ export const it = ({
         fee: "Compenso al mese",
         firstInvoice: "Prima fattura, annunci a parte",
         total: `Al mese con gli annunci, dopo ${theFirstMonths}`,
-        firstYear: "Primo anno, annunci compresi",
+        firstYear: "Primo anno, con annunci",
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,
         winWin: `Con ${winWin}, senza costo di avvio`,
@@ -101,18 +101,18 @@ export const it = ({
       items: [
         {
           title: "«I soldi finiscono e non so dove»",
-          text: "A fine mese il budget è speso, e nessuno sa per cosa.",
+          text: "E nessuno sa dire cosa hanno comprato.",
         },
         {
           title: "«Tanti clic, il telefono tace»",
-          text: "L’annuncio promette una cosa, la pagina un’altra.",
+          text: "L’annuncio dice una cosa, la pagina un’altra.",
         },
-        { title: "«Mi chiamano quelli sbagliati»", text: "Chi cerca lavoro, o abita dall’altra parte d’Italia." },
+        { title: "«Mi chiamano quelli sbagliati»", text: "Chi cerca lavoro, o abita troppo lontano." },
         {
           title: "«I report non li capisco»",
-          text: "Pagine di sigle, e nessuna risposta a «mi conviene?».",
+          text: "Pagine di sigle. Ma conviene, o no?",
         },
-        { title: "«È tutto fermo da mesi»", text: "La campagna è partita, poi non l’ha più toccata nessuno." },
+        { title: "«È tutto fermo da mesi»", text: "La campagna va avanti da sola." },
       ],
     },
     philosophy: {
