@@ -18,6 +18,7 @@ export function CallToAction({
   layout,
   price = <ServicePriceLine />,
   send,
+  voice,
 }: {
   cta: CallToActionWords;
   tone?: Tone;
@@ -29,6 +30,8 @@ export function CallToAction({
   price?: ReactNode;
   /** What visitors can send, with links to where they send it, before the text. Other pages have the chat below the buttons. */
   send?: ReactNode;
+  /** One client's words in a line, below the ways to get in touch. */
+  voice?: ReactNode;
 }) {
   const { shared } = usePage();
   return (
@@ -53,6 +56,7 @@ export function CallToAction({
               <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
             </p>
           )}
+          {voice}
         </div>
         {art}
       </div>

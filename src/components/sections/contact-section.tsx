@@ -8,49 +8,57 @@ import { useOffices } from "../offices.ts";
 import { usePage, useSite } from "../page-context.tsx";
 import { Embed } from "./embed.tsx";
 
-/** Phone, e-mail, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
+/** Phone, email, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
 export function ContactSection({
   title,
 }: {
-  /** On the page that has the actions and who answers above: the section's own title, without all that, and the offices beside the map. */
+  /** On the page that has the actions and who answers above: the section's own title, with offices, number and email beside the map. */
   title?: string;
 }) {
   const { facts } = useSite();
   const { language, shared } = usePage();
   const { contact: words, ui } = shared;
-  const offices = (
-    <div className="offices">
-      {useOffices().map(({ title, address }) => (
-        <Place key={title} title={title} address={address} />
-      ))}
-      <p>{`${words.areas}: ${(facts.serviceAreas[language] ?? []).join(", ")}.`}</p>
-    </div>
-  );
+  const number = phone(facts.phones.tollFree, language);
+  const areas = (facts.serviceAreas[language] ?? []).join(", ");
+  const offices = useOffices().map(({ title, address }) => <Place key={title} title={title} address={address} />);
   return (
     <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
       <div className="measure">
         <div className="contact-words">
           <h2 id="contact-title">{title ?? words.title}</h2>
-          {!title && <p className="lede">{words.text}</p>}
-          <p className="contact-phone">
-            <span>{words.concierge}</span>
-            <a href={`tel:${facts.phones.tollFree}`}>{phone(facts.phones.tollFree, language)}</a>
-            {!title && <small>{words.phoneNote}</small>}
-            <small>{words.abroad}</small>
-          </p>
-          <div className="actions">
-            <CallLink className="button primary">{ui.callTollFree}</CallLink>
-            {!title && <CalendarLink />}
-            {!title && <WhatsAppLink />}
-          </div>
+          {title ? (
+            <div>
+              {offices}
+              <p className="office">
+                <Icon name="phone-small" />
+                <strong>{words.concierge}</strong>
+                <a href={`tel:${facts.phones.tollFree}`}>{number}</a>
+              </p>
+            </div>
+          ) : (
+            <>
+              <p className="lede">{words.text}</p>
+              <p className="contact-phone">
+                <span>{words.concierge}</span>
+                <a href={`tel:${facts.phones.tollFree}`}>{number}</a>
+                <small>{words.phoneNote}</small>
+                <small>{words.abroad}</small>
+              </p>
+              <div className="actions">
+                <CallLink className="button primary">{ui.callTollFree}</CallLink>
+                <CalendarLink />
+                <WhatsAppLink />
+              </div>
+            </>
+          )}
           <p className="contact-email">
             <EmailLink />
           </p>
-          {title && offices}
         </div>
         <div className="map-sheet on-paper">
           <Embed kind="map" />
           {!title && offices}
+          <p className="fine-print">{`${words.areas}: ${areas}.`}</p>
         </div>
       </div>
     </section>

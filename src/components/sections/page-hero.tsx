@@ -41,6 +41,7 @@ export function PageHero({
   band,
   tool,
   box,
+  voice,
   children,
 }: {
   hero: HeroWords;
@@ -54,6 +55,8 @@ export function PageHero({
   tool?: ReactNode;
   /** A boxed call to action, below the offer and its terms. */
   box?: ReactNode;
+  /** One client's words in a line, below the actions. */
+  voice?: ReactNode;
   /** Actions below the offer. */
   children?: ReactNode;
 }) {
@@ -75,6 +78,7 @@ export function PageHero({
           {children && <div className="actions">{children}</div>}
           {hero.terms && <p className="fine-print offer-terms">{hero.terms}</p>}
           {box}
+          {voice}
         </div>
         <div className="hero-picture" {...attribute(GROWS_ATTRIBUTE, "picture")}>
           {picture}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PricedService } from "../../facts/fact-rules.ts";
-import { Icon } from "../icon.tsx";
+import { commaList } from "../../facts/format.ts";
 import { Island } from "../island.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
@@ -37,15 +37,17 @@ export function ReviewWords({ review, children }: { review: SpokenReview; childr
   );
 }
 
-/** Five stars, said once to those who cannot see them. */
+/** Five stars in one drawing, said to those who cannot see it. */
 export function Stars() {
   const { ui } = usePage().shared;
   return (
     <p className="stars">
-      <span className="hidden">{ui.reviews.stars}</span>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" />
-      ))}
+      <svg viewBox="0 0 132 24" role="img" aria-label={ui.reviews.stars}>
+        <path
+          fill="currentColor"
+          d={[12, 39, 66, 93, 120].map((x) => `M${x} 1l3 8h8l-6 5 2 8-7-5-7 5 2-8-6-5h8z`).join("")}
+        />
+      </svg>
     </p>
   );
 }
@@ -95,18 +97,23 @@ function ClientVoice({ of: service }: { of: PricedService }) {
   );
 }
 
-/** One client's words in a line, for places without a section of their own; nothing where no review speaks of the service. */
+/**
+ * One client's words in a line, for places without a section of their own: of a service, or of the agency itself.
+ * Nothing where no review speaks of it. Where reviews come from stands on the page that the name leads to.
+ */
 export function ClientLine({ of: service }: { of?: PricedService }) {
-  const [review] = useReviews(service);
+  const { ui } = usePage().shared;
+  const ofService = useReviews(service);
+  const [review] = service ? ofService : ofService.filter(({ topics }) => topics.length === 0);
   if (!review) return null;
   return (
     <figure className="client-line">
-      <blockquote>
-        <p>{review.text}</p>
-      </blockquote>
-      <figcaption>
-        {review.author}
-        {review.company && `, ${review.company}`}
+      <blockquote>{review.text}</blockquote>
+      <figcaption className="fine-print">
+        <PageLink to="testimonials">
+          {commaList(review.author, review.company)}
+          <span className="hidden">{`: ${ui.reviews.viewAll}`}</span>
+        </PageLink>
       </figcaption>
     </figure>
   );

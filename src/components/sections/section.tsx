@@ -35,21 +35,24 @@ export function Section({ items, tone = "paper", id, labelledBy, className = "",
   );
 }
 
-/** A section's heading, with an optional paragraph beside it, or a drawing below both. */
+/** A section's heading, with an optional paragraph beside or below it, or a drawing below both. */
 export function SectionHead({
   id,
   title,
   text,
+  note = "beside",
   children,
 }: {
   id?: string;
   title: string;
   text?: string;
+  /** Where the paragraph stands where there is room. Most sections of a page have another place for it than beside. */
+  note?: "beside" | "below";
   /** Drawn where the heading's column would be empty. */
   children?: ReactNode;
 }) {
   return (
-    <div className="section-head">
+    <div className={note === "below" ? "section-head stacked" : "section-head"}>
       <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
       {children}

@@ -127,6 +127,7 @@ function NavigationLinks({ pages }: { pages: readonly Path[] }) {
 function ServicesList() {
   const { menus } = useSite();
   const { nav } = usePage().shared;
+  const linkWords = useLinkWords();
   return (
     <ul className="stack-3 services-list">
       <DescribedLinks pages={menus.servicesMenu} />
@@ -136,6 +137,7 @@ function ServicesList() {
             {`${nav.allServices} `}
             <Icon name="arrow-right" />
           </strong>
+          <span>{linkWords("services").menuText}</span>
         </PageLink>
       </li>
     </ul>

@@ -7,6 +7,7 @@ import { useSite } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -52,13 +53,14 @@ function Body({ words }: { words: Words }) {
         <Steps steps={words.next.steps} className="line" />
       </Section>
       {facts.links.calendar && (
-        <Section tone="mustard" labelledBy="closing-title" className="cta">
+        <Section tone="tomato" labelledBy="closing-title" className="cta">
           <div className="stack-3 cta-words">
             <h2 id="closing-title">{words.closing.title}</h2>
             <p>{words.closing.text}</p>
             <div className="actions">
               <CalendarLink className="button primary" />
             </div>
+            <ClientLine />
           </div>
           <Closing />
         </Section>

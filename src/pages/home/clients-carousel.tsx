@@ -31,7 +31,7 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
               <div className="client">
                 <Photo place="client" image={demo.image} alt="" />
                 <h3>{demo.name}</h3>
-                <Story demo={demo} sample={words.sample} />
+                <Story demo={demo} />
                 <Result demo={demo} />
                 <ExternalLink href={demo.url} className="side-by-side more">
                   {words.visit}
@@ -53,17 +53,10 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
   );
 }
 
-/** The work in a few words, marked while the stories are samples. */
-function Story({ demo, sample }: { demo: Demo; sample: string }) {
-  const { facts } = useSite();
+/** The work in a few words. */
+function Story({ demo }: { demo: Demo }) {
   const text = demo.story?.[usePage().language];
-  if (!text) return null;
-  return (
-    <p className="fine-print">
-      {facts.sampleContent.includes("stories") && <small>{`${sample} · `}</small>}
-      {text}
-    </p>
-  );
+  return text && <p className="fine-print">{text}</p>;
 }
 
 /** What the work changed: before and after, in a few words each. */

@@ -1,4 +1,3 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Island } from "../../components/island.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
@@ -6,9 +5,10 @@ import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage, useSite } from "../../components/page-context.tsx";
 import { ContactSection } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
+import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
-import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
+import { ClientLine, TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { ClientsCarousel } from "./clients-carousel.tsx";
 import { en } from "./en.ts";
@@ -18,7 +18,6 @@ import { Picture, TileRow } from "./picture.tsx";
 import { BackBand, HomeBackPicture } from "./picture-back.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { Statistics } from "./statistics.tsx";
-import { tiles } from "./tiles.tsx";
 import type { Words } from "./words.ts";
 
 /** The home page: everything the agency does, for whom, and how to reach it. */
@@ -33,28 +32,34 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   const { shared } = usePage();
   const linkWords = useLinkWords();
-  const { hero } = words;
+  const { hero, clients } = words;
+  const clientsNote = facts.sampleContent.includes("stories") ? `${clients.sample} ${clients.text}` : clients.text;
   return (
     <>
-      <PageHero hero={hero} picture={<FlipPicture words={hero} />}>
+      <PageHero hero={hero} picture={<FlipPicture words={hero} />} voice={<ClientLine of="instantWebsites" />}>
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}
           <span className="hidden">{`: ${linkWords("services").label}`}</span>
         </PageLink>
       </PageHero>
-      <Statistics words={words.statistics} />
       <FirstScreenEnd />
-      <Section labelledBy="services-title" items={shared.services.cards}>
+      <Section tone="sand" labelledBy="services-title" items={shared.services.cards}>
         <SectionHead id="services-title" title={shared.services.title} text={shared.services.text} />
         <ServiceCards words={words.card} />
       </Section>
-      <Section tone="sand" labelledBy="method-title" items={words.method.steps}>
+      <Statistics words={words.statistics} />
+      <Section labelledBy="method-title" items={words.method.steps} className="beside">
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
-        <TiledSteps steps={words.method.steps} />
+        <Steps steps={words.method.steps} className="ledger" />
       </Section>
-      <Section labelledBy="clients-title" items={[...facts.clients.demos, ...facts.clients.names]} className="clients">
-        <SectionHead id="clients-title" title={words.clients.title} text={words.clients.text} />
+      <Section
+        tone="sand"
+        labelledBy="clients-title"
+        items={[...facts.clients.demos, ...facts.clients.names]}
+        className="clients"
+      >
+        <SectionHead id="clients-title" title={words.clients.title} text={clientsNote} note="below" />
         <ClientsCarousel words={words.clients} />
       </Section>
       <Section tone="mustard" labelledBy="faq-title" items={words.faq.items} className="beside">
@@ -105,22 +110,5 @@ function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) 
         ),
       }}
     />
-  );
-}
-
-/** The method: the tiles of the picture come apart, one above each step. */
-function TiledSteps({ steps }: { steps: Words["method"]["steps"] }) {
-  return (
-    <ol className="steps tiled">
-      {steps.map((step, index) => (
-        <li key={step.title}>
-          <svg viewBox="0 0 280 280" aria-hidden="true">
-            {cycle(tiles, index)}
-          </svg>
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -11,13 +11,10 @@ import {
   TURNS_ATTRIBUTE,
 } from "../../contract.ts";
 import { commaList } from "../../facts/format.ts";
-import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
+import type { ServiceCard } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
 
-/** The strong colours of the board; cards not named here are white. */
-const tones: Partial<Record<ServiceIcon, string>> = { cart: "mustard", bars: "teal", bolt: "tomato", phone: "mustard" };
-
-/** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. */
+/** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. Colours belong to the places. */
 export function ServiceCards({ words }: { words: Words["card"] }) {
   const { cards } = usePage().shared.services;
   return (
@@ -31,10 +28,9 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
   const turnsItself = card.path === null && !card.whatsapp;
-  const tone = `tone-${tones[card.icon] ?? "paper"}`;
   return (
     <li className="card" {...attribute(CARD_ATTRIBUTE)} {...(turnsItself && attribute(TURNS_ATTRIBUTE))}>
-      <div className={`card-face face ${tone}`} {...attribute(FACE_ATTRIBUTE, "front")}>
+      <div className="card-face face tone-place" {...attribute(FACE_ATTRIBUTE, "front")}>
         <Icon name={card.icon} />
         <h3>
           <CardLink card={card}>{card.title}</CardLink>
@@ -49,9 +45,8 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         )}
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
-      <div className={`card-face face card-back ${tone}`} {...attribute(FACE_ATTRIBUTE, "back")}>
+      <div className="card-face face card-back tone-place" {...attribute(FACE_ATTRIBUTE, "back")}>
         <p className="card-name">{card.title}</p>
-        {card.price && <Offer card={card} />}
         <TextList items={card.features} />
         <div className="actions card-actions">
           <CallLink className="button compact">{words.call}</CallLink>

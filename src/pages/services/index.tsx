@@ -5,6 +5,7 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { attribute, GROWS_ATTRIBUTE } from "../../contract.ts";
 import { commaList } from "../../facts/format.ts";
@@ -38,13 +39,19 @@ function Body({ words }: { words: Words }) {
         )}
         <WhatsAppLink />
       </PageHero>
-      <ServiceIndex label={words.label} />
+      <ServiceIndex label={words.label} more={words.more} />
       <FirstScreenEnd />
       <Section tone="teal" id="guide" labelledBy="guide-title" items={words.guide.rows}>
-        <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} />
+        <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} note="below" />
         <Guide words={words.guide} />
       </Section>
-      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} layout="art-left" />
+      <CallToAction
+        cta={words.cta}
+        tone="tomato"
+        art={<Closing />}
+        layout="art-left"
+        voice={<ClientLine of="analytics" />}
+      />
     </>
   );
 }
@@ -62,7 +69,7 @@ const tones: Record<ServiceIcon, Tone> = {
 };
 
 /** All eight services in large type, down the thumb index of their tiles. */
-function ServiceIndex({ label }: { label: string }) {
+function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
   const { services } = usePage().shared;
   return (
     <Section labelledBy="index-title" items={services.cards} className="index-section">
@@ -78,15 +85,16 @@ function ServiceIndex({ label }: { label: string }) {
                 <Icon name={card.icon} />
               </span>
             </span>
-            <h3>
-              <span {...attribute(GROWS_ATTRIBUTE, "name")}>{card.title}</span>
-            </h3>
+            <div className="index-name">
+              <h3>
+                <span {...attribute(GROWS_ATTRIBUTE, "name")}>{card.title}</span>
+              </h3>
+              <p>
+                <strong>{card.price || card.time}</strong>{" "}
+                {card.price && commaList(!card.terms && card.conditions, card.time)}
+              </p>
+            </div>
             <div className="index-words">
-              {card.price && (
-                <p className="index-offer">
-                  <strong>{card.price}</strong> <span>{commaList(!card.terms && card.conditions, card.time)}</span>
-                </p>
-              )}
               <p>{card.details.text}</p>
               {card.terms && <p className="price-note">{card.terms}</p>}
               <WayIn card={card} />
@@ -94,6 +102,13 @@ function ServiceIndex({ label }: { label: string }) {
           </li>
         ))}
       </ul>
+      <p className="index-more">
+        <PageLink to="flipping-catalog" className="more">
+          {more.link}
+          <Icon name="arrow-right" />
+        </PageLink>{" "}
+        {more.text}
+      </p>
     </Section>
   );
 }
@@ -112,7 +127,7 @@ function WayIn({ card }: { card: ServiceCard }) {
 /** What a visitor might say and what we would answer, as an exchange of messages. */
 function Guide({ words }: { words: Words["guide"] }) {
   return (
-    <dl className="talk">
+    <dl className="guide">
       {words.rows.map(({ need, answer, path }) => (
         <div key={path}>
           <dt>{need}</dt>

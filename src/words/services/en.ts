@@ -88,7 +88,7 @@ export const en = (say: Say) => {
         icon: "chat",
         price: "",
         conditions: "",
-        time: "",
+        time: availability,
         features: ["Sundays too", "Text, photo or voice note"],
         path: null,
         whatsapp: true,

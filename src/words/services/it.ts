@@ -88,7 +88,7 @@ export const it = (say: Say) => {
         icon: "chat",
         price: "",
         conditions: "",
-        time: "",
+        time: availability,
         features: ["Anche la domenica", "Testo, foto o vocale"],
         path: null,
         whatsapp: true,
