@@ -17,7 +17,7 @@ export function ServicePrice({
   return (
     <PriceRows
       rows={rows}
-      note={[moves, `${say.excluded(service)}.`, shared.ui.exactPrice].filter(Boolean).join(" ")}
+      note={[`${say.excluded(service)}.`, moves, shared.ui.exactPrice].filter(Boolean).join(" ")}
     />
   );
 }

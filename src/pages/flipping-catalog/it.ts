@@ -22,14 +22,14 @@ export const it = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
     },
     hero: {
       kicker: "Flipping Catalog",
-      title: "Il catalogo digitale",
-      accent: "che si sfoglia come quello di carta",
+      title: "Il catalogo",
+      accent: "che si sfoglia anche online",
       lede: "Si apre da un link sul telefono, e lo aggiorniamo noi.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
-          note: "da testi e immagini, di norma",
+          note: "di norma",
         },
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
