@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
   const months = monthsIn("flippingCatalog");
   const next = nextPrice("flippingCatalog");
 
@@ -112,7 +112,7 @@ export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
         {
           topic: "activation",
           question: "How soon is it ready?",
-          answer: `Usually ${times.activation} after we have your copy and pictures. ${late}`,
+          answer: `Usually ${times.activation} after we have your copy and pictures. ${late} ${madeIn}`,
         },
         {
           question: "Who updates it, and how does it end?",
