@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { DaySteps } from "../../components/sections/day-steps.tsx";
 import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import type { NumberRange } from "../../facts/fact-rules.ts";
@@ -27,32 +28,22 @@ export function DayByDay({
           </span>
         ))}
       </p>
-      <ol className="day-steps">
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <p className={`tone-${cycle(tones, index)}`}>
-              <strong>{step.day}</strong>
-            </p>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <DaySteps steps={steps} tones={tones} />
     </>
   );
 }
 
-/** Notes, their order, an outline, and then the parts of the page, one after the other. */
+/** Notes, a decision, an outline, and then the parts of the page, one after the other. */
 const layers = [
-  <path key="notes" fill={palette.ink} d="M12 24h50v6H12zm0 16h40v6H12zm0 16h50v6H12z" />,
-  <path key="order" fill={palette.tomato} d="M72 24h16v6H72zm0 16h16v6H72zm0 16h16v6H72z" />,
+  <path key="notes" fill={palette.ink} d="M12 24h76v6H12zm0 16h50v6H12zm0 16h76v6H12z" />,
+  <path key="decision" fill={palette.tomato} d="M12 80h16v16H12z" />,
   <path
     key="outline"
-    fill={palette.paper}
+    fill="none"
     stroke={palette.ink}
-    strokeWidth={3}
-    strokeDasharray="6 4"
-    d="M2 2h96v116H2zM2 18h96M12 30h50v40H12zM12 82h76"
+    strokeWidth={4}
+    strokeDasharray={8}
+    d="M2 2h96v116H2zM12 30h50v40H12z"
   />,
   <path key="header" fill={palette.ink} d="M0 0h100v18H0z" />,
   <path key="picture" fill={palette.teal} d="M12 30h50v40H12z" />,
@@ -60,7 +51,7 @@ const layers = [
   <path key="button" fill={palette.tomato} d="M72 30h16v40H72z" />,
 ] as const;
 
-/** What is done of the site: a part from 0 to 1. From the outline on, what was there before is covered. */
+/** What is done of the site: a part from 0 to 1. The outline takes the place of the notes. */
 function Stage({ part }: { part: number }) {
   const done = Math.round(part * layers.length);
   return (
