@@ -1,8 +1,12 @@
 import type { Owner } from "./src/facts/create-site.ts";
+import { loadPages } from "./src/pages/index.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
+import { factWarnings } from "./src/ssg/checks/fact-warnings.ts";
 import { duplicateProblems, hiddenPageWarnings, linkProblems } from "./src/ssg/checks/link-problems.ts";
+import { goneAddresses } from "./src/ssg/checks/published-addresses.ts";
 import { fontWarnings, hourWarnings, textProblems } from "./src/ssg/checks/text-problems.ts";
 import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
+import { wordsWarnings } from "./src/ssg/checks/words-warnings.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { pagesFiles } from "./src/ssg/pages/pages-files.ts";
@@ -15,9 +19,9 @@ import { readSite } from "./src/ssg/read-site.ts";
 import { reportSizes } from "./src/ssg/report/report-sizes.ts";
 
 /** Builds the site of an owner into `dist`. Search engines stay out of a draft; a dry run writes nothing. */
-export async function buildSite(owner: Owner, { draft = false, dryRun = false } = {}) {
+export async function buildSite(owner: Owner, { draft = false, dryRun = false, load = loadPages } = {}) {
   const started = performance.now();
-  const { site, words } = await readSite(owner);
+  const { site, words } = await readSite(owner, load);
 
   const assets = await makeAssets(site, words, { draft });
   const rendered = renderPages(site, words, assets);
@@ -42,11 +46,14 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false } 
     ...textProblems(site, read),
   ]);
   const warnings = [
+    ...factWarnings(site),
     ...words.warnings,
+    ...wordsWarnings(site, words),
     ...assets.warnings,
     ...fontWarnings(site, read, assets.characters),
     ...hiddenPageWarnings(site, read),
     ...hourWarnings(site, read),
+    ...(await goneAddresses(site, files)),
   ];
   if (dryRun) return { site, files, words, warnings };
 

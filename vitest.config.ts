@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { EngineName } from "./tests/support/browser/driver.ts";
 import { type Gate, runnableSuites } from "./tests/support/gate/gates.ts";
+import { ownerNames } from "./tests/support/site/owner-names.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,21 +14,24 @@ declare module "vitest" {
 
 /** `vitest run` is the quick gate, `vitest run --mode full` the full one. */
 export default defineConfig(({ mode }) => {
-  const gate = mode === "full" ? "full" : "quick";
+  const gate: Gate = mode === "full" ? "full" : "quick";
   return {
     test: {
       // Many tests wait for other processes much of the time. A single worker would run all files of `client` in one scope.
       maxWorkers: Math.max(2, availableParallelism()),
-      projects: runnableSuites(gate).map((name) => ({
-        // React in production takes a third of the time. Tests of islands need its development build.
-        oxc: { jsx: { development: name === "client" } },
-        test: { name, provide: { gate }, ...settings(name, gate) },
-      })),
+      projects: [
+        ...runnableSuites(gate).map((name) => ({
+          // React in production takes a third of the time. Tests of islands need its development build.
+          oxc: { jsx: { development: name === "client" } },
+          test: { name, provide: { gate }, ...settings(name, gate) },
+        })),
+        ...(gate === "full" ? ownerNames.map(ownerSuite) : []),
+      ],
     },
   };
 });
 
-function settings(suite: string, gate: Gate) {
+function settings(suite: string, gate: Gate): object {
   if (suite === "unit" || suite === "client") {
     return {
       include: [`tests/${suite}/**/*.test.{ts,tsx}`],
@@ -57,4 +61,21 @@ function settings(suite: string, gate: Gate) {
     };
   }
   return { ...shared, include: [`tests/${suite}/**/*.test.ts`] };
+}
+
+/** The rules of every site, for an owner of the matrix. */
+function ownerSuite(name: string, index: number) {
+  return {
+    oxc: { jsx: { development: false } },
+    test: {
+      ...settings("dist", "quick"),
+      name: `owner-${index + 1}`,
+      provide: { gate: "quick" as const },
+      env: { OWNER: name, NODE_ENV: "production" },
+      include: [
+        "tests/dist/{any-site,html,security}.test.ts",
+        "tests/dist/metadata/{heads,structured-data,sitemap}.test.ts",
+      ],
+    },
+  };
 }

@@ -20,6 +20,8 @@ declare global {
     earlyPresses?: Event[];
     /** Resolves when the fonts have been applied, or have failed to load. */
     fontsApplied?: Promise<void>;
+    /** While the page scrolls: a correction of the position would end the scroll. */
+    isScrolling?: boolean;
   }
 }
 
@@ -62,6 +64,8 @@ export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
 
 /** Id of the note on the home page for visitors whose address does not exist. */
 export const MISSING_NOTE_ID = "missing-note";
+/** Session-storage key that `404.html` leaves for that note. */
+export const MISSING_KEY = "missing";
 
 /** Id of the services menu. */
 export const SERVICES_MENU_ID = "services-menu";
@@ -69,12 +73,8 @@ export const SERVICES_MENU_ID = "services-menu";
 /** Id of the menu of narrow screens, which covers the page. */
 export const MOBILE_MENU_ID = "mobile-menu";
 
-/** Class of the box around the floating buttons. */
-export const FLOATING_CLASS = "floating";
 /** Set on a floating button while it is shown. */
 export const SHOWN_ATTRIBUTE = "data-shown";
-/** Class of the poster that links to the next page. */
-export const POSTER_CLASS = "next-page";
 
 /** Set on `<html>` while a page change takes long. */
 export const BUSY_ATTRIBUTE = "data-busy";
@@ -83,10 +83,8 @@ export const RESTORING_ATTRIBUTE = "data-restoring";
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
 
-/** On a poster or a row that leads to a page, and on the hero of that page: the part that grows from one into the other. */
+/** On a poster or a row whose drawing may grow into the next page; "from" or "to" while it does. */
 export const GROWS_ATTRIBUTE = "data-grows";
-/** The parts of a page that grow. */
-export type GrowingPart = "ground" | "picture" | "name";
 
 /** On a scroll container: links to its own parts scroll it without a navigation. */
 export const SCROLLER_ATTRIBUTE = "data-scroller";

@@ -11,7 +11,7 @@ export interface Navigation {
   /** Header entries before the services menu, and after it. */
   linksBeforeMenu: readonly Path[];
   linksAfterMenu: readonly Path[];
-  /** The three lists of the footer. Pages in none of them are added at the end, so that every page has a link. */
+  /** The three lists of the footer. On the home page, those in none of them are added at the end, so that every page has a link. */
   footer: Record<"services" | "prices" | "agency", readonly Path[]>;
   /** Pages whose floating button leads on to the next; the last leads home. */
   floatingChain: readonly Path[];

@@ -34,13 +34,20 @@ export function resolve({ stored, browserLanguages, ...address }: RequestedAddre
 
 /** The same with the route table and language of a page, so that the router does not grow with the number of pages. */
 export function resolveAmong(known: readonly Path[], address: AddressParts, fallback: Language): Destination {
-  const [first, ...others] = segments(address.path);
-  const prefix = languages.find((language) => language === first);
+  const prefix = languageOf(address.path);
   const language = prefix ?? fallback;
-  const wanted = (prefix ? others : [first, ...others]).join("/");
+  const wanted = segments(address.path)
+    .slice(prefix ? 1 : 0)
+    .join("/");
   const path = known.find((candidate) => candidate === wanted);
   const url = pageUrl(language, path ?? "") + suffix(address.query, "?") + suffix(address.hash, "#");
   return { language, path: path ?? "", known: path !== undefined, url };
+}
+
+/** Returns the language that an address names, if any. */
+export function languageOf(path: string): Language | undefined {
+  const [first] = segments(path);
+  return languages.find((language) => language === first);
 }
 
 /** The stored language, else the browser's if the site has it, else the default. */

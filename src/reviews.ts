@@ -20,7 +20,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Il sabato sera il telefono squillava e nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo le richieste già scritte. Dormo meglio.",
-      en: "On Saturday nights the phone would ring and nobody on the floor had a free hand. Now RispondiSubito answers, and when things slow down I find the requests already written up. I sleep better.",
+      en: "On Saturday nights the phone rang and nobody had a free hand. Now RispondiSubito answers, and when things slow down the requests are already written up. I sleep better.",
     },
   },
   {
@@ -50,7 +50,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Stampavamo cataloghi che dopo una stagione erano da buttare. Con quello sfogliabile mandiamo un link, e i clienti arrivano sapendo già quale divano vogliono provare.",
-      en: "We used to print catalogues that were fit for the bin after a season. Now we send a link to one they can leaf through, and customers walk in already knowing which sofa they want to try.",
+      en: "We used to print catalogues that were fit for the bin after a season. Now we send a link to one you can leaf through, and customers arrive knowing which sofa to try.",
     },
   },
   {
@@ -59,7 +59,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Di internet capisco poco e con loro non mi sono mai sentito a disagio. Mando un vocale dal furgone, mi rispondono, fine.",
-      en: "I know very little about the internet and they never once made me feel it. I send a voice note from the van, they reply, that’s it.",
+      en: "I know little about the internet and they never made me feel it. I send a voice note from the van, they reply, that’s it.",
     },
   },
   {
@@ -79,7 +79,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Per noi settembre decide l’anno. La campagna è partita in tempo, la pagina rispondeva alle domande che ci fanno sempre e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
-      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and at the desk we knew where every trial request had come from.",
+      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and at the desk we knew where each trial request came from.",
     },
   },
   {
@@ -89,7 +89,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Volevo una cosa semplice e bella e l’ho avuta. Quando cambio il listino mando un messaggio e lo trovo aggiornato.",
-      en: "I wanted something simple and pretty, and I got it. When I change my price list I send a message and find it updated.",
+      en: "I wanted something simple and good-looking, and I got it. When I change my price list I send a message and find it updated.",
     },
   },
   {
@@ -99,7 +99,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Temevo la solita agenzia che ti parla di visibilità. Invece la prima domanda è stata: che cosa ti conviene vendere adesso? Da lì è venuto tutto il resto, stagione per stagione.",
-      en: "I was expecting the usual agency that talks about visibility. Instead the first question was: what’s worth selling right now? Everything else followed from there, season by season.",
+      en: "I expected the usual agency talk about visibility. Instead the first question was: what’s worth selling right now? Everything else followed from there, season by season.",
     },
   },
   {
@@ -109,7 +109,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Vendiamo vino online da poco. Prima di fare pubblicità hanno voluto vedere il margine di ogni bottiglia: non ce l’aveva mai chiesto nessuno, ed era la domanda giusta.",
-      en: "We haven’t been selling wine online for long. Before advertising anything they wanted to see the margin on every bottle: nobody had ever asked us, and it was the right question.",
+      en: "We’re new to selling wine online. Before advertising anything they wanted to see the margin on every bottle: nobody had ever asked, and it was the right question.",
     },
   },
   {
@@ -128,7 +128,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si va avanti con il primo.",
-      en: "We used to spend on gut feeling. Now we can see which ad brings requests for quotes and which brings people just looking: the second gets switched off and we carry on with the first.",
+      en: "We used to spend on gut feeling. Now we see which ad brings quote requests and which brings browsers: we switch off the second and carry on with the first.",
     },
   },
   {
@@ -155,7 +155,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Sotto le feste il negozio è preso d’assalto e non potevo perdere ordini al telefono. Hanno impostato tutto per tempo, mi hanno fatto provare il numero e poi ha funzionato da solo.",
-      en: "In the run-up to Christmas the shop is under siege and I couldn’t afford to lose orders over the phone. They set everything up in good time, had me try the number, and then it simply worked.",
+      en: "Before Christmas the shop is under siege and I couldn’t afford to lose phone orders. They set everything up in good time, had me try the number, and then it simply worked.",
     },
   },
   {
@@ -165,12 +165,12 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Una pagina sola, con il prezzo in vista e il pulsante per scriverci. I ragazzi la aprono, leggono, mandano il messaggio. Noi il sito complicato ce l’avevamo già, e non lo guardava nessuno.",
-      en: "A single page, with the price in plain view and a button to message us. Young people open it, read it, send the message. We already had a complicated website, and nobody looked at it.",
+      en: "A single page, with the price in plain view and a button to message us. Young people open it, read it, send the message. We already had a complicated website that nobody looked at.",
     },
   },
   {
     author: "O. M.",
-    company: { it: "pasticceria", en: "pastry shop" },
+    company: { it: "pasticceria", en: "cake shop" },
     topics: ["ads"],
     rating: 5,
     text: {

@@ -47,6 +47,12 @@ export const paths = [
 /** The address of a page; a mistyped one is a compile error. */
 export type Path = (typeof paths)[number];
 
+/**
+ * Where old addresses lead, once they have been published: `"services/seo": "specializations"` for a page that was
+ * renamed or removed. All its addresses lead on: the Italian one, the English one, and the one without a language.
+ */
+export const movedPages: Readonly<Record<string, Path>> = {};
+
 /** The addresses of a site. */
 export type Addresses = ReturnType<typeof addressesAt>;
 

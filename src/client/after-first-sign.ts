@@ -3,7 +3,6 @@ import { startTurning } from "./cards/card-turns.ts";
 import { startFloatingButtons } from "./floating.ts";
 import { startMenus } from "./menus.ts";
 import { startQuestions } from "./questions.ts";
-import { startGrowing } from "./router/grow.ts";
 
 /** Loaded once somebody is there. */
 startMenus();
@@ -11,4 +10,3 @@ startTurning();
 startShuffling();
 startFloatingButtons();
 startQuestions();
-startGrowing();

@@ -1,25 +1,24 @@
-import { FONTS_ATTRIBUTE, LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
 import { drawCards } from "./cards/card-order.ts";
-import { keepPlace, setScripted, showPlain } from "./keep-place.ts";
+import { noteScrolling } from "./keep-place.ts";
+import { storeLanguageChoice } from "./language-choice.ts";
+import { holdFonts } from "./late-fonts.ts";
+import { SCRIPT_LIMIT_MS, setScripted, showPlain } from "./script-state.ts";
 
 /** Inlined in the head: marks that scripts are on, and loads script and fonts after the first paint. */
-
-/** The `@font-face` rules. While they apply, the first paint would request the fonts. */
-const fontStyles = document.querySelector(`style[${FONTS_ATTRIBUTE}]`) as HTMLStyleElement;
-fontStyles.media = "not all";
 
 /** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
 
-/** After this the page is shown as it is without JavaScript. */
-const SCRIPT_LIMIT_MS = 6000;
-
+const loadFonts = holdFonts();
 document.documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
 // Back to an entry of the router before it has loaded.
 window.onpopstate = ({ state }) => state && location.reload();
 // Keeps early presses for the script, which repeats them and removes this handler.
 window.earlyPresses = [];
 window.onclick = (event) => window.earlyPresses?.push(event);
+storeLanguageChoice();
+noteScrolling();
 window.fontsApplied = new Promise((resolve) => {
   addEventListener("DOMContentLoaded", () => {
     drawCards(document);
@@ -35,13 +34,7 @@ async function load(): Promise<void> {
   // Scripts of others, such as those of a host, may fail.
   late.content.querySelector("script")?.addEventListener("error", showPlain);
   late.replaceWith(late.content);
-  const faces = fontFaces();
-  // A font that fails changes nothing: the next in the list is used.
-  await Promise.allSettled(faces.map((face) => face.load()));
-  // For a single change of the layout.
-  keepPlace(() => {
-    for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
-  });
+  await loadFonts();
 }
 
 function firstPaint(): Promise<void> {
@@ -53,14 +46,5 @@ function firstPaint(): Promise<void> {
       requestAnimationFrame(() => setTimeout(resolve));
     });
     observer.observe({ type: "paint", buffered: true });
-  });
-}
-
-function fontFaces(): FontFace[] {
-  const rules = Array.from(fontStyles.sheet?.cssRules ?? []) as CSSFontFaceRule[];
-  return rules.map(({ style }) => {
-    const read = (name: string) => style.getPropertyValue(name);
-    const descriptors = { weight: read("font-weight"), unicodeRange: read("unicode-range") || "U+0-10FFFF" };
-    return new FontFace(read("font-family").replaceAll('"', ""), read("src"), descriptors);
   });
 }

@@ -1,6 +1,6 @@
 import type { Root } from "react-dom/client";
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../contract.ts";
-import { loadPart } from "./keep-place.ts";
+import { loadPart } from "./script-state.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */

@@ -1,8 +1,8 @@
 import { scheduleIslands, startIslands } from "./hydrate.ts";
-import { loadPart, setScripted } from "./keep-place.ts";
 import { explainMissingPage } from "./missing-note.ts";
 import { fetchAll, startPrefetch } from "./router/prefetch.ts";
 import { startRouter } from "./router/router.ts";
+import { loadPart, setScripted } from "./script-state.ts";
 
 // The head script removes the attribute if this script loads late.
 setScripted(true);

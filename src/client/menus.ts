@@ -19,11 +19,14 @@ function openMenu(): HTMLElement | null {
   return document.querySelector("header :popover-open");
 }
 
-/** Part of the header scrolls away; the menu stays directly below the rest. */
+/** Part of the header scrolls away; the menu stays directly below the rest, and ends with the screen. */
 function placeServicesMenu(): void {
   const menu = document.getElementById(SERVICES_MENU_ID);
   const header = menu?.closest("header");
-  if (menu && header) menu.style.insetBlockStart = `${header.getBoundingClientRect().bottom}px`;
+  if (!menu || !header) return;
+  const { bottom } = header.getBoundingClientRect();
+  menu.style.insetBlockStart = `${bottom}px`;
+  menu.style.maxBlockSize = `calc(100dvh - ${bottom}px)`;
 }
 
 function placeOpenMenu(): void {

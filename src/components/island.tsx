@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { attribute, HYDRATE_ATTRIBUTE, type Hydration, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from "../contract.ts";
+import type { Hydration } from "../contract.ts";
 import { type IslandName, islands } from "../islands/index.ts";
 import { PageContext, SiteContext, usePage, useSite } from "./page-context.tsx";
 
@@ -39,9 +39,9 @@ export function Island<Name extends IslandName>({
   const html = renderToString(createElement(component, { ...props, slots: markup }));
   return (
     <div
-      {...attribute(ISLAND_ATTRIBUTE, name)}
-      {...attribute(HYDRATE_ATTRIBUTE, hydrate)}
-      {...attribute(PROPS_ATTRIBUTE, JSON.stringify(props))}
+      data-island={name}
+      data-hydrate={hydrate}
+      data-props={JSON.stringify(props)}
       // The markup is React's own, escaped by its render.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -5,10 +5,12 @@ import {
   type Language,
   type Path,
   languages as siteLanguages,
+  movedPages as siteMovedPages,
   paths as sitePaths,
 } from "../urls.ts";
 import type { Facts } from "./fact-rules.ts";
 import { type Sums, sumsOf } from "./offers.ts";
+import { sampleFacts } from "./samples.ts";
 
 /** A site: the facts, languages, pages and menus of its owner, with the addresses and sums that follow from them. */
 export interface Site extends Addresses {
@@ -18,8 +20,14 @@ export interface Site extends Addresses {
   sums: Sums;
   languages: readonly Language[];
   paths: readonly Path[];
+  /** Where the pages are now that old paths named. */
+  movedPages: Readonly<Record<string, Path>>;
   /** Without hidden pages. */
   menus: Navigation;
+  /** Pages that no list of the footer names. The footer of the home page leads to them. */
+  others: readonly Path[];
+  /** Whether facts still hold sample values. */
+  hasSamples: boolean;
   isHidden(path: Path): boolean;
   /** The page after this one in the chain of floating buttons; null on a page outside it. */
   nextInChain(path: Path): Path | null;
@@ -31,6 +39,7 @@ export interface Owner {
   facts: Facts;
   languages?: readonly Language[];
   paths?: readonly Path[];
+  movedPages?: Readonly<Record<string, Path>>;
   navigation?: Navigation;
 }
 
@@ -40,9 +49,11 @@ export function createSite({
   facts,
   languages = siteLanguages,
   paths = sitePaths,
+  movedPages = siteMovedPages,
   navigation = ownNavigation,
 }: Owner): Site {
-  const menus = menusOf(navigation, paths);
+  const menus = menusOf(navigation);
+  const isHidden = (path: Path) => navigation.hiddenPages.includes(path);
   return {
     ...addressesAt(facts.origin, languages),
     root,
@@ -50,8 +61,11 @@ export function createSite({
     sums: sumsOf(facts),
     languages,
     paths,
+    movedPages,
     menus,
-    isHidden: (path) => navigation.hiddenPages.includes(path),
+    others: othersOf(menus, paths).filter((path) => !isHidden(path)),
+    hasSamples: sampleFacts(facts).length > 0,
+    isHidden,
     nextInChain(path) {
       const position = menus.floatingChain.indexOf(path);
       return position === -1 ? null : (menus.floatingChain[(position + 1) % menus.floatingChain.length] ?? null);
@@ -59,24 +73,22 @@ export function createSite({
   };
 }
 
-/** Leaves out hidden pages, and adds to the footer those that no list names. */
-function menusOf({ footer, ...navigation }: Navigation, paths: readonly Path[]): Navigation {
-  const shown = (pages: readonly Path[]) => pages.filter((path) => !navigation.hiddenPages.includes(path));
-  const isService = (path: Path) => path.startsWith("services/");
-  // Every page links to the home page by its logo.
-  const named: readonly Path[] = ["", ...Object.values(footer).flat()];
-  const others = paths.filter((path) => !named.includes(path));
+/** Leaves out hidden pages. */
+function menusOf({ footer, hiddenPages, ...navigation }: Navigation): Navigation {
+  const shown = (pages: readonly Path[]) => pages.filter((path) => !hiddenPages.includes(path));
   return {
-    hiddenPages: navigation.hiddenPages,
+    hiddenPages,
     servicesMenu: shown(navigation.servicesMenu),
     pricePages: shown(navigation.pricePages),
     linksBeforeMenu: shown(navigation.linksBeforeMenu),
     linksAfterMenu: shown(navigation.linksAfterMenu),
     floatingChain: shown(navigation.floatingChain),
-    footer: {
-      services: shown([...footer.services, ...others.filter(isService)]),
-      prices: shown(footer.prices),
-      agency: shown([...footer.agency, ...others.filter((path) => !isService(path))]),
-    },
+    footer: { services: shown(footer.services), prices: shown(footer.prices), agency: shown(footer.agency) },
   };
+}
+
+/** Every page links to the home page by its logo. */
+function othersOf({ footer }: Navigation, paths: readonly Path[]): Path[] {
+  const named: readonly Path[] = ["", ...Object.values(footer).flat()];
+  return paths.filter((path) => !named.includes(path));
 }

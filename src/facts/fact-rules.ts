@@ -1,5 +1,24 @@
-import { parsePhoneNumber } from "awesome-phonenumber";
 import * as v from "valibot";
+import {
+  address,
+  count,
+  countryCode,
+  email,
+  isItalianVat,
+  languageCode,
+  oneOf,
+  percent,
+  phone,
+  picture,
+  prose,
+  range,
+  someOf,
+  string,
+  text,
+  time,
+  url,
+  weekdays,
+} from "./value-rules.ts";
 
 /** What `src/site.ts` must hold: the type of the facts, taken from the rules below. */
 export type Facts = v.InferOutput<ReturnType<typeof factRules>>;
@@ -13,93 +32,12 @@ export type NumberRange = readonly [from: number, to: number];
 /** A service with a price range. */
 export type PricedService = (typeof pricedServices)[number];
 
-/** Returns whether an Italian VAT number has eleven digits, the last of which checks the others (DPR 633/72). */
-export function isItalianVat(value: string): boolean {
-  if (!/^\d{11}$/.test(value)) return false;
-  const digits = [...value].map(Number);
-  const sum = digits.slice(0, 10).reduce((total, digit, index) => {
-    if (index % 2 === 0) return total + digit;
-    return total + (digit * 2 > 9 ? digit * 2 - 9 : digit * 2);
-  }, 0);
-  return (10 - (sum % 10)) % 10 === digits[10];
-}
-
-const string = v.string("Write it as text, in quotes.");
-const text = v.pipe(string, v.trim(), v.nonEmpty("Write the text that the pages should show."));
-
-const wholeNumber = "Write a whole number greater than zero, without quotes or separators.";
-const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, wholeNumber));
-const percent = v.pipe(count, v.maxValue(100, "Write a percentage of at most 100."));
-
-const twoNumbers = "Write two whole numbers, the smaller first, such as [5, 7].";
-const range = v.pipe(
-  v.tuple([v.number(twoNumbers), v.number(twoNumbers)], twoNumbers),
-  v.check(
-    (ends) => ends.length === 2 && ends.every((end) => Number.isInteger(end) && end > 0) && ends[0] <= ends[1],
-    twoNumbers,
-  ),
-);
-
-const phone = v.pipe(
-  string,
-  v.regex(/^\+\d+$/, "Write a plus, the country code and the digits, without spaces, such as +390236596123."),
-  v.check((value) => parsePhoneNumber(value).valid, "Check the digits and the country code: no such number exists."),
-);
-
-const url = v.pipe(
-  string,
-  v.url("Write a whole address, with https:// at its start."),
-  v.startsWith("https://", "Write it with https://, as visitors need a secure address."),
-);
-
-const email = v.pipe(string, v.email("Write a whole e-mail address, such as info@example.com."));
-
-const postalCodes = { IT: /^\d{5}$/, CH: /^\d{4}$/ };
-const address = v.pipe(
-  v.strictObject({
-    street: text,
-    postalCode: string,
-    city: text,
-    province: v.pipe(string, v.regex(/^[A-Z]{2}$/, "Write the two capital letters of province or canton, such as MB.")),
-    country: v.picklist(["IT", "CH"], 'Write "IT" for Italy or "CH" for Switzerland.'),
-  }),
-  v.forward(
-    v.partialCheck(
-      [["postalCode"], ["country"]],
-      ({ postalCode, country }) => postalCodes[country].test(postalCode),
-      "Write the digits of the postal code in quotes: five in Italy (IT), four in Switzerland (CH).",
-    ),
-    ["postalCode"],
-  ),
-);
-
-const time = v.pipe(string, v.isoTime("Write a time of two digits each, such as 09:00."));
-const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-const countryCode = v.pipe(string, v.regex(/^[A-Z]{2}$/, "Write the two capital letters of a country, such as CH."));
-const languageCode = v.pipe(string, v.regex(/^[a-z]{2}$/, "Write the two small letters of a language, such as en."));
-
-const picture = v.pipe(
-  string,
-  v.nonEmpty("Write the path of a picture below static/, such as images/clients/bar.jpg."),
-);
-
 const prices = v.nullable(range);
 const continuing = v.strictObject({
   months: v.optional(count),
   perMonth: v.optional(count),
   perYear: v.optional(count),
 });
-
-/** A list that is not empty. */
-function someOf<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(v.array(item), v.minLength(1, "Write at least one entry."));
-}
-
-/** One of a few words, or the advice to write one of them. */
-function oneOf<const Words extends readonly string[]>(...words: Words) {
-  const choices = words.map((word) => `"${word}"`);
-  return v.picklist(words, `Write ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}.`);
-}
 
 /** The services that have a price range. */
 const pricedServices = [
@@ -131,13 +69,13 @@ const company = v.lazy((value): typeof registeredCompany | typeof soleTrader => 
 
 /** The rules for every fact. What is wrong is reported by `src/ssg/checks/fact-problems.ts`, with the line of the fact. */
 export function factRules(languages: readonly string[]) {
-  const translated = v.strictObject(v.entriesFromList(languages, text));
+  const translated = v.strictObject(v.entriesFromList(languages, prose));
   return v.strictObject({
     name: text,
     origin: v.pipe(
       string,
       v.url("Write the address where the site is published, with https://."),
-      v.regex(/^https:\/\/[^?#]+$/, "Write it with https:// and without query or fragment."),
+      v.regex(/^https:\/\/[^?#\s]+$/, "Write it with https:// and without spaces, query or fragment."),
     ),
     vat: v.pipe(
       string,

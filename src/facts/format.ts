@@ -28,8 +28,7 @@ export function euroRange([from, to]: NumberRange, language: Language): string {
 const formats = new Map<Language, Intl.NumberFormat>();
 
 function euroFormat(language: Language): Intl.NumberFormat {
-  // The build reports a language without settings later.
-  const format = formats.get(language) ?? wholeEuro(languageSettings[language]?.figures);
+  const format = formats.get(language) ?? wholeEuro(languageSettings[language].figures);
   formats.set(language, format);
   return format;
 }

@@ -38,8 +38,6 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
     adsExample: { spend: exampleSpend, ...adsCost(exampleSpend, adsManagement, { channels: 1, isWinWin: false }) },
     /** Ads management for one channel at least: its first year and each later one. */
     managedYears: { first: setupPerChannel + managedYear, later: managedYear },
-    /** What the setup of all channels costs without Win-Win. */
-    setupOfChannels: setupPerChannel * channels.length,
     /** What one step of an ad top-up buys: ad space, and with the rest its management. */
     topUp: { adSpace, management: recharge.multiple - adSpace },
     /** What a year of the short plan costs. */

@@ -28,7 +28,8 @@ export interface SampleFact {
 const sampleMarks = [
   // Reserved by RFC 2606.
   /(?:^|[/.@])example\.(?:com|net|org)\b/,
-  /\bEsempio\b/,
+  /^(?:Agenzia|Trattoria|Studio|Officina|Bottega|Palestra|Vivaio|Edilizia|Farmacia|Cantina|Arredi|Viaggi) Esempio$/,
+  /^Via Esempio \d+$/,
   /^\+39800000000$/,
   // A VAT number of eleven zeros passes the check digit.
   /^0{11}$/,

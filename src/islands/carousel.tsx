@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { attribute, REPEATS_ATTRIBUTE } from "../contract.ts";
 import { controlStrip, type Place } from "./control-strip.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
 
@@ -20,33 +19,20 @@ export interface CarouselProps {
 export function Carousel({ label, kind, previous, next, position, slots }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const control = useRef<ReturnType<typeof controlStrip>>(null);
-  const [place, setPlace] = useState<Place>({ index: 0, visible: 1, count: 0, isMoving: false });
+  const [place, setPlace] = useState<Place>({ index: 0, visible: 1, count: 0 });
   const [announced, setAnnounced] = useState("");
-  const { index, visible, count, isMoving } = place;
+  const { index, visible, count } = place;
 
   useLayoutEffect(() => {
     if (!strip.current) return;
-    control.current = controlStrip(strip.current, (next) => {
-      setPlace(next);
-      if (next.isMoving) setAnnounced(describe(next, position));
-    });
+    control.current = controlStrip(strip.current, setPlace);
     return control.current.stop;
-  }, [position]);
+  }, []);
 
-  useLayoutEffect(() => {
-    const list = strip.current;
-    if (!list || count === 0) return;
-    for (const [at, slide] of [...list.children].entries()) {
-      const isOut = at < index || at >= index + visible;
-      // A slide can be used until it is out of view.
-      if (isOut && isMoving) continue;
-      // The focus on a slide that becomes inert would be lost.
-      if (isOut && slide.contains(document.activeElement)) list.focus({ preventScroll: true });
-      slide.toggleAttribute("inert", isOut);
-    }
-  }, [index, visible, count, isMoving]);
-
-  const move = (step: number) => control.current?.move(step);
+  function move(step: number): void {
+    const next = control.current?.move(step);
+    if (next) setAnnounced(describe(next, position));
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -97,7 +83,7 @@ function MoveButton(button: { label: string; disabled: boolean; direction: "back
       aria-label={button.label}
       aria-disabled={button.disabled}
       onClick={button.onClick}
-      {...attribute(REPEATS_ATTRIBUTE)}
+      data-repeats=""
     />
   );
 }

@@ -4,8 +4,6 @@ export interface Place {
   /** How many slides are in view at a time. */
   visible: number;
   count: number;
-  /** The strip is still scrolling there. */
-  isMoving: boolean;
 }
 
 /** A strip that has not moved for this long is at rest; not every browser has `scrollend`. */
@@ -24,15 +22,17 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   let width = strip.clientWidth;
 
   strip.addEventListener("scroll", wait, listener);
-  // The visitor's own scroll takes precedence.
-  for (const type of ["touchmove", "wheel"]) strip.addEventListener(type, () => (requested = null), listener);
+  // The visitor's own scroll takes precedence, and that of the focus.
+  for (const type of ["touchmove", "wheel", "focusin"])
+    strip.addEventListener(type, () => (requested = null), listener);
   addEventListener("resize", onResize, listener);
-  show(shown, false);
+  show(shown);
 
-  function move(step: number): void {
+  /** Returns the place that the strip moves to, if it can. */
+  function move(step: number): Place | undefined {
     const from = requested ?? nearestSlide(strip);
     const to = clampIndex(strip, from + step);
-    if (to !== from) goTo(to, "smooth");
+    return to === from ? undefined : goTo(to, "smooth");
   }
 
   function onResize(): void {
@@ -42,12 +42,12 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
     goTo(clampIndex(strip, requested ?? shown), "instant");
   }
 
-  function goTo(index: number, wanted: ScrollBehavior): void {
+  function goTo(index: number, wanted: ScrollBehavior): Place {
     requested = index;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
     strip.scrollTo({ left: index * slideDistance(strip), behavior });
-    show(index, true);
     wait();
+    return show(index);
   }
 
   function wait(): void {
@@ -65,12 +65,14 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
     // A finger may hold the strip between two slides.
     else if (!isAtSlide(strip)) return wait();
     requested = null;
-    show(nearestSlide(strip), false);
+    show(nearestSlide(strip));
   }
 
-  function show(index: number, isMoving: boolean): void {
+  function show(index: number): Place {
     shown = index;
-    onChange({ index, isMoving, ...measure(strip) });
+    const place = { index, ...measure(strip) };
+    onChange(place);
+    return place;
   }
 
   return { move, stop: () => stopped.abort() };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FEED_MESSAGE } from "../contract.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
+import { Text } from "./text.tsx";
 
 export interface EmbedProps {
   src: string;
@@ -61,9 +62,9 @@ export function Embed({ src, title, sandbox, isOwn, load, notice, slots }: Embed
       {load && (
         <div className="actions embed-ask">
           <button type="button" className="button" onClick={() => setState("requested")}>
-            {load}
+            <Text>{load}</Text>
           </button>
-          <p>{notice}</p>
+          <Text as="p">{notice ?? ""}</Text>
         </div>
       )}
     </div>

@@ -1,14 +1,12 @@
 import { AdsCost } from "./ads-cost.tsx";
 import { Carousel } from "./carousel.tsx";
 import { Embed } from "./embed.tsx";
-import { FlipImage } from "./flip-image.tsx";
 import { LostCalls } from "./lost-calls.tsx";
 import { OnlineDay } from "./online-day.tsx";
 
 /** Every island by the name its markup carries. */
 export const islands = {
   carousel: Carousel,
-  "flip-image": FlipImage,
   embed: Embed,
   "ads-cost": AdsCost,
   "lost-calls": LostCalls,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { addDays, type DayCount, isWorkingDay, lastDay, nextWorkingDay } from "../facts/calendar.ts";
 import { Slider } from "./slider.tsx";
+import { Text } from "./text.tsx";
 
 export interface OnlineDayProps {
   locale: string;
@@ -55,7 +56,8 @@ export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDa
   return (
     <div className="stack-3 tool dated">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <strong>{online ? format(online) : words.time}</strong> <span>{words.online}</span>
+        <Text as="strong">{online ? format(online) : words.time}</Text>{" "}
+        <Text className="tool-unit">{words.online}</Text>
         {/* Another number of days gets new elements: old ones would move, a layout shift. */}
         {counted === "working" && (
           <span key={shown.length} className="tool-days" aria-hidden="true">

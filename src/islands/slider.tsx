@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Text } from "./text.tsx";
 
 /** The values that a slider can have, and the first one. */
 export interface SliderRange {
@@ -27,7 +28,7 @@ export function Slider({
   const { min, max, step, start } = range;
   return (
     <label className="slider">
-      <span>{label}</span> <strong>{shown}</strong>
+      <Text>{label}</Text> <Text as="strong">{shown}</Text>
       <input
         ref={input}
         type="range"

@@ -1,5 +1,4 @@
 import type { HTMLAttributes, RefObject } from "react";
-import { attribute, SLOT_ATTRIBUTE } from "../contract.ts";
 
 /** Markup on the server; in the browser the element that the server rendered. */
 export type Slot = string | Element;
@@ -23,7 +22,7 @@ export function StaticSlot({ as: Tag, name, html, ref, ...attributes }: SlotProp
   return (
     <Tag
       {...attributes}
-      {...attribute(SLOT_ATTRIBUTE, name)}
+      data-slot={name}
       ref={keepChildren}
       suppressHydrationWarning
       dangerouslySetInnerHTML={typeof html === "string" ? { __html: html } : nothing}

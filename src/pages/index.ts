@@ -7,7 +7,7 @@ export interface PageSource extends PageContent {
 }
 
 /** Imports pages, each from the folder of its path. */
-export function loadPages(paths: readonly Path[]): Promise<readonly PageSource[]> {
+export async function loadPages(paths: readonly Path[]): Promise<readonly PageSource[]> {
   return Promise.all(
     paths.map(async (path) => {
       const { page }: { page: PageContent } = await import(`./${pageFolder(path)}/index.tsx`);

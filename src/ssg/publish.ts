@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, realpathSync, renameSync } from "node:fs";
 import { access, mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { OutputFile } from "./output-file.ts";
 import type { Problem } from "./problems/problem.ts";
 
@@ -16,7 +17,7 @@ export async function publish(root: string, files: readonly OutputFile[]): Promi
     // A failure must not leave others writing.
     await Promise.allSettled(writes);
     await Promise.all(writes);
-    swap(draft, dist);
+    await swap(draft, dist);
     await deleteLeftovers(dist);
     return [];
   } catch (cause) {
@@ -54,19 +55,35 @@ async function writeOutput(file: string, body: OutputFile["body"], previous: str
 }
 
 /** Moves the previous site aside and the draft in, at once, and again if another build has published in between. */
-function swap(draft: string, dist: string): void {
+async function swap(draft: string, dist: string): Promise<void> {
   const previous = join(dirname(draft), randomUUID() + PREVIOUS);
   try {
-    renameSync(dist, previous);
+    await move(dist, previous);
   } catch (error) {
     if (existsSync(dist)) throw error;
   }
   try {
-    renameSync(draft, dist);
+    await move(draft, dist);
   } catch (error) {
     if (existsSync(dist)) return swap(draft, dist);
     if (existsSync(previous)) renameSync(previous, dist);
     throw error;
+  }
+}
+
+/** On Windows a virus scanner or a cloud drive may hold a folder for a moment. */
+const HELD = ["EPERM", "EBUSY", "EACCES"];
+const ATTEMPTS = 5;
+const PAUSE_MS = 100;
+
+/** Renames a folder, at once if nothing holds it. */
+async function move(from: string, to: string, attempts = ATTEMPTS): Promise<void> {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (attempts === 1 || !HELD.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    await wait(PAUSE_MS);
+    return move(from, to, attempts - 1);
   }
 }
 

@@ -1,3 +1,4 @@
+import { basePath, facts } from "../support/site/own-site.ts";
 /** `npm run bench`: what the built site costs its visitors and its owner, each figure beside its bound or its peer. */
 
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -6,7 +7,6 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { picturePlaces } from "../../src/components/photo.tsx";
 import { startPreview } from "../../src/servers/start-preview.ts";
-import { site } from "../../src/site.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
 import { copyProject } from "../support/project/project-copy.ts";
 import { createPhoto } from "../support/site/photo.ts";
@@ -27,7 +27,7 @@ try {
 }
 
 async function printPageSpeed(): Promise<void> {
-  const server = await startPreview({ root: process.cwd(), port: 0 });
+  const server = await startPreview({ root: process.cwd(), basePath, port: 0 });
   const browser = await launchChromium();
   try {
     const figures = await measurePageSpeed(browser, server.url, ROUNDS);
@@ -63,7 +63,7 @@ async function printBuilds(): Promise<void> {
 /** A home page with six photos of about 3 MB each, as a client's camera takes them: all six copies of one width. */
 async function printPhotos(): Promise<void> {
   await copy.edit("src/site.ts", (text) => text.replace(/images\/clients\/(\w+)\.svg/g, "images/clients/$1.jpg"));
-  for (const { image } of site.clients.demos)
+  for (const { image } of facts.clients.demos)
     await writeFile(join(copy.root, "static", image.replace(".svg", ".jpg")), await createPhoto(4000, 2600));
   await build();
   const html = brotliCompressSync(await readFile(join(copy.root, "dist/it/index.html"))).length;

@@ -1,3 +1,4 @@
+import { basePath } from "../support/site/own-site.ts";
 /**
  * `npm run lighthouse`: mobile Lighthouse on every page of the built site and
  * on an empty page, three times each in turn. `-- --runs 1` is quicker. npx
@@ -37,7 +38,7 @@ const runs = Number(values.runs);
 const addresses = [EMPTY, ...languages.flatMap((language) => paths.map((path) => `${language}/${path && `${path}/`}`))];
 
 const root = await siteWithEmptyPage();
-const preview = await startPreview({ root, port: 0 });
+const preview = await startPreview({ root, basePath, port: 0 });
 const compressing = await compress(new URL(preview.url));
 try {
   /** Scores from 0 to 100 and milliseconds of each run, by address. */

@@ -40,14 +40,14 @@ async function measureUntouchedHome(browser: Browser, url: string): Promise<Figu
   const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await closePage(page);
   const scripts = names.filter((name) => name.endsWith(".js"));
-  const ahead = names.filter((name) => /\/assets\/pages-/.test(name));
+  const ahead = names.filter((name) => /\/pages\/\w+\.json$/.test(name));
   return [
     { what: "script of the home page before a touch", value: await weigh(scripts), unit: "kB", bound: 5.3 },
     { what: "all other pages, fetched ahead", value: await weigh(ahead), unit: "kB", bound: 50 },
   ];
 }
 
-/** As a host sends them, compressed ahead of time. */
+/** As a host sends them. */
 async function weigh(names: readonly string[]): Promise<number> {
   const bodies = await Promise.all(names.map(async (name) => Buffer.from(await (await fetch(name)).arrayBuffer())));
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000;
@@ -88,7 +88,7 @@ function blockingTime(): number {
 async function measurePageChanges(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
   const local = await openForChanges(browser);
   const hovered = await openForChanges(browser);
-  const documents = await openForChanges(browser, "*/assets/pages-*");
+  const documents = await openForChanges(browser, "*/pages/*.json");
   const native = await openForChanges(browser, "*/assets/main-*.js");
   const times = { local: [] as number[], hovered: [] as number[], documents: [] as number[], native: [] as number[] };
   const pages = [local, hovered, documents, native];

@@ -1,3 +1,4 @@
+import { basePath } from "../support/site/own-site.ts";
 /**
  * `npm run shots` takes screenshots of every page at three widths in both
  * schemes, with an overview page, in `tests/shots` (ignored by git).
@@ -38,7 +39,7 @@ const readmePages = [
 
 const flag = { type: "boolean" } as const;
 await runCommand({ accept: flag, compare: flag, readme: flag }, async ({ accept, compare, readme }) => {
-  const server = await startPreview({ root: process.cwd(), port: 0 });
+  const server = await startPreview({ root: process.cwd(), basePath, port: 0 });
   const browser = await launchChromium();
   try {
     if (readme) return await takeReadmePictures(browser, server.url);

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { book } from "../support/browser/site-pages.ts";
 import { openEngine } from "../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
-test.each([390, 1440])(
+test.runIf(book).each([390, 1440])(
   "the catalogue's book turns to each page and back at %i px, without a history entry, a hash or a jump of the page",
   async (width) => {
-    const { tab } = await open("/it/flipping-catalog/", { width });
+    const { tab } = await open(book?.url ?? "", { width });
     await tab.evaluate(() => document.querySelector(".book")?.scrollIntoView({ block: "center", behavior: "instant" }));
     const last = await tab.count(".book .leaf");
     const before = await tab.evaluate(readPlace);

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { clickAtOnce, markDocument, scrolled } from "../support/browser/page-state.ts";
 import type { Tab } from "../support/browser/tab.ts";
@@ -131,4 +132,50 @@ describe("an open page, after its sources are saved", () => {
     await undo();
     await tab.see("h1");
   });
+
+  test("shows the last of twenty saves of every kind, one a second, with mistakes and their repair among them", async () => {
+    const { copy } = await startDev();
+    const tab = await openHome();
+    const save = async (file: string, change: (text: string) => string) => {
+      const path = join(copy.root, file);
+      originals[file] ??= await readFile(path, "utf8");
+      await writeFile(path, change(originals[file]));
+    };
+    const originals: Record<string, string> = {};
+    onTestFinished(async () => {
+      for (const [file, text] of Object.entries(originals)) await writeFile(join(copy.root, file), text);
+    });
+    for (let round = 0; round < 20; round++) {
+      const [file, change] = saves[round % saves.length] as (typeof saves)[number];
+      await save(file, (text) => change(text, round));
+      await wait(PACE_MS);
+    }
+    await tab.until("the last words", () => document.querySelector("h1")?.textContent.includes("Salvato 15"));
+    await tab.until("the last facts", () => document.querySelector(".logo")?.textContent.includes("Salvata 16"));
+    await tab.until(
+      "the last style",
+      () => getComputedStyle(document.querySelector("footer") as Element).order === "17",
+    );
+    await tab.until("the last component", () => document.querySelector("footer")?.title === "Salvato 19");
+    await tab.until("the last island", () => document.querySelector<HTMLElement>(".flip")?.title === "Salvata 18");
+    await tab.until("no overlay", () => !document.querySelector("dialog[data-dev]"));
+    expect(await hydrateIslands(tab)).toBeGreaterThan(2);
+  }, 120_000);
 });
+
+const PACE_MS = 1000;
+
+/** What is saved in turn: the file, and its text in each round. The component is a mistake in every second round, until it is repaired. */
+const saves: [file: string, change: (text: string, round: number) => string][] = [
+  ["src/pages/home/it.ts", (text, round) => text.replace(/(\n {4}title: )"[^"]*"/, `$1"Salvato ${round}"`)],
+  ["src/site.ts", (text, round) => text.replace(/(\n {2}name: )"[^"]*"/, `$1"Salvata ${round}"`)],
+  ["styles/blocks/frame/footer.css", (text, round) => `${text}\n.site-footer { order: ${round} }\n`],
+  [
+    "src/islands/flip-image.tsx",
+    (text, round) => text.replace('<div className="flip"', `<div className="flip" title="Salvata ${round}"`),
+  ],
+  [
+    FOOTER,
+    (text, round) => text.replace("<footer", round % 2 === 1 ? `<footer title="Salvato ${round}"` : "<footer <"),
+  ],
+];

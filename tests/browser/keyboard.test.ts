@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
+import { pagesInOneLanguage, somePage } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
 import { hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
 
@@ -38,7 +38,7 @@ test.each(pagesInOneLanguage)(
 );
 
 test("the language links are on screen when they have the focus further down a page", async () => {
-  const { tab } = await open("/it/services/", screens[0]);
+  const { tab } = await open(somePage("it"), screens[0]);
   const top = await tab.evaluate(async () => {
     scrollTo({ top: 2000, behavior: "instant" });
     const link = document.querySelector<HTMLElement>(".top-strip a");
@@ -54,7 +54,7 @@ test.each([
   { menu: "services-menu", width: 1280, links: 8 },
   { menu: "mobile-menu", width: 360, links: 4 },
 ])("#$menu: every stop is visible and uncovered, and the last leads out", async ({ menu, width, links }) => {
-  const { tab } = await open("/en/about/", { width, height: 720 });
+  const { tab } = await open(somePage("en"), { width, height: 720 });
   await tab.focus(`[popovertarget="${menu}"]`);
   await tab.press("Enter");
   await tab.see(`#${menu}:popover-open`);

@@ -93,6 +93,20 @@ test("neither a font that fails nor a broken script of others keeps anything bac
   expect(await tab.count("html[data-scripted]")).toBe(1);
 });
 
+test("a part of the script that has failed is asked for again at the next touch", async () => {
+  const { tab, server } = await open("/it/google-ads/", { allow: /did not load|islands/ });
+  const touch = () =>
+    tab.evaluate(() =>
+      document.querySelector("main input")?.dispatchEvent(new Event("pointerover", { bubbles: true })),
+    );
+  const restore = server.stub(/\/assets\/islands-/, MISSING);
+  await touch();
+  await tab.see("html:not([data-scripted])");
+  restore();
+  await touch();
+  await tab.see("html[data-scripted]");
+});
+
 describe("in Chromium and Firefox, whose drivers can act while a page loads", () => {
   const open = openEngine({ engines: ["chromium", "firefox"] });
 
@@ -121,6 +135,15 @@ describe("in Chromium", () => {
     await tab.see("html[data-scripted]");
     await waitUntilReady(tab);
     await follow(tab, "/it/about/");
+  });
+
+  test("while a part of the script hangs, the page is in its state without JavaScript", async () => {
+    const { tab, server } = await open("/it/google-ads/");
+    const release = server.hold(/\/assets\/islands-/);
+    await tab.hover("main input[type=range]");
+    await tab.see("html:not([data-scripted])");
+    release();
+    await tab.see("html[data-scripted]");
   });
 
   // tests/client/head-script.test.ts tests that script and fonts wait for the first paint.

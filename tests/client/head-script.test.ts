@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { keepPlace } from "../../src/client/keep-place.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { keepPlace, noteScrolling } from "../../src/client/keep-place.ts";
+import { loadPart, setScripted } from "../../src/client/script-state.ts";
 import { forgetListeners } from "../support/dom/forget-listeners.ts";
 
 afterEach(() => {
@@ -42,12 +43,57 @@ test("fonts and script wait until the words are painted, and for one more frame;
   expect(await isScriptedAfterError(document.head.querySelector("script") as Element)).toBe(false);
 });
 
-test("a change of the layout moves nothing that the visitor sees", () => {
-  const tops = [96, 69];
-  const seen = { getBoundingClientRect: () => ({ top: tops.shift() }) } as unknown as Element;
-  vi.spyOn(document, "querySelector").mockReturnValue(seen);
-  vi.stubGlobal("scrollY", 100);
-  const scrolled = vi.spyOn(window, "scrollBy");
-  keepPlace(() => {});
-  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -27, behavior: "instant" });
+describe("a change of the layout", () => {
+  test.each([
+    { moves: "moves nothing that the visitor sees", tops: [96, 69], calls: [[{ top: -27, behavior: "instant" }]] },
+    { moves: "scrolls nowhere if nothing has moved", tops: [96, 96], calls: [] },
+    { moves: "ends no scroll that is under way", tops: [96, 69], isScrolling: true, calls: [] },
+  ])("$moves", ({ tops, isScrolling = false, calls }) => {
+    const seen = { getBoundingClientRect: () => ({ top: tops.shift() }) } as unknown as Element;
+    vi.spyOn(document, "querySelector").mockReturnValue(seen);
+    vi.stubGlobal("scrollY", 100);
+    vi.stubGlobal("isScrolling", isScrolling);
+    const scrolled = vi.spyOn(window, "scrollBy");
+    const change = vi.fn();
+    keepPlace(change);
+    expect(change).toHaveBeenCalledTimes(1);
+    expect(scrolled.mock.calls).toEqual(calls);
+  });
+
+  test("knows a scroll that is under way from a jump", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    noteScrolling();
+    const scroll = () => dispatchEvent(new Event("scroll"));
+    scroll();
+    scroll();
+    expect(window.isScrolling).toBe(false);
+    scroll();
+    expect(window.isScrolling).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(window.isScrolling).toBe(false);
+    scroll();
+    expect(window.isScrolling).toBe(false);
+  });
+});
+
+describe("a part of the script that hangs leaves the page plain after six seconds, until it comes", () => {
+  test.each(["comes", "fails"])("and %s", async (end) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const isScripted = () => document.documentElement.hasAttribute("data-scripted");
+    setScripted(true);
+    let settle = () => {};
+    const load = () =>
+      new Promise<string>((resolve, reject) => {
+        settle = () => (end === "comes" ? resolve("part") : reject(new Error("404")));
+      });
+    const part = loadPart("x", load);
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(isScripted()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isScripted()).toBe(false);
+    settle();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await part).toBe(end === "comes" ? "part" : undefined);
+    expect(isScripted()).toBe(end === "comes");
+  });
 });

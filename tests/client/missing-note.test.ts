@@ -1,32 +1,50 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { explainMissingPage } from "../../src/client/missing-note.ts";
-import { MISSING_NOTE_ID, ROUTES_META } from "../../src/contract.ts";
-import { paths } from "../../src/urls.ts";
+import { MISSING_KEY, MISSING_NOTE_ID } from "../../src/contract.ts";
 
-const ORIGIN = "https://www.example.com";
-const note = `<div id="${MISSING_NOTE_ID}">Non c’è.</div>`;
+const open = vi.fn();
+const said = () => document.getElementById("announcer")?.textContent;
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  document.body.innerHTML = `<div id="${MISSING_NOTE_ID}">Non c’è.</div><p id="announcer"></p>`;
+  HTMLElement.prototype.showPopover = open.mockClear();
+  sessionStorage.clear();
+});
 
-test.each([
-  { from: `${ORIGIN}/nowhere`, isTold: true },
-  { from: `${ORIGIN}/it/nowhere/`, isTold: true },
-  { from: `${ORIGIN}/IT/about/`, isTold: true },
-  { from: `${ORIGIN}/`, isTold: false },
-  { from: `${ORIGIN}/about`, isTold: false },
-  { from: `${ORIGIN}/en/about/`, isTold: false },
-  { from: `${ORIGIN}/campaign.html`, isTold: false },
-  { from: "https://other.example.net/nowhere", isTold: false },
-  { from: "", isTold: false },
-  { from: `${ORIGIN}/nowhere`, page: "<p>a page without the note</p>", isTold: false },
-])("a visitor from $from is told that the page does not exist: $isTold", ({ from, page = note, isTold }) => {
-  window.happyDOM.setURL(`${ORIGIN}/it/`);
-  document.head.innerHTML = `<meta name="${ROUTES_META}" content="${paths.join(" ")}">`;
-  document.body.innerHTML = `${page}<p id="announcer"></p>`;
-  vi.spyOn(document, "referrer", "get").mockReturnValue(from);
-  const open = vi.fn();
-  HTMLElement.prototype.showPopover = open;
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+// tests/dist/metadata/stubs.test.ts tests who leaves the mark.
+test("a visitor whom the 404 page has sent home is told once that the page does not exist", () => {
+  sessionStorage.setItem(MISSING_KEY, "/nowhere");
   explainMissingPage();
-  expect(open).toHaveBeenCalledTimes(isTold ? 1 : 0);
-  expect(document.getElementById("announcer")?.textContent).toBe(isTold ? "Non c’è." : "");
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(said()).toBe("Non c’è.");
+  explainMissingPage();
+  expect(open, "a reload").toHaveBeenCalledTimes(1);
+});
+
+test("nobody else is told, wherever he comes from", () => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/vecchia-home/`);
+  explainMissingPage();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("the mark waits for a page that has the note", () => {
+  sessionStorage.setItem(MISSING_KEY, "/nowhere");
+  document.body.innerHTML = "";
+  explainMissingPage();
+  expect(sessionStorage.getItem(MISSING_KEY)).toBe("/nowhere");
+});
+
+test("without storage there is no note", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem() {
+      throw new DOMException("Refused", "SecurityError");
+    },
+  });
+  explainMissingPage();
+  expect(open).not.toHaveBeenCalled();
 });

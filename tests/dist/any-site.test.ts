@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { floatingChain, footerPages, linksAfterMenu, linksBeforeMenu, servicesMenu } from "../../src/navigation.ts";
-import { site } from "../../src/site.ts";
-import { languages, type Path, pageUrl } from "../../src/urls.ts";
+import type { Path } from "../../src/urls.ts";
 import { pages } from "../support/site/built-site.ts";
+import { basePath, facts, isHidden, languages, menus, pageUrl, paths } from "../support/site/own-site.ts";
 import { all, call, outward, textOf } from "../support/site/promises.ts";
 
 /**
@@ -24,8 +23,8 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("shows the VAT number and the policies in the footer", () => {
-    expect(textOf(document.querySelector("footer"))).toContain(site.vat);
-    for (const policy of [site.links.privacy, site.links.cookies])
+    expect(textOf(document.querySelector("footer"))).toContain(facts.vat);
+    for (const policy of [facts.links.privacy, facts.links.cookies])
       expect(all(document, `footer ${outward(policy)}`), policy).toHaveLength(1);
   });
 
@@ -35,7 +34,7 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("has only the numbers of the facts", () => {
-    const { tollFree, floatingCall, whatsapp } = site.phones;
+    const { tollFree, floatingCall, whatsapp } = facts.phones;
     const known = [tollFree, floatingCall].map((number) => `tel:${number}`);
     expect(hrefs('a[href^="tel:"]').filter((href) => !known.includes(href ?? ""))).toEqual([]);
     const chat = `https://wa.me/${whatsapp.slice(1)}?text=`;
@@ -47,15 +46,16 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("has the pages of the navigation in both menus", () => {
-    expect(hrefs("header #services-menu .services-list a:not(.all-services)")).toEqual(urls(servicesMenu));
+    expect(hrefs("header #services-menu .services-list a:not(.all-services)")).toEqual(urls(menus.servicesMenu));
     const wide = new Set(hrefs(".wide-nav a"));
-    for (const link of urls([...linksBeforeMenu, ...linksAfterMenu])) expect(wide).toContain(link);
+    for (const link of urls([...menus.linksBeforeMenu, ...menus.linksAfterMenu])) expect(wide).toContain(link);
     for (const link of wide) expect(hrefs("#mobile-menu a")).toContain(link);
   });
 
-  test("leads to every page from the footer, or by the logo", () => {
-    const expected = urls(Object.values(footerPages).flat());
-    expect(hrefs("footer a")).toEqual(expect.arrayContaining(expected));
+  test("leads from the footer to the pages of the navigation, and from the home page to all that are not hidden", () => {
+    const all = paths.filter((each) => each !== "" && !isHidden(each));
+    const expected = path === "" ? all : Object.values(menus.footer).flat();
+    expect(hrefs("footer a")).toEqual(expect.arrayContaining(urls(expected)));
     expect(hrefs("header a.logo")).toEqual([pageUrl(language, "")]);
   });
 
@@ -64,10 +64,16 @@ describe.each(pages)("$url", ({ document, language, path }) => {
       expect(hrefs(`${place} .language-switch a`)).toEqual(languages.map((each) => pageUrl(each, path)));
   });
 
+  test("has the same outline in every language", () => {
+    const outline = (page: Document) => all(page, OUTLINE).map(({ localName }) => localName);
+    for (const other of pages.filter((page) => page.path === path))
+      expect(outline(other.document)).toEqual(outline(document));
+  });
+
   test("has the floating buttons of the chain", () => {
-    const position = floatingChain.indexOf(path);
-    const next = floatingChain[(position + 1) % floatingChain.length] ?? "";
-    const buttons = position === -1 ? [] : [`tel:${site.phones.floatingCall}`, pageUrl(language, next)];
+    const position = menus.floatingChain.indexOf(path);
+    const next = menus.floatingChain[(position + 1) % menus.floatingChain.length] ?? "";
+    const buttons = position === -1 ? [] : [`tel:${facts.phones.floatingCall}`, pageUrl(language, next)];
     expect(hrefs(".floating a")).toEqual(buttons);
   });
 
@@ -81,29 +87,29 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(links.filter((link) => link.getAttribute("data-scroll-to") !== "contact")).toEqual([]);
   });
 
-  test("leads to pages of its own language, but for the language switch", () => {
-    const foreign = languages.filter((each) => each !== language).map((each) => pageUrl(each, ""));
-    const links = hrefs("a:not([hreflang])").filter((href) => foreign.some((home) => href?.startsWith(home)));
-    expect(links).toEqual([]);
+  test("leads to pages of its own language, never to a redirect, but for the language switch", () => {
+    const inside = hrefs("a:not([hreflang])").filter((href) => href?.startsWith(basePath) && !/\.\w+$/.test(href));
+    expect(inside.filter((href) => !href?.startsWith(pageUrl(language, "")))).toEqual([]);
   });
 });
 
+/** What screen readers jump to. */
+const OUTLINE = "header, nav, main, footer, section, article, figure, table, fieldset, h1, h2, h3, h4, h5, h6, [role]";
+
 /** The figure with which an element begins: 12 of "12 mesi". */
 const figureOf = (element: Element | null) => Number.parseInt(textOf(element), 10);
-const pagesAt = (wanted: Path) => pages.filter(({ path }) => path === wanted);
 
-test.each(pagesAt("instant-websites"))("$url draws as many units as each figure counts", ({ document }) => {
-  const items = all(document, ".counted > li:not(.later)");
-  expect(items).not.toEqual([]);
-  for (const item of items) expect(all(item, ".units > *")).toHaveLength(figureOf(item.querySelector(".figure")));
+/** The pages with a part that an owner may lack. */
+const pagesWith = (part: string) => pages.filter(({ document }) => document.querySelector(part));
+
+test.each(pagesWith(".counted"))("$url draws as many units as each figure counts", ({ document }) => {
+  for (const item of all(document, ".counted > li:not(.later)"))
+    expect(all(item, ".units > *")).toHaveLength(figureOf(item.querySelector(".figure")));
 });
 
-test.each(pagesAt("services/rispondi-subito"))(
-  "$url draws the hours of the office, and names them and all others",
-  ({ document }) => {
-    const drawn = document.querySelector(".week .gesture")?.getAttribute("d") ?? "";
-    const days = [...drawn.matchAll(/M([\d.]+) \dH([\d.]+)/g)].map(([, from, to]) => Number(to) - Number(from));
-    const open = Math.round(days.reduce((sum, day) => sum + day, 0));
-    expect(all(document, ".week dt").map(figureOf)).toEqual([open, 7 * 24 - open]);
-  },
-);
+test.each(pagesWith(".week"))("$url draws the hours of the office, and names them and all others", ({ document }) => {
+  const drawn = document.querySelector(".week .gesture")?.getAttribute("d") ?? "";
+  const days = [...drawn.matchAll(/M([\d.]+) \dH([\d.]+)/g)].map(([, from, to]) => Number(to) - Number(from));
+  const open = Math.round(days.reduce((sum, day) => sum + day, 0));
+  expect(all(document, ".week dt").map(figureOf)).toEqual([open, 7 * 24 - open]);
+});

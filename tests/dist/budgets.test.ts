@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { isSample } from "../../src/samples.ts";
-import { site } from "../../src/site.ts";
-import { languages, pageUrl, paths } from "../../src/urls.ts";
+import { isSample } from "../../src/facts/samples.ts";
 import { dist, files, pages, read } from "../support/site/built-site.ts";
+import { facts, languages, pageUrl, paths } from "../support/site/own-site.ts";
 
 /** HTML with its styles and its hero picture. Budgets are bytes after brotli. */
 const PAGE_BUDGET = 18_000;
@@ -26,7 +25,7 @@ const budgets: [what: string, files: RegExp, budget: number][] = [
 const ROOM = 0.9;
 
 /** Other sites may have more characters and longer texts. */
-describe.runIf(isSample(site.name))("the sample site is a tenth below each budget", () => {
+describe.runIf(isSample(facts.name))("the sample site is a tenth below each budget", () => {
   test("every page", () => {
     const weights = pages.map(({ file }) => [file, weigh(file)] as const);
     expect(weights.filter(([, weight]) => weight > PAGE_BUDGET * ROOM)).toEqual([]);

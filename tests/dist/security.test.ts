@@ -3,17 +3,15 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
-import { isSample } from "../../src/samples.ts";
-import { site } from "../../src/site.ts";
-import { assetUrl, basePath } from "../../src/urls.ts";
-import { files, read } from "../support/site/built-site.ts";
+import { isSample } from "../../src/facts/samples.ts";
+import { documents, read } from "../support/site/built-site.ts";
+import { assetUrl, basePath, facts } from "../support/site/own-site.ts";
 import { shippedHeaders } from "../support/site/shipped-headers.ts";
 
 /** The start of every document. React moves preloads up, but not above these tags. */
 const FIRST_IN_HEAD =
   /^<!doctype html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src [^"]+"\/>/;
 
-const documents = files.filter((file) => file.endsWith(".html"));
 const embeds = documents.filter((file) => file.startsWith("embed/"));
 const ours = documents.filter((file) => !embeds.includes(file));
 
@@ -32,7 +30,7 @@ test.each(documents)("%s starts with a policy, which allows its inline scripts a
 });
 
 /** Nothing is loaded from a sample address. */
-const { mapEmbed } = site.links;
+const { mapEmbed } = facts.links;
 const map = !mapEmbed || isSample(mapEmbed) ? [] : [new URL(mapEmbed).origin];
 
 test.each(ours)("%s denies everything by default and allows only what our pages need", (file) => {
@@ -40,7 +38,7 @@ test.each(ours)("%s denies everything by default and allows only what our pages 
   const { "script-src": scripts = [], "style-src": styles = [], ...rest } = policyOf(html);
   expect(rest).toEqual({
     "default-src": ["'none'"],
-    "img-src": ["'self'", ...(site.embeds === "on-view" ? [new URL(site.links.flags).origin] : [])],
+    "img-src": ["'self'", ...(facts.embeds === "on-view" ? [new URL(facts.links.flags).origin] : [])],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...map],
     "frame-src": ["'self'", ...map],
@@ -60,10 +58,10 @@ test("Google's evaluator reports a weaker policy", () => {
   expect(seriousFindings("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
 });
 
-test.runIf(site.links.socialFeedScript)(
+test.runIf(facts.links.socialFeedScript)(
   "the frame of the social feed may load what its widget needs, and none of our pages",
   () => {
-    const host = new URL(site.links.socialFeedScript ?? "").origin;
+    const host = new URL(facts.links.socialFeedScript ?? "").origin;
     expect(embeds).toEqual(["embed/social-feed/index.html"]);
     const policy = policyOf(read(embeds[0] ?? ""));
     expect(policy["default-src"]).toEqual(["'none'"]);
@@ -95,7 +93,6 @@ test.each(["", "it/", "assets/main.js", "nowhere", "embed/social-feed/", "icons/
 
 describe("host configuration", () => {
   test("does not depend on cookies or the visitor's language", () => {
-    expect(files).not.toContain("_redirects");
     for (const file of ["_headers", "nginx.conf", ".htaccess"])
       expect(read(file)).not.toMatch(/cookie|accept-?_?language/i);
   });

@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { site } from "../../src/site.ts";
 import type { OutputFile } from "../../src/ssg/output-file.ts";
-import { basePath } from "../../src/urls.ts";
 import { type Host, startApache, startNginx } from "../support/programs/host-binaries.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
+import { basePath, facts } from "../support/site/own-site.ts";
 import { sendRequest } from "../support/site/send-request.ts";
 
 /** A GitHub project page, the most common site below a path. */
@@ -105,7 +104,7 @@ describe("on the preview server, nginx and Apache", () => {
   test("two sites in one nginx each keep their own rules", async () => {
     const [nginx = ""] = hosts.map((host) => host.origin);
     const script = mainScript(builtFiles(join(root, "dist")));
-    const get = (path: string) => sendRequest(nginx, path, { headers: { host: new URL(site.origin).hostname } });
+    const get = (path: string) => sendRequest(nginx, path, { headers: { host: new URL(facts.origin).hostname } });
     expect((await get(`${basePath}${script}`)).headers["cache-control"]).toContain("immutable");
     const home = await get(`${basePath}it/`);
     expect(home.text).toBe(readFileSync(join(root, "dist/it/index.html")).toString("latin1"));

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cached, cacheFolder } from "../../src/ssg/cached.ts";
 
 let root: string;
@@ -42,6 +42,19 @@ test("another tool version produces the result again", async () => {
   root = elsewhere;
   await getResult("a");
   expect(await readdir(cacheFolder(root))).not.toContain(before);
+});
+
+test("edited build code produces the result again", async () => {
+  await mkdir(join(root, "src/ssg/assets"), { recursive: true });
+  const results: unknown[] = [];
+  for (const code of ["one", "one", "two"]) {
+    await writeFile(join(root, "src/ssg/assets/draw.ts"), code);
+    // As in the next build: the code is read once in each.
+    vi.resetModules();
+    const next = await import("../../src/ssg/cached.ts");
+    results.push(String(await next.cached(root, "test", ["a"], async () => `made by ${results.length}`)));
+  }
+  expect(results).toEqual(["made by 0", "made by 0", "made by 2"]);
 });
 
 test("an entry that a killed build has half written is not read", async () => {

@@ -5,8 +5,8 @@ import { join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { publish } from "../../src/ssg/publish.ts";
 
-/** Disk operations of a test by name, and the operation that fails. After a simulated kill all later ones fail too. */
-const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, isKilled: false }));
+/** Disk operations of a test by name, and the operation that fails; after a simulated kill all later ones fail too. Codes with which the next renames fail. */
+const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, isKilled: false, held: [] as string[] }));
 
 /** Counts an operation, and lets it fail in its turn. */
 const count = vi.hoisted(() => (name: string) => {
@@ -19,6 +19,8 @@ vi.mock("node:fs", async (original) => {
   const real = await original<typeof import("node:fs")>();
   const renameSync: typeof real.renameSync = (...paths) => {
     count("rename");
+    const code = calls.held.shift();
+    if (code) throw Object.assign(new Error(`${code}: rename`), { code });
     real.renameSync(...paths);
   };
   return { ...real, renameSync };
@@ -108,6 +110,19 @@ describe("whichever operation fails", async () => {
     }
     expect(failures).toBeGreaterThan(5);
   });
+});
+
+test("a folder that something holds for a moment is renamed a little later; one that stays held is reported", async () => {
+  await publish(root, [page("a.html", "old")]);
+  calls.held = ["EPERM", "EBUSY"];
+  expect(await publish(root, [page("a.html", "new")])).toEqual([]);
+  expect(await site()).toEqual({ "a.html": "new" });
+  calls.held = Array.from({ length: 9 }, () => "EBUSY");
+  expect(await publish(root, [page("a.html", "newer")])).toEqual([
+    expect.stringMatching(/EBUSY: rename\. The previous site is untouched/),
+  ]);
+  calls.held = [];
+  expect(await site()).toEqual({ "a.html": "new" });
 });
 
 test("a file in the place of the folder is kept and reported", async () => {

@@ -11,7 +11,8 @@ test("the largest page and the sum of each kind are listed, as they are and afte
     { path: "en/index.html", body: small },
     { path: "it/about/index.html", body: large },
     { path: "assets/main-1.js", body: "x".repeat(4000) },
-    { path: "images/a.png", body: Buffer.alloc(3000) },
+    { path: "assets/a.woff2", body: Buffer.alloc(3000) },
+    ...["a", "b", "c", "d", "e"].map((name) => ({ path: `images/${name}.png`, body: Buffer.alloc(2000) })),
   ]);
   const sent = (...bodies: string[]) => {
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
@@ -23,6 +24,7 @@ test("the largest page and the sum of each kind are listed, as they are and afte
     row("all pages", "2", `${((large.length + small.length) / 1000).toFixed(1)} kB`, sent(large, small)),
   );
   expect(report).toMatch(row("entry script", "1", "4.0 kB", "0.0 kB"));
-  // A picture is compressed already.
-  expect(report).toMatch(row("pictures", "1", "3.0 kB", "3.0 kB"));
+  expect(report).toMatch(row("fonts", "1", "3.0 kB", "3.0 kB"));
+  // Nobody loads all of them.
+  expect(report).toMatch(row("pictures", "5", "10.0 kB"));
 });

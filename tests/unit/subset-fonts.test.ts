@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { subsetFonts } from "../../src/ssg/assets/subset-fonts.ts";
-import { root } from "../support/project/project-root.ts";
+import { site } from "../support/site/own-site.ts";
 
 test("the known characters come from the fonts, not from the text", async () => {
-  const { characters } = await subsetFonts(root, "→ Łódź ⛵");
+  const { characters } = await subsetFonts(site, "→ Łódź ⛵");
   const has = (text: string) => [...text].map((character) => characters.has(character));
   expect(has("Łódź à €")).not.toContain(false);
   expect(has("→⛵")).toEqual([false, false]);

@@ -6,9 +6,6 @@ const ZONE_PERCENT = 20;
 /** Time a card takes to its new place. */
 const MOVE_MS = 280;
 
-/** A visitor who does not scroll for this long is reading. */
-const PAUSE_MS = 1000;
-
 /** Draws the first order of the service cards. Styles hide the board until then. */
 export function drawCards(page: Document): void {
   const board = page.querySelector(`[${BOARD_ATTRIBUTE}]`);
@@ -16,36 +13,34 @@ export function drawCards(page: Document): void {
   board?.setAttribute(BOARD_ATTRIBUTE, "drawn");
 }
 
-/** Shuffles the cards once in each zone that the page is scrolled into. Cards in view move only while the visitor scrolls past them, without a pause or a touch. */
+/** What begins, continues or ends a press. The browser cancels the pointer of a finger that scrolls, but not its touch. */
+const PRESSES = ["pointerdown", "pointerup", "pointercancel", "touchstart", "touchmove", "touchend", "touchcancel"];
+
+/** Shuffles the cards once in each zone that the page is scrolled into, unless the visitor is at one of them. */
 export function startShuffling(): void {
   let zone = currentZone();
-  let lastScroll = 0;
-  let isInUse = false;
+  let isHeld = false;
   let moves: Animation[] = [];
 
   addEventListener("scroll", onScroll, { passive: true });
-  for (const type of ["pointerdown", "touchmove"]) addEventListener(type, () => (isInUse = true), { passive: true });
-  // A press ends on the card where it began.
-  addEventListener("pointerdown", () => setPace(0));
-  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => setPace(1));
+  for (const type of PRESSES) addEventListener(type, onPress, { passive: true });
 
-  function onScroll({ timeStamp }: Event): void {
-    const board = document.querySelector(`[${BOARD_ATTRIBUTE}]`);
-    if (!board) return;
-    const { top, bottom } = board.getBoundingClientRect();
-    const isVisible = bottom > 0 && top < innerHeight;
-    isInUse = isVisible && (isInUse || timeStamp - lastScroll > PAUSE_MS);
-    lastScroll = timeStamp;
-    const before = zone;
-    zone = currentZone();
-    if (zone === null || zone === before || isInUse || isBusy(board)) return;
-    const places = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
-    shuffle(board);
-    moves = isVisible ? places.map(({ card, from }) => moveFrom(card, from)) : [];
+  function onPress({ type, target, touches }: Event & Partial<TouchEvent>): void {
+    const isDown = type === "pointerdown" || (touches?.length ?? 0) > 0;
+    isHeld = isDown && (target as Element).closest?.(`[${BOARD_ATTRIBUTE}]`) !== null;
+    // A press ends on the card where it began.
+    for (const move of moves) move.playbackRate = isHeld ? 0 : 1;
   }
 
-  function setPace(playbackRate: 0 | 1): void {
-    for (const move of moves) move.playbackRate = playbackRate;
+  function onScroll(): void {
+    const board = document.querySelector(`[${BOARD_ATTRIBUTE}]`);
+    const before = zone;
+    zone = currentZone();
+    if (!board || zone === null || zone === before || isHeld || isBusy(board)) return;
+    const { top, bottom } = board.getBoundingClientRect();
+    const places = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
+    shuffle(board);
+    moves = bottom > 0 && top < innerHeight ? places.map(({ card, from }) => moveFrom(card, from)) : [];
   }
 }
 

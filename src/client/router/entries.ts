@@ -1,14 +1,13 @@
 import { createBrowserHistory } from "history";
+import type { Destination } from "../../resolve.ts";
 import { attempt } from "../attempt.ts";
 import { leadFrom, withoutHash } from "./links.ts";
 
-/** A history entry. */
-export interface Entry {
-  /** Address, in the spelling of the route table. */
-  url: string;
-  /** Names the scroll position of the entry. */
+/** A history entry, and where it leads in the spelling of the route table. */
+export interface Entry extends Destination {
+  /** Names what is saved of the entry. */
   key: string;
-  /** Id of a section to scroll to, which the state of the entry keeps until the page has scrolled. */
+  /** Id of a section to scroll to, which the state of the entry keeps until it has been reached. */
   scrollTo?: string | undefined;
 }
 
@@ -25,7 +24,7 @@ export function setShown(entry: Entry | null): void {
 export function currentEntry(): Entry {
   if (!history.state?.key) replaceState(null);
   const { location } = browserHistory;
-  return { ...(location.state as object | null), key: location.key, url: leadFrom(location).url };
+  return { ...(location.state as object | null), key: location.key, ...leadFrom(location) };
 }
 
 /** Adds a history entry, unless the current one has led to the same place: a double click must not need two steps Back. */

@@ -1,23 +1,24 @@
-import { LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
+import { LANGUAGE_SWITCH_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
+import type { Destination } from "../../resolve.ts";
 import type { Language } from "../../urls.ts";
 import { pageUrl } from "../addresses.ts";
 import { closeMenu } from "../menus.ts";
 import { announce, focusContent } from "./focus.ts";
-import { leadFrom } from "./links.ts";
 
 const TITLE = "Unexpected Application Error!";
 
 /** Shows an unexpected error, and a link to try again, in place of the main part. The rest is still that of the previous page. */
-export function showError(error: unknown, url: string, swapRegion: (fresh: Element) => void): void {
+export function showError(error: unknown, to: Destination, swapRegion: (fresh: Element) => void): void {
   console.error(error);
   closeMenu();
   document.title = TITLE;
-  pointHeaderAt(new URL(url, location.origin));
+  changeLanguage(to.language);
+  pointHeaderAt(to);
   const box = create("div", { className: "measure section", lang: "en" });
   box.append(
     create("h1", { textContent: TITLE }),
     create("p", { className: "lede", textContent: error instanceof Error ? error.message : String(error) }),
-    create("a", { className: "button primary", href: url, textContent: "Try again" }),
+    create("a", { className: "button primary", href: to.url, textContent: "Try again" }),
   );
   const main = (document.querySelector("main") as Element).cloneNode() as Element;
   main.append(box);
@@ -30,12 +31,18 @@ function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: P
   return Object.assign(document.createElement(tag), properties);
 }
 
+/** The document has the language of its address. What is left of the previous page keeps its own. */
+function changeLanguage(language: Language): void {
+  const { documentElement } = document;
+  for (const region of document.querySelectorAll<HTMLElement>(`[${REGION_ATTRIBUTE}]`))
+    region.lang = documentElement.lang;
+  documentElement.lang = language;
+}
+
 /** Unmarks the current link of the header, and points its language switch at this address. */
-function pointHeaderAt(address: URL): void {
+function pointHeaderAt({ url, language, path }: Destination): void {
   for (const link of document.querySelectorAll("[aria-current=page]")) link.removeAttribute("aria-current");
-  const { path } = leadFrom(address);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${LANGUAGE_SWITCH_ATTRIBUTE}]`)) {
-    const language = link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE) as Language;
-    link.href = pageUrl(language, path) + address.search + address.hash;
-  }
+  const query = url.slice(pageUrl(language, path).length);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${LANGUAGE_SWITCH_ATTRIBUTE}]`))
+    link.href = pageUrl(link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE) as Language, path) + query;
 }

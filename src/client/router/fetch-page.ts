@@ -1,41 +1,43 @@
 import { STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../contract.ts";
+import type { Destination } from "../../resolve.ts";
+import { hasType } from "./has-type.ts";
+import { buildOf, heldPage, isFresh } from "./held-pages.ts";
 import { withoutHash } from "./links.ts";
-import { buildOf, localPage } from "./local-pages.ts";
-import { TIMEOUT_MS } from "./styles.ts";
 
 /** By address without hash; shared by prefetch and navigation, so an aborted navigation aborts no request. */
-export const fetchedPages = new Map<string, Promise<string>>();
+export const fetchedPages = new Map<string, { html: Promise<string>; askedAt: number }>();
 
 /** Returns a page of this build, or null for the browser's own navigation. Throws an error with the status if the server fails. */
-export async function fetchPage(url: string): Promise<Document | null> {
-  const local = localPage(url);
-  if (local !== null) return parse(local);
-  const page = parse(await fetchOnce(url));
+export async function fetchPage(destination: Destination): Promise<Document | null> {
+  const held = heldPage(destination);
+  if (held !== null) return parse(held);
+  const page = parse(await fetchOnce(destination.url));
   return buildOf(page) === buildOf(document) ? page : null;
 }
 
 /** The navigation handles a failure. */
-export function prefetchPage(url: string): void {
-  if (localPage(url) === null) fetchOnce(url).catch(() => {});
+export function prefetchPage(destination: Destination): void {
+  if (heldPage(destination) === null) fetchOnce(destination.url).catch(() => {});
 }
 
 function fetchOnce(url: string): Promise<string> {
   const address = withoutHash(url);
-  const html = fetchedPages.get(address) ?? request(address);
-  fetchedPages.set(address, html);
+  const fetched = fetchedPages.get(address);
+  if (fetched && isFresh(fetched)) return fetched.html;
+  const html = request(address);
+  fetchedPages.set(address, { html, askedAt: Date.now() });
   // The server may answer the next time.
   const forget = () => fetchedPages.delete(address);
   html.then((text) => text || forget(), forget);
-  return html;
+  return fetched?.html ?? html;
 }
 
-/** Returns the page's HTML, or an empty text for the browser's own navigation. */
+/** Returns the page's HTML, or an empty text for the browser's own navigation. A slow server is waited for: the browser would ask it again. */
 async function request(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  const response = await fetch(address).catch(() => null);
   if (!response) return "";
-  const { ok, status, redirected, headers } = response;
-  if (status >= 500) throw new Error(`${status}`);
-  if (!ok || redirected || !headers.get("content-type")?.startsWith("text/html")) return "";
+  if (response.status >= 500) throw new Error(`${response.status}`);
+  if (!response.ok || response.redirected || !hasType(response, "text/html")) return "";
   // The connection may end before the page does.
   return response.text().catch(() => "");
 }

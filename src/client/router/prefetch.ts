@@ -1,26 +1,30 @@
-import type { Language } from "../../urls.ts";
 import { whenIdle } from "../when-idle.ts";
 import { prefetchPage } from "./fetch-page.ts";
-import { isOurs, leadFrom } from "./links.ts";
-import { fetchPack, savesData } from "./local-pages.ts";
+import { fetchPages, heldPages, savesData } from "./held-pages.ts";
+import { currentLanguage, destinationOf } from "./links.ts";
 
-/** Fetches the pages of this language when the browser is idle, and until they have come the page of a link that the visitor points at or focuses. */
+/** Fetches the pages of this language when the browser is idle, and until they have come the page of a link that the visitor points at, focuses or presses. */
 export function startPrefetch(): void {
-  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prefetchLink);
+  // The pointer may have been over the link before this script came.
+  for (const type of ["pointerover", "focusin", "pointerdown"]) document.addEventListener(type, prefetchLink);
   // The page itself and its fonts load first.
   window.fontsApplied?.then(() => whenIdle(fetchAll));
+  // A visitor who returns to the tab may find old pages in it.
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) for (const language of heldPages.keys()) fetchPages(language);
+  });
 }
 
 /** Fetches the pages of this language. */
 export function fetchAll(): void {
-  fetchPack(document.documentElement.lang as Language);
+  fetchPages(currentLanguage());
 }
 
 /** The language switch leads to pages of another language. */
 function prefetchLink({ target }: Event): void {
   const link = (target as Element).closest?.("a");
-  if (!link || !isOurs(link) || link.pathname === location.pathname || savesData()) return;
-  const { url, language } = leadFrom(link);
-  prefetchPage(url);
-  fetchPack(language);
+  const destination = link && destinationOf(link);
+  if (!destination || link.pathname === location.pathname || savesData()) return;
+  prefetchPage(destination);
+  fetchPages(destination.language);
 }

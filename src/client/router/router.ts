@@ -1,10 +1,13 @@
-import { BUSY_ATTRIBUTE, LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
-import { attempt } from "../attempt.ts";
+import { BUSY_ATTRIBUTE, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
+import type { Destination } from "../../resolve.ts";
 import { closeMenu } from "../menus.ts";
-import { addEntry, currentEntry, isSamePage, setShown, shown } from "./entries.ts";
-import { leadFrom, leave, linkToFollow, withoutHash } from "./links.ts";
-import { elementAt, restorePosition, savedPosition, savePosition, scrollPage, scrollWithin } from "./scroll.ts";
+import { setControls } from "./controls.ts";
+import { addEntry, currentEntry, type Entry, isSamePage, setShown, shown } from "./entries.ts";
+import { endGrowing, notePress, showGrowing } from "./grow.ts";
+import { destinationOf, leadFrom, leave, linkToFollow } from "./links.ts";
+import { elementAt, restorePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { arrive, findPage } from "./show-page.ts";
+import { savedVisit, saveVisit } from "./visits.ts";
 
 /** A page that arrives sooner needs no busy state. */
 const BUSY_DELAY_MS = 150;
@@ -19,39 +22,39 @@ export function startRouter(): void {
   window.onpopstate = null;
   history.scrollRestoration = "manual";
   const entry = currentEntry();
-  const position = savedPosition(entry);
-  if (position !== null) restorePosition(position);
-  else if (entry.scrollTo) arrive("smooth");
+  const visit = savedVisit(entry);
+  if (visit) setControls(visit.controls);
+  if (typeof visit?.top === "number") restorePosition(visit.top);
+  else if (entry.scrollTo) arrive(entry, "smooth");
   // Firefox forgets a section that had not been parsed when its link was pressed.
-  else if (location.hash && scrollY === 0) scrollPage(elementAt(location.hash));
+  else if (location.hash && scrollY === 0) scrollToHash();
   // Before an island can hold the press.
-  addEventListener("click", dropSecondPress, true);
+  for (const type of ["mousedown", "click"] as const) addEventListener(type, dropSecondPress, true);
   document.addEventListener("click", followLink);
   let hiddenAt = 0;
   addEventListener("pagehide", () => {
     hiddenAt = scrollY;
-    savePosition(shown);
+    saveVisit(shown);
     history.scrollRestoration = "auto";
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    const entry = currentEntry();
     // Back may have changed the address before the page was left.
-    if (!isSamePage(entry.url)) return location.reload();
+    if (!isSamePage(currentEntry().url)) return location.reload();
     history.scrollRestoration = "manual";
     // WebKit shows a page from the back/forward cache from its top.
-    scrollPage(savedPosition(entry) ?? hiddenAt);
+    scrollPage(hiddenAt);
     endNavigation();
   });
 }
 
-/** What the visitor pressed last, by the first press of a double click. */
-let pressed: EventTarget | null = null;
+/** Whether the page has changed since the first press of a double click. */
+let isPressOver = false;
 
-/** Drops the second press of a double click after a page change: it would follow whatever is now under the pointer. */
+/** Drops the second press of a double click after a page change: it would follow, focus or select whatever is now under the pointer. */
 function dropSecondPress(event: MouseEvent): void {
-  if (event.detail < 2) pressed = event.target;
-  if ((pressed as Element | null)?.isConnected !== false) return;
+  if (event.detail < 2) isPressOver = false;
+  if (!isPressOver) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -59,71 +62,84 @@ function dropSecondPress(event: MouseEvent): void {
 function followLink(event: MouseEvent): void {
   // After an error, the browser loads the next page.
   const link = shown && linkToFollow(event);
-  if (!link) return;
+  const destination = link && destinationOf(link);
+  if (!destination) return;
   event.preventDefault();
   if (scrollWithin(link)) return;
-  const language = link.getAttribute(LANGUAGE_SWITCH_ATTRIBUTE);
-  // Without storage, the choice is not remembered.
-  if (language) attempt(() => localStorage.setItem(LANGUAGE_KEY, language));
-  // The language switch keeps query and hash.
-  const { search, hash } = language ? location : link;
-  const { url } = leadFrom({ pathname: link.pathname, search, hash });
+  notePress(link);
   const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
-  if (scrollTo) goTo(withoutHash(url), scrollTo);
-  else goTo(url);
+  // The language switch keeps query and hash.
+  const { search, hash } = link.hasAttribute(LANGUAGE_SWITCH_ATTRIBUTE) ? location : link;
+  goTo(leadFrom({ pathname: link.pathname, search, hash: scrollTo ? "" : hash }), scrollTo ?? undefined);
 }
 
 /** Starts a new navigation. */
-function goTo(url: string, scrollTo?: string): void {
+function goTo(destination: Destination, scrollTo?: string): void {
   const enter = () => {
-    savePosition(shown);
-    addEntry(url, scrollTo);
+    saveVisit(shown);
+    addEntry(destination.url, scrollTo);
+    return currentEntry();
   };
-  if (!isSamePage(url)) {
-    changePage(url, enter);
+  if (!isSamePage(destination.url)) {
+    changePage(destination, enter);
     return;
   }
   endNavigation();
   closeMenu();
-  enter();
   (document.activeElement as HTMLElement).blur();
-  arrive("smooth");
+  arrive(enter(), "smooth");
 }
 
 /** Handles Back and Forward, which have changed the address already. */
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   if (!shown) return location.reload();
-  savePosition(shown);
+  saveVisit(shown);
   const entry = currentEntry();
+  // Before the router came, the browser has left an entry to itself. It still restores that position.
+  const isRestored = history.scrollRestoration === "auto";
+  if (isRestored) setTimeout(() => (history.scrollRestoration = "manual"));
   if (!isSamePage(entry.url)) {
-    changePage(entry.url, () => {}, !hasUAVisualTransition);
+    changePage(entry, () => entry, !hasUAVisualTransition);
     return;
   }
   endNavigation();
   setShown(entry);
-  scrollPage(savedPosition(entry) ?? elementAt(location.hash));
+  const position = savedVisit(entry)?.top ?? null;
+  if (position !== null) scrollPage(position);
+  else if (!isRestored) scrollToHash();
+}
+
+/** Scrolls to what the address names; without a hash to the top. A hash that names nothing moves nothing, as in every browser. */
+function scrollToHash(): void {
+  const goal = location.hash ? elementAt(location.hash) : 0;
+  if (goal !== null) scrollPage(goal);
 }
 
 /** Fetches a page, adds its history entry with `enter`, and shows it. An aborted navigation stops at the next await. */
-async function changePage(url: string, enter: () => void, isAnimated = true): Promise<void> {
+async function changePage(destination: Destination, enter: () => Entry, isAnimated = true): Promise<void> {
   endNavigation();
   busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
   const { signal } = navigation;
-  const show = await findPage(url, isAnimated).catch(() => null);
+  const show = await findPage(destination, isAnimated).catch(() => null);
   if (signal.aborted) return;
   endNavigation();
-  if (!show) return leave(url);
+  if (!show) return leave(destination.url);
   try {
-    enter();
-    // If the history refused the entry, the browser is already loading the page.
-    if (url === currentEntry().url) show();
+    const entry = enter();
+    const { signal } = navigation;
+    await showGrowing(() => {
+      // If the history refused the entry, the browser is already loading the page.
+      if (!signal.aborted && destination.url === entry.url) show(entry);
+      isPressOver = true;
+    });
   } catch (error) {
     console.error(error);
-    leave(url);
+    leave(destination.url);
   }
 }
 
 function endNavigation(): void {
+  endGrowing();
   navigation.abort();
   navigation = new AbortController();
   clearTimeout(busyTimer);

@@ -1,33 +1,72 @@
 import { RESTORING_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../contract.ts";
 import { attempt } from "../attempt.ts";
-import type { Entry } from "./entries.ts";
-
-/** Saves the scroll position of a history entry, for Back and Forward. */
-export function savePosition(entry: Entry | null): void {
-  if (entry) attempt(() => sessionStorage.setItem(`scroll ${entry.key}`, String(scrollY)));
-}
-
-/** Returns the position in CSS pixels, or null if none was saved. */
-export function savedPosition({ key }: Entry): number | null {
-  const saved = attempt(() => sessionStorage.getItem(`scroll ${key}`));
-  return saved === null ? null : Number(saved);
-}
 
 /** Longer than the layout after the fonts have loaded. */
 const LAYOUT_MS = 100;
 
-/** Whether the last scroll was smooth, so it may still be running. */
-let wasSmooth = false;
+/** A smooth scroll that has not moved for this long is over, on a busy machine too; not every browser has `scrollend`. */
+const REST_MS = 300;
 
-/** Scrolls to a position, an element or the top; never smoothly with reduced motion. */
-export function scrollPage(goal: number | Element | null, wanted: ScrollBehavior = "instant"): void {
+/** What takes the page out of our hands. */
+const VISITOR_EVENTS = ["wheel", "touchmove", "keydown", "pointerdown"];
+
+/** Ends our interest in the smooth scroll that is under way. */
+let current: AbortController | null = null;
+let correction = 0;
+
+/** Whether the page is still scrolling to where the visitor wanted to go. */
+export function isOnItsWay(): boolean {
+  return current !== null;
+}
+
+/**
+ * Scrolls to a position or an element, never smoothly with reduced motion. The last call counts: it ends what an
+ * earlier one has left to do. Calls back when the page is there, or when the visitor scrolls on by himself.
+ */
+export function scrollPage(goal: number | Element, wanted: ScrollBehavior = "instant", onEnd = () => {}): void {
+  const wasMoving = window.isScrolling;
+  current?.abort();
+  cancelAnimationFrame(correction);
+  const go = (behavior: ScrollBehavior) =>
+    goal instanceof Element ? goal.scrollIntoView({ behavior }) : scrollTo({ top: goal, behavior });
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
-  if (goal instanceof Element) goal.scrollIntoView({ behavior });
-  else scrollTo({ top: goal ?? 0, behavior });
+  go(behavior);
+  if (behavior === "smooth") return accompany(() => go("instant"), onEnd);
   const top = scrollY;
   // Chromium adds the distance of an interrupted smooth scroll to the instant one.
-  if (wasSmooth && behavior === "instant") requestAnimationFrame(() => scrollTo({ top, behavior }));
-  wasSmooth = behavior === "smooth";
+  if (wasMoving) correction = requestAnimationFrame(() => scrollTo({ top, behavior }));
+  onEnd();
+}
+
+/** Waits until a smooth scroll is at rest, and then goes to where its goal is now: the layout may have changed. */
+function accompany(finish: () => void, onEnd: () => void): void {
+  const over = new AbortController();
+  const options = { signal: over.signal, capture: true, passive: true };
+  let rest: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      const before = scrollY;
+      finish();
+      // What is left of the smooth scroll may be added.
+      if (scrollY !== before) wait();
+      else end();
+    }, REST_MS);
+  };
+  const end = () => {
+    over.abort();
+    onEnd();
+  };
+  over.signal.addEventListener("abort", () => {
+    clearTimeout(rest);
+    current = null;
+    window.isScrolling = false;
+  });
+  addEventListener("scroll", wait, options);
+  for (const type of VISITOR_EVENTS) addEventListener(type, end, options);
+  current = over;
+  window.isScrolling = true;
+  wait();
 }
 
 /** Scrolls to the position before a reload or return, and again once fonts that load later have changed the heights above it. */

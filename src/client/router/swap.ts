@@ -1,13 +1,17 @@
 import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
 import { drawCards } from "../cards/card-order.ts";
 import { endIslands, scheduleIslands } from "../hydrate.ts";
+import { closeMenu } from "../menus.ts";
 
-/** Replaces the language, head tags and regions of the page, synchronously, so that no half page is painted. */
+/** Changes the language, head tags and regions of the page, synchronously, so that no half page is painted. What is equal stays: each change restyles something. */
 export function swapPage(next: Document): void {
   // Removing the focused element would force a layout of the half-changed page.
   const focused = document.activeElement as HTMLElement;
   if (focused.closest(`[${REGION_ATTRIBUTE}]`)) focused.blur();
-  document.documentElement.lang = next.documentElement.lang;
+  closeMenu();
+  const { documentElement } = document;
+  const { lang } = next.documentElement;
+  if (documentElement.lang !== lang) documentElement.lang = lang;
   swapHead(next);
   drawCards(next);
   for (const region of next.querySelectorAll(`[${REGION_ATTRIBUTE}]`)) swapRegion(region);
@@ -17,8 +21,28 @@ export function swapPage(next: Document): void {
 export function swapRegion(fresh: Element): void {
   const name = fresh.getAttribute(REGION_ATTRIBUTE);
   const old = document.querySelector(`[${REGION_ATTRIBUTE}=${name}]`) as Element;
+  if (name !== "main") return makeEqual(old, fresh);
   old.replaceWith(fresh);
   endIslands(old);
+}
+
+/** Changes the attributes and texts that differ. An element with other children is replaced. */
+function makeEqual(old: ChildNode, fresh: ChildNode): void {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeName !== fresh.nodeName || old.childNodes.length !== fresh.childNodes.length) {
+    old.replaceWith(fresh);
+    return;
+  }
+  if (old instanceof Element && fresh instanceof Element) copyAttributes(fresh, old);
+  else old.nodeValue = fresh.nodeValue;
+  // Replacing a child with a fresh one takes that out of its list.
+  const children = [...fresh.childNodes];
+  for (const [at, child] of [...old.childNodes].entries()) makeEqual(child, children[at] as ChildNode);
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
 }
 
 function swapHead(next: Document): void {

@@ -10,12 +10,17 @@ const RETRIES = 5;
 const { script: source = "", global = "" } = (document.getElementById("feed") as HTMLElement).dataset;
 
 provideStorage();
-const script = document.createElement("script");
-script.async = true;
-script.src = source;
-script.onload = () => start(RETRIES);
-script.onerror = () => postResult("failed");
-document.head.append(script);
+load(RETRIES);
+
+/** A script that is blocked or unreachable is loaded again. */
+function load(retries: number): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = source;
+  script.onload = () => start(retries);
+  script.onerror = () => retry(load, retries);
+  document.head.append(script);
+}
 
 /** The script may create its widget only some time after it has loaded. */
 function start(retries: number): void {
@@ -23,9 +28,13 @@ function start(retries: number): void {
     Reflect.get(window, global).init();
     postResult("ready");
   } catch {
-    if (retries > 0) setTimeout(start, RETRY_MS, retries - 1);
-    else postResult("failed");
+    retry(start, retries);
   }
+}
+
+function retry(attempt: (retries: number) => void, retries: number): void {
+  if (retries > 0) setTimeout(attempt, RETRY_MS, retries - 1);
+  else postResult("failed");
 }
 
 function postResult(status: "ready" | "failed"): void {

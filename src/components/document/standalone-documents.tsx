@@ -12,12 +12,15 @@ import { pageTitle } from "./page-title.ts";
  */
 export function RedirectHead({
   path,
+  moved,
   script,
   meta,
   shareImage,
   noindex,
 }: {
   path: Path;
+  /** Of an old address: the address that takes its place, which may have no language either. */
+  moved?: string | undefined;
   script: string;
   /** Of the page in the language of the business. */
   meta: PageMeta;
@@ -33,6 +36,7 @@ export function RedirectHead({
       <SiteTags />
       <meta name="description" content={withoutJoiners(meta.description)} />
       <Sharing meta={meta} image={shareImage} />
+      {moved !== undefined && <meta name="moved" content={moved} />}
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${pageUrl(defaultLanguage, path)}`} />
@@ -42,11 +46,11 @@ export function RedirectHead({
 }
 
 /** Words and links for those whose browser neither runs the script nor refreshes: a policy or an extension may stop both. */
-export function RedirectBody({ path }: { path: Path }) {
-  const { facts, languages, pageUrl } = useSite();
+export function RedirectBody({ path, title }: { path: Path; title: string }) {
+  const { languages, pageUrl } = useSite();
   return (
     <main>
-      <p>{facts.name}</p>
+      <h1>{title}</h1>
       <ul>
         {languages.map((language) => (
           <li key={language}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { attribute, GROWS_ATTRIBUTE } from "../../contract.ts";
 import type { Tone } from "./section.tsx";
 
 /** What the opening of a page says. */
@@ -61,12 +60,10 @@ export function PageHero({
   children?: ReactNode;
 }) {
   return (
-    <section className={`hero ${kind} tone-${tone}${box ? " boxed" : ""}`} {...attribute(GROWS_ATTRIBUTE, "ground")}>
+    <section className={`hero ${kind} tone-${tone}${box ? " boxed" : ""}`}>
       <div className="measure">
         <div className="hero-title">
-          <p className="side-by-side kicker" {...attribute(GROWS_ATTRIBUTE, "name")}>
-            {hero.kicker}
-          </p>
+          <p className="side-by-side kicker">{hero.kicker}</p>
           <h1>
             {hero.accent ? `${hero.title} ` : hero.title}
             {hero.accent && <em>{hero.accent}</em>}
@@ -80,7 +77,7 @@ export function PageHero({
           {box}
           {voice}
         </div>
-        <div className="hero-picture" {...attribute(GROWS_ATTRIBUTE, "picture")}>
+        <div className="hero-picture">
           {picture}
           {band}
         </div>

@@ -1,4 +1,5 @@
 import type { PriceRow } from "../../words/say.ts";
+import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 
 /**
@@ -22,18 +23,24 @@ export function ServicePrice({
   );
 }
 
-/** What the management of ads costs. */
-export function AdsManagementPrice() {
-  const { adsAndVatExcluded, feeRows } = usePage().say;
-  return <PriceRows rows={feeRows} note={`${adsAndVatExcluded}.`} />;
-}
-
 /** What the page's service costs, from and to, in one line. */
 export function ServicePriceLine() {
   const { say, pricedService: service } = usePage();
   const [price] = service ? say.priceRows(service) : [];
   if (!service || !price) return <PriceVaries />;
   return <PriceLine price={price.text} excluded={say.excluded(service)} />;
+}
+
+/** What follows a project, and the way to the prices of ads management. */
+export function GoingOn({ words }: { words: { text: string; link: string } }) {
+  return (
+    <p className="going-on">
+      {words.text}{" "}
+      <PageLink to="google-ads" className="more">
+        {words.link}
+      </PageLink>
+    </p>
+  );
 }
 
 function PriceVaries() {

@@ -1,4 +1,3 @@
-import { FLOATING_CLASS } from "../../contract.ts";
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
@@ -13,7 +12,7 @@ export function FloatingButtons({ next }: { next: Path }) {
   const { nav } = usePage().shared;
   const linkWords = useLinkWords();
   return (
-    <nav className={`${FLOATING_CLASS} measure`} aria-label={nav.quickActions}>
+    <nav className="floating measure" aria-label={nav.quickActions}>
       <CallLink className="pill call" number={facts.phones.floatingCall}>
         <span>{nav.callNow}</span>
       </CallLink>

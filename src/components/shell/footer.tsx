@@ -1,7 +1,4 @@
-import { attribute, REGION_ATTRIBUTE } from "../../contract.ts";
 import { addressLine, euro, NBSP } from "../../facts/format.ts";
-
-import { sampleFacts } from "../../facts/samples.ts";
 import type { Path } from "../../urls.ts";
 import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
@@ -11,17 +8,20 @@ import { PageName } from "./page-name.tsx";
 
 /** Address, contacts and VAT number of the agency, social links and policies, and a way to every page. */
 export function Footer() {
-  const { facts, menus } = useSite();
-  const { shared } = usePage();
+  const { hasSamples, menus, others } = useSite();
+  const { path, shared } = usePage();
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
   return (
-    <footer className="site-footer tone-ink" {...attribute(REGION_ATTRIBUTE, "footer")}>
+    <footer className="site-footer tone-ink" data-region="footer">
       <div className="measure footer-grid">
         <Agency />
         <PageList title={linkWords("services").label} pages={menus.footer.services} className="footer-services" />
         <PageList title={shared.nav.prices} pages={menus.footer.prices} />
-        <PageList title={footer.pages} pages={menus.footer.agency} />
+        <PageList
+          title={footer.pages}
+          pages={path === "" ? [...menus.footer.agency, ...others] : menus.footer.agency}
+        />
       </div>
       <div className="measure actions footer-legal">
         <p>{useIdentity().join(" · ")}</p>
@@ -34,7 +34,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        {sampleFacts(facts).length > 0 && <p className="fine-print sample-notice">{footer.sampleNotice}</p>}
+        {hasSamples && <p className="fine-print sample-notice">{footer.sampleNotice}</p>}
       </div>
     </footer>
   );

@@ -1,5 +1,4 @@
-import { attribute, MOBILE_MENU_ID, REGION_ATTRIBUTE, SERVICES_MENU_ID } from "../../contract.ts";
-
+import { MOBILE_MENU_ID, SERVICES_MENU_ID } from "../../contract.ts";
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
@@ -19,7 +18,7 @@ export function Header() {
   const linkWords = useLinkWords();
   const { nav } = shared;
   return (
-    <header className="site-header" {...attribute(REGION_ATTRIBUTE, "header")}>
+    <header className="site-header" data-region="header">
       <div className="top-strip">
         <div className="measure side-by-side">
           <p>{nav.tagline}</p>

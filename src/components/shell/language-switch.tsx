@@ -1,4 +1,3 @@
-import { attribute, LANGUAGE_SWITCH_ATTRIBUTE } from "../../contract.ts";
 import { languageSettings } from "../../urls.ts";
 import { usePage, useSite } from "../page-context.tsx";
 
@@ -19,7 +18,7 @@ export function LanguageSwitch() {
             lang={language}
             className="side-by-side"
             aria-current={language === page.language ? "true" : undefined}
-            {...attribute(LANGUAGE_SWITCH_ATTRIBUTE, language)}
+            data-language-switch={language}
           >
             <Flag country={languageSettings[language].flag} />
             {languageSettings[language].name}

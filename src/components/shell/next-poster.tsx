@@ -1,4 +1,3 @@
-import { attribute, GROWS_ATTRIBUTE, POSTER_CLASS } from "../../contract.ts";
 import { commaList } from "../../facts/format.ts";
 import { Icon } from "../icon.tsx";
 import { PageLink } from "../links.tsx";
@@ -12,11 +11,7 @@ export function NextPoster({ page }: { page: Page }) {
   const { path, Picture, ground = "paper" } = page;
   const offer = [...services.cards, ...services.others].find((service) => service.path === path);
   return (
-    <nav
-      className={`${POSTER_CLASS} tone-${ground}`}
-      aria-label={nav.nextPage}
-      {...attribute(GROWS_ATTRIBUTE, "ground")}
-    >
+    <nav className={`next-page tone-${ground}`} aria-label={nav.nextPage} data-grows="">
       <PageLink to={path}>
         <span className="poster-words measure">
           <span>
@@ -24,13 +19,11 @@ export function NextPoster({ page }: { page: Page }) {
             <Icon name="arrow-right" />
           </span>
           <strong>
-            <span {...attribute(GROWS_ATTRIBUTE, "name")}>{path === "" ? nav.startAgain : <PageName of={path} />}</span>
+            <span>{path === "" ? nav.startAgain : <PageName of={path} />}</span>
           </strong>
           {offer && <span className="poster-offer">{commaList(offer.price, offer.conditions, offer.time)}</span>}
         </span>
-        <span className="poster-art" {...attribute(GROWS_ATTRIBUTE, "picture")}>
-          {Picture && <Picture />}
-        </span>
+        <span className="poster-art">{Picture && <Picture />}</span>
       </PageLink>
     </nav>
   );

@@ -1,13 +1,17 @@
 import { FriezeFrame, palette } from "../../components/shapes.tsx";
 
-/** Two hands from both sides of the page, finger between finger. */
+/** Two hands from both sides of the page, with sleeve, cuff and thumb, finger between finger. */
 export function Frieze({ alt }: { alt: string }) {
   return (
     <FriezeFrame alt={alt}>
       <path fill={palette.mustard} d="M-900 0h3240v224H-900z" />
-      <g strokeWidth={56} strokeLinecap="round">
-        <path stroke={palette.tomato} d="M-900 28H868M-900 140H932" />
-        <path className="gesture gesture-right" stroke={palette.teal} d="M2340 84H508M2340 196H572" />
+      <path fill={palette.ink} d="M-900 30H470v164H-900zM970 30H2340v164H970z" />
+      <path fill={palette.paper} d="M470 22h32v180h-32zM938 22h32v180h-32z" />
+      <path fill={palette.tomato} d="M502 38h110v148H502z" />
+      <path fill={palette.teal} d="M828 38h110v148H828z" />
+      <g strokeWidth={36} strokeLinecap="round">
+        <path stroke={palette.tomato} d="M600 56H800M600 130H800M560 60L640 22" />
+        <path className="gesture gesture-right" stroke={palette.teal} d="M840 93H640M840 167H640M880 60L800 22" />
       </g>
     </FriezeFrame>
   );

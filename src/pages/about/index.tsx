@@ -43,7 +43,7 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <Reputation words={words.reputation} />
       <FirstScreenEnd />
-      <Section tone="sky" labelledBy="founder-title">
+      <Section tone="mustard" labelledBy="founder-title">
         <FounderLetter words={words.founder} />
       </Section>
       <Section labelledBy="values-title" items={words.values.items}>
@@ -51,22 +51,21 @@ function Body({ words }: { words: Words }) {
         <Values words={words.values} />
       </Section>
       <Section tone="sand" id="method" labelledBy="method-title" items={words.method.steps} className="runs-on">
-        <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
+        <SectionHead id="method-title" title={words.method.title} />
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="poster-type" />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} layout="poster-type" />
     </>
   );
 }
 
-/** Five stars, what the agency does for its name, and what a client says of the agency itself. */
+/** What the agency does for its name; five stars above what a client says of the agency itself, and where it is from. */
 function Reputation({ words }: { words: Words["reputation"] }) {
   const { facts } = useSite();
   const { ui } = usePage().shared;
   const review = useReviews().find(({ topics }) => topics.length === 0);
   return (
     <Section tone="ink" labelledBy="reputation-title" className="reputation">
-      <Stars />
       <div>
         <h2 id="reputation-title">{words.title}</h2>
         <p className="lede">{words.text}</p>
@@ -78,14 +77,17 @@ function Reputation({ words }: { words: Words["reputation"] }) {
           {words.link}
         </ExternalLink>
       </div>
-      {review && (
-        <div>
-          <figure className="stack-2">
-            <ReviewWords review={review} />
-          </figure>
-          <p className="fine-print reviews-note">{ui.reviews.disclosureOfOne}</p>
-        </div>
-      )}
+      <div>
+        <Stars />
+        {review && (
+          <>
+            <figure className="stack-2">
+              <ReviewWords review={review} />
+            </figure>
+            <p className="fine-print reviews-note">{ui.reviews.disclosureOfOne}</p>
+          </>
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HalfDisc, palette, QuarterDisc, Ring } from "../../components/shapes.tsx";
+import { palette, Ring } from "../../components/shapes.tsx";
 
 /** A drawing for each value of the agency, in their order: experience, a new approach, what can be measured. */
 export const valueDrawings = (years: number) => [
@@ -7,11 +7,8 @@ export const valueDrawings = (years: number) => [
     <YearRings years={years} />
   </Drawing>,
   <Drawing key="approach">
-    <QuarterDisc x={90} y={110} r={90} turn={3} fill={palette.paper} />
-    <QuarterDisc x={90} y={110} r={90} turn={1} fill={palette.paper} />
-    <QuarterDisc x={90} y={110} r={90} turn={2} fill={palette.sky} />
-    <QuarterDisc x={110} y={90} r={90} turn={0} fill={palette.mustard} />
-    <HalfDisc x={90} y={110} r={34} turn={1} fill={palette.ink} />
+    <path fill={palette.paper} d="M0 20h200v120H80l-50 50v-50H0z" />
+    <path fill={palette.tomato} d="M112 32 62 92h32l-8 36 52-62h-34z" />
   </Drawing>,
   <Drawing key="results">
     <path fill={palette.ink} d="M0 160h40v40H0z" />

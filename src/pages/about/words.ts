@@ -9,6 +9,6 @@ export interface Words extends PageWords {
   reputation: { title: string; text: string; verified: string; link: string };
   founder: { title: string; role: string; text: string; quote: string; link: string };
   values: { title: string; items: readonly Titled[] };
-  method: { title: string; text: string; steps: readonly Titled[] };
+  method: { title: string; steps: readonly Titled[] };
   cta: CallToActionWords;
 }

@@ -4,9 +4,9 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 export function Closing({ words: [first, second] }: { words: readonly [string, string] }) {
   return (
     <Vignette>
-      <path fill={palette.mustard} d="M52 210h20v110H52zM248 210h20v110h-20z" />
+      <path fill={palette.ink} d="M52 210h20v110H52zM248 210h20v110h-20z" />
       <g className="gesture gesture-up">
-        <path fill={palette.mustard} d="M62 30h10v36H62zM155 30h10v36h-10zM248 30h10v36h-10z" />
+        <path fill={palette.ink} d="M62 30h10v36H62zM155 30h10v36h-10zM248 30h10v36h-10z" />
         <path fill={palette.tomato} d="M52 8h30l14 28H38zM145 8h30l14 28h-58zM238 8h30l14 28h-58z" />
         <path fill={palette.paper} d="M0 58h320v164H0z" />
         <path fill="none" stroke={palette.ink} strokeWidth={4} strokeDasharray="14 10" d="M16 74h288v132H16z" />

@@ -1,19 +1,31 @@
-import { WORD_JOINER } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ feeTerms, approved, euro, facts, fromEuro, sums, times }: Say) => {
-  const { firstTermMinimum } = sums;
+export const en = ({
+  adsAndVatExcluded,
+  approved,
+  euro,
+  facts,
+  firstMonths,
+  fromEuro,
+  late,
+  madeIn,
+  shortFeeTerms,
+  sums,
+  times,
+  vat,
+  yearsAtLeast,
+}: Say) => {
+  const { adsExample, firstInvoiceMinimum, firstTermMinimum, managedYears, thresholdSpend } = sums;
   const { campaigns } = facts.statistics;
   const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
-  const firstPayment = setupPerChannel + firstTermMinimum;
 
   return {
     label: "Ads management",
     menuText: "Google and Facebook, with costs clear from the start",
     meta: {
-      title: "Google and Facebook ads management",
-      description: `Google and Facebook ads managed for small businesses: from ${euro(minimumMonthlyFee)} a month plus setup, ad budget and VAT. Live in ${times.activation}.`,
+      title: `Google & Facebook ads run for you, from ${euro(minimumMonthlyFee)} a month`,
+      description: `We write and run your Google and Facebook ads, from ${euro(minimumMonthlyFee)} a month plus setup and ad spend, excluding VAT. Live in ${times.activation}.`,
       imageAlt: "The page title beside a megaphone and its sound waves",
       service: {
         type: "Google and Facebook ads management",
@@ -23,89 +35,81 @@ export const en = ({ feeTerms, approved, euro, facts, fromEuro, sums, times }: S
     },
     hero: {
       kicker: "Ads management",
-      title: "Google & Facebook ads.",
-      accent: "Every cost in view.",
-      lede: "Campaigns written, watched and measured for you. You know what they cost and how many enquiries they bring.",
+      title: "Google and Facebook ads",
+      accent: "with every cost in view",
+      lede: "We write, run and measure your ads; you see what they cost and bring in.",
       offer: [
-        {
-          figure: fromEuro(minimumMonthlyFee),
-          note: "a month to run your ads",
-        },
-        {
-          figure: times.activation,
-          note: "from your approval to launch",
-        },
+        { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
+        { figure: times.activation, note: "from your approval to launch" },
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
-      terms: feeTerms,
+      terms: `Price ${vat}, ${shortFeeTerms}.`,
       pictureAlt: "Geometric composition: a megaphone in a corner and large sound waves that change colour",
+    },
+    prices: "Prices and examples",
+    sum: {
+      setup: { figure: euro(setupPerChannel), label: "Setup", note: "per channel, paid once" },
+      advance: {
+        figure: euro(firstTermMinimum),
+        label: "In advance",
+        note: `${firstMonths}, ${euro(minimumMonthlyFee)} a month`,
+      },
+      total: {
+        figure: euro(firstInvoiceMinimum),
+        label: "First invoice",
+        note: `for one channel, ${adsAndVatExcluded}`,
+      },
+      notes: [
+        `This holds up to ${euro(thresholdSpend)} of ads a month. Above it the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)}, ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,
+        `In all: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}.`,
+      ],
+      otherwise: "comes first if you have no pages or accounts; here we work every month on those you have.",
     },
     platforms: {
       title: "Google or Facebook?",
       google: {
         title: "On Google they’re looking for you",
-        text: "The pipe is leaking, the car won’t start, the tax return is due. They already need someone. Be there at that moment, with the right answer.",
+        text: "The pipe is leaking, the car won’t start. They need someone now: let it be you.",
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course. But if they see one in their town, at the right moment, they think about it.",
+        text: "Nobody wakes up searching for a pottery course, but in their own town it’s tempting. Instagram works the same way.",
       },
-      both: "They work best together. Facebook gets you known, Google catches those who then look for you.",
+      both: "Facebook gets you known; Google catches those who look you up.",
     },
     features: {
-      title: "What we do, in practice",
+      title: "What we actually do",
       items: [
         {
           title: "Words we pick, words we exclude",
-          text: "We buy the searches of people who want a quote and skip people looking for a job or a DIY fix.",
+          text: "We show your ads to people looking for a quote, not for a job or a DIY fix.",
         },
         {
           title: "Ads that sound like you",
-          text: "Text and pictures that come from your trade, in several versions side by side. The one that brings enquiries stays.",
+          text: `Copy and pictures drawn from your trade, in several versions. ${madeIn}`,
         },
         {
-          title: "A budget we keep an eye on",
-          text: "Spend, areas and hours, checked all the time. If you don’t answer the phone in the evening, we switch the ads off in the evening.",
+          title: "A budget under watch",
+          text: "Spend, areas and hours checked every working day. No one to answer in the evening? The ads stop.",
         },
         {
           title: "Enquiries are what counts",
-          text: "We judge a campaign by who calls, who writes, who buys. Clicks alone don’t pay the rent.",
+          text: "We look at who gets in touch. Clicks alone don’t pay the rent.",
         },
       ],
     },
     process: {
-      title: "How a campaign is made",
-      text: "The second step ends with your OK. Until then, not a cent is spent on ads.",
+      title: "How a campaign comes together",
+      text: "Nothing is spent on ads until you say yes.",
       steps: [
         {
           title: "Listening",
-          text: "What you sell, to whom, at what margin. If you have run campaigns before, we look at what they taught you.",
+          text: "What you sell, your margin, and how ads have gone so far.",
         },
-        {
-          title: "Plan",
-          text: `Channels, areas and expected spend. We write the ads, and you approve or correct ${approved}.`,
-        },
-        {
-          title: "Launch",
-          text: `In ${times.activation} from your approval the ads are live, with tracking in place.`,
-        },
-        {
-          title: "Optimization",
-          text: `We switch off what wastes money, build on what pays, and ${times.report} the report shows you.`,
-        },
+        { title: "Plan", text: `Channels, areas and planned spend. You approve ${approved}.` },
+        { title: "Launch", text: "The ads go live, with tracking in place." },
+        { title: "Optimization", text: `We move spend to the best ads and report ${times.report}.` },
       ],
-    },
-    offer: {
-      title: "What management costs",
-      setup: { figure: euro(setupPerChannel), label: "setup", note: "per channel, paid once" },
-      advance: {
-        figure: euro(firstTermMinimum),
-        label: `in advance, ${times.initialTerm} × ${euro(minimumMonthlyFee)}`,
-        note: `each month ${feePercent}% of your spend, at least ${euro(minimumMonthlyFee)}; then month by month, with ${times.notice} notice`,
-      },
-      total: { figure: euro(firstPayment), label: "to start, at least", note: "for one channel, plus ads and VAT" },
-      text: `Prices plus VAT; the ad budget is separate. With Win-${WORD_JOINER}Win there is no setup, if you pay the budget through us.`,
-      link: `Prices and Win-${WORD_JOINER}Win`,
     },
     questions: {
       title: "Timing and results",
@@ -113,20 +117,20 @@ export const en = ({ feeTerms, approved, euro, facts, fromEuro, sums, times }: S
         {
           topic: "activation",
           question: "When do the ads start?",
-          answer: `In ${times.activation} from your approval of ${approved}. We use that time to load the ads and to check that every call is counted.`,
+          answer: `${times.activation} after you approve ${approved}. ${late}`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: `We compare what you spend with enquiries and sales, each with its cost. We work your return out from your margins.`,
+          answer: "By what each enquiry and each sale cost you.",
         },
       ],
     },
     cta: {
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
-      text: "Or tell us you’ve never run any. In a free consultation we’ll see which channel is the best place for you to start.",
-      button: "Let’s talk about your ads",
+      text: "Or tell us you’ve never run any. In a free consultation we’ll find the right channel.",
+      button: "Book or write to us",
     },
   } satisfies Words;
 };

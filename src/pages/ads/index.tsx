@@ -3,14 +3,13 @@ import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { useLinkWords } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { AdsManagementPrice } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
-import type { Titled } from "../../components/sections/section.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, SectionHead, type Titled, type Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -18,7 +17,7 @@ import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
 import type { Figure, Words } from "./words.ts";
 
-/** Ads management: Google beside Facebook, and the way to the offer with its prices. */
+/** Ads management: what it costs at least, Google beside Facebook, and the way to the page with all prices. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
@@ -40,15 +39,15 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <a href="#pricing" className="button ghost">
-          {words.offer.title}
-          <Icon name="arrow-down" />
-        </a>
+        <PageLink to="google-ads" className="button ghost">
+          {words.prices}
+          <Icon name="arrow-right" />
+        </PageLink>
       </PageHero>
-      <PriceAndVoice tone="sand" price={<AdsManagementPrice />} />
+      <PriceAndVoice tone="sand" price={<Sum words={words.sum} />} />
       <FirstScreenEnd />
       <Platforms words={words.platforms} />
-      <Section tone="ink" labelledBy="features-title" items={words.features.items}>
+      <Section tone="mustard" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <ul className="rows louder">
           {words.features.items.map((feature) => (
@@ -59,17 +58,47 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
+      <Section id="process" labelledBy="process-title" items={words.process.steps}>
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} className="steps spends" />
       </Section>
-      <Offer words={words.offer} />
-      <Section labelledBy="questions-title" items={words.questions.items}>
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
-        <Answers items={words.questions.items} className="answers ruled stripes" />
+        <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} art={<Closing words={words.cta.hoarding} />} price={null} />
+      <CallToAction tone="mustard" cta={words.cta} art={<Closing words={words.cta.hoarding} />} price={null} />
     </>
+  );
+}
+
+/** What management costs at least, as a bill, and where it does not hold. */
+function Sum({ words }: { words: Words["sum"] }) {
+  const nameOf = useLinkWords();
+  return (
+    <div className="stack-2">
+      <ul className="equation">
+        <Term words={words.setup} />
+        <Term words={words.advance} />
+        <Term words={words.total} />
+      </ul>
+      {words.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>
+        <PageLink to="services/lead-generation" className="more">
+          {nameOf("services/lead-generation").label}
+        </PageLink>{" "}
+        {words.otherwise}
+      </p>
+    </div>
+  );
+}
+
+function Term({ words: { figure, label, note } }: { words: Figure }) {
+  return (
+    <li>
+      <strong>{figure}</strong> {label} <small>{note}</small>
+    </li>
   );
 }
 
@@ -77,7 +106,7 @@ function Body({ words }: { words: Words }) {
 function Platforms({ words }: { words: Words["platforms"] }) {
   return (
     <Section labelledBy="platforms-title">
-      <SectionHead id="platforms-title" title={words.title} />
+      <SectionHead id="platforms-title" title={words.title} text={words.both} />
       <div className="street">
         <Billboard words={words.google} tone="sky">
           <circle cx="38" cy="38" r="30" fill="none" stroke="currentColor" strokeWidth="14" />
@@ -88,34 +117,7 @@ function Platforms({ words }: { words: Words["platforms"] }) {
           <path stroke="currentColor" strokeWidth="8" d="M48 34V2M18 48 2 24M78 48l16-24" />
         </Billboard>
       </div>
-      <p className="statement">{words.both}</p>
     </Section>
-  );
-}
-
-/** What management costs at least, as a sum. */
-function Offer({ words }: { words: Words["offer"] }) {
-  return (
-    <Section tone="tomato" id="pricing" labelledBy="offer-title">
-      <SectionHead id="offer-title" title={words.title} text={words.text} />
-      <ul className="equation">
-        <Term words={words.setup} />
-        <Term words={words.advance} />
-        <Term words={words.total} />
-      </ul>
-      <PageLink to="google-ads" className="button primary">
-        {words.link}
-        <Icon name="arrow-right" />
-      </PageLink>
-    </Section>
-  );
-}
-
-function Term({ words: { figure, label, note } }: { words: Figure }) {
-  return (
-    <li className="tile on-paper">
-      <strong>{figure}</strong> {label} <small>{note}</small>
-    </li>
   );
 }
 

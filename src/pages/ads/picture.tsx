@@ -44,30 +44,25 @@ export function Picture(props: PictureProps) {
 }
 
 /** Radii of the sound waves of a phone's strip. */
-const nearWaves = Array.from({ length: 16 }, (_, index) => 73 + index * 30);
+const nearWaves = Array.from({ length: 8 }, (_, index) => 48 + index * 40);
 
-/** The megaphone in the other corner, for phones: its beam passes over the label. */
+/** The whole megaphone from the side, for phones: its beam passes over the label. */
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground={palette.mustard}>
-      <g transform="rotate(28 480 124)">
-        <path fill={palette.paper} d="M480 124-80-37v322z" />
-        <g fill="none" strokeWidth={20}>
-          <path stroke={palette.tomato} d={nearWaves.map((r) => soundWave(r, 16, 50)).join("")} />
-          <path stroke={palette.ink} d={nearWaves.map((r) => soundWave(r, -16, 16)).join("")} />
-        </g>
-        <path fill={palette.teal} d="M640 110H450l-44-26v80l44-26h190z" />
-        <path fill={palette.sky} d="M396 78h12v92h-12z" />
-      </g>
+      <path fill="none" stroke={palette.tomato} strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 62)).join("")} />
+      <path fill={palette.paper} d="M356 81 0-108v378z" />
+      <path fill="none" stroke={palette.ink} strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 28)).join("")} />
+      <path fill={palette.ink} d="M432 92h34v60h-34z" />
+      <path fill={palette.teal} d="m362 26 118 34h80v42h-80l-118 34z" />
+      <path fill={palette.sky} d="M348 20h16v122h-16z" />
     </PictureFrame>
   );
 }
 
-/** An arc on the left of the mouth, between two angles above its axis, in degrees. */
-function soundWave(r: number, from: number, to: number) {
-  const point = (degrees: number) => {
-    const angle = (degrees / 180) * Math.PI;
-    return `${Math.round(480 - r * Math.cos(angle))} ${Math.round(124 - r * Math.sin(angle))}`;
-  };
-  return `M${point(from)}A${r} ${r} 0 0 1 ${point(to)}`;
+/** An arc on the left of the mouth, as far above its axis as below it, in degrees. */
+function soundWave(r: number, degrees: number) {
+  const angle = (degrees / 180) * Math.PI;
+  const [x, y] = [Math.round(356 - r * Math.cos(angle)), Math.round(r * Math.sin(angle))];
+  return `M${x} ${81 + y}A${r} ${r} 0 0 1 ${x} ${81 - y}`;
 }

@@ -5,17 +5,20 @@ import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
-  /** Google beside Facebook: when each is right. */
-  platforms: { title: string; google: Titled; facebook: Titled; both: string };
-  /** What management costs at least, as a sum: its figures, and what they come to. Points at the offer with its prices. */
-  offer: {
-    title: string;
+  /** The way to the page with all prices. */
+  prices: string;
+  /** What management costs at least, as a sum: its figures, and what they come to. */
+  sum: {
     setup: Figure;
     advance: Figure;
     total: Figure;
-    text: string;
-    link: string;
+    /** Up to which spend the sum holds, an example above it, and what follows. */
+    notes: readonly string[];
+    /** What lead generation is for; its page is named before it. */
+    otherwise: string;
   };
+  /** Google beside Facebook: when each is right. */
+  platforms: { title: string; google: Titled; facebook: Titled; both: string };
   features: { title: string; items: readonly Titled[] };
   process: { title: string; text: string; steps: readonly Titled[] };
   questions: QuestionsWords;

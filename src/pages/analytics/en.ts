@@ -3,15 +3,16 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, startingPrice, monthsIn, shortNote, times }: Say) => {
-  const months = monthsIn("analytics");
+export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, times }: Say) => {
+  const next = nextPrice("analytics");
+  const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
 
   return {
     label: "Analytics and reporting",
     menuText: "Where each customer comes from, and what it costs",
     meta: {
-      title: "Tracking and reports for sites and ads",
-      description: `Where your customers come from, what they cost you, what to do next: tracking put in order and a clear report ${times.report}.`,
+      title: "Where your customers come from: monthly reports",
+      description: `Tracking you can trust and a report ${times.report} on where your customers come from and what they cost, ${startingPrice("analytics")} excluding VAT.`,
       imageAlt: "The page title beside stacked coloured bars and a rising curve",
       service: {
         type: "Analytics and reporting",
@@ -21,72 +22,84 @@ export const en = ({ euro, startingPrice, monthsIn, shortNote, times }: Say) => 
     },
     hero: {
       kicker: "Analytics and reporting",
-      title: "Your figures,",
-      accent: "in plain words.",
-      lede: `Where customers come from, what they cost you, what to do next. A report ${times.report}, to read without a dictionary.`,
+      title: "Do you know where",
+      accent: "your customers come from?",
+      lede: `Tracking in order, and a report ${times.report} that you can read on your own.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
-        {
-          figure: times.activation,
-          note: "from your OK to live tracking",
-        },
-        { figure: times.report, note: months ? `the report, ${months} in the price` : "the report" },
+        ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
+        { figure: times.activation, note: "from your OK" },
       ],
+      terms:
+        "Already with us for lead generation, e-commerce or ads management? It’s in that price: you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
     },
+    moves: "It depends on how many sites, accounts and channels we connect.",
     report: {
       title: "What your report answers",
-      text: "If a chart doesn’t help you decide, it stays out.",
-      sample: "A sample",
+      text: "A sample month.",
+      see: "A sample report",
       questions: [
-        { question: "How many enquiries came in, and from where?", answer: `${sampleReport.enquiries} enquiries` },
-        { question: "What did each of them cost?", answer: `${euro(sampleReport.costPerEnquiry)} each` },
-        { question: "Which ads and which pages did the work?", answer: `Ad${NBSP}A` },
-        { question: "Where did people stop before contacting you?", answer: "At the price page" },
-        { question: "What is the best thing to do now?", answer: `Stop ad${NBSP}B` },
+        {
+          question: "How many enquiries, and from where?",
+          answer: `${enquiries} enquiries`,
+          figures: [
+            { name: "Google", amount: sampleReport.fromGoogle },
+            { name: "Facebook", amount: sampleReport.fromFacebook },
+            { name: "Website", amount: sampleReport.fromSite },
+          ],
+        },
+        {
+          question: "What did each one cost?",
+          answer: `${euro(costPerEnquiry)} each`,
+          figures: [
+            { name: "Google", amount: costOnGoogle, written: euro(costOnGoogle) },
+            { name: "Facebook", amount: costOnFacebook, written: euro(costOnFacebook) },
+          ],
+        },
+        {
+          question: "Which ad did the work?",
+          answer: `Ad${NBSP}A`,
+          figures: [
+            { name: `Ad${NBSP}A`, amount: sampleReport.fromAdA },
+            { name: `Ad${NBSP}B`, amount: sampleReport.fromAdB },
+          ],
+        },
+        {
+          question: "Where did people drop out?",
+          answer: "At the price page",
+          figures: [
+            { name: "Visits", amount: sampleReport.visits },
+            { name: "Price page", amount: sampleReport.priceViews },
+            { name: "Enquiries", amount: enquiries },
+          ],
+        },
+        {
+          question: "What’s the best thing to do now?",
+          answer: `Stop ad${NBSP}B and rework the price page`,
+          figures: [],
+        },
       ],
     },
     features: {
-      title: "First of all, measure properly",
+      title: "First, measure properly",
       items: [
         {
           title: "Tracking in order",
-          text: "Every enquiry and every order is counted once. Where data is missing, it shows.",
+          text: "We count every enquiry that can be tracked. Where data is missing, it shows.",
         },
-        {
-          title: "Everything in one place",
-          text: "Website, Google and Facebook in the same report, counted in the same way.",
-        },
-        {
-          title: "The cost of a customer",
-          text: "Find out what you really spend, from click to sale, to win a new one.",
-        },
-        {
-          title: "We read it with you",
-          text: "We talk you through the figures and answer your questions.",
-        },
+        { title: "Everything in one place", text: "Website, Google and Facebook in the same report." },
+        { title: "The cost of a customer", text: "See what you really spend to win one." },
+        { title: "We read it with you", text: `We talk you through the figures. ${madeIn}` },
       ],
     },
     process: {
-      title: "How we work on data",
-      text: "We get the tools you have to tell the same story, and remove those you don’t need.",
+      title: "How we work on your data",
       steps: [
-        {
-          title: "We tidy up",
-          text: "We check what is measured, what is counted wrongly and what slips through.",
-        },
-        {
-          title: "We choose what counts",
-          text: "A few figures tied to your work. For a restaurant it’s covers, for a practice it’s appointments.",
-        },
-        {
-          title: "We connect the sources",
-          text: `In ${times.activation} from your OK your website, ads, phone and CRM flow into a single report.`,
-        },
-        {
-          title: "We read and decide",
-          text: "What to keep, what to change, what to stop paying for.",
-        },
+        { title: "We tidy up", text: "We look for what’s miscounted or missed." },
+        { title: "We choose what counts", text: "For a restaurant that’s covers; for a practice, appointments." },
+        { title: "We connect the sources", text: "Website and ads; phone and CRM where possible." },
+        { title: "We read and decide", text: "What to keep, and what to stop paying for." },
       ],
     },
     questions: {
@@ -95,20 +108,19 @@ export const en = ({ euro, startingPrice, monthsIn, shortNote, times }: Say) => 
         {
           topic: "activation",
           question: "How soon is tracking up and running?",
-          answer: `In ${times.activation} from your OK. Earlier data stays for comparison, with a note on how far it can be trusted.`,
+          answer: `${times.activation} after your OK. ${late}`,
         },
         {
           topic: "results",
           question: "How is a result measured?",
-          answer:
-            "We start from the goal you have chosen, for example requests for a quote, and trace it back to page, ad and spend. It is always compared with the period before.",
+          answer: "From your goal we trace back to page, ad and spend, and compare with the period before.",
         },
       ],
     },
     cta: {
       title: "What would you like to know?",
-      text: "Bring us a question about your customers that you can’t answer today. We’ll start from that one, in a free consultation. Tracking and report are in the price.",
-      button: "Let’s talk about your figures",
+      text: "Bring us a question about your customers: we’ll start there, in a free consultation.",
+      button: "Book or write to us",
     },
   } satisfies Words;
 };

@@ -1,4 +1,3 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
@@ -13,9 +12,7 @@ import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
-import { QuestionMark } from "./question-mark.tsx";
-import { reportCharts } from "./report-charts.tsx";
-import type { Words } from "./words.ts";
+import type { ReportFigure, Words } from "./words.ts";
 
 /** Analytics: one page of report, and the questions it answers. */
 export const page: PageContent<Words> = {
@@ -41,35 +38,17 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         {words.report.questions.length > 0 && (
           <a href="#report" className="button ghost">
-            {words.report.title}
+            {words.report.see}
             <Icon name="arrow-down" />
           </a>
         )}
       </PageHero>
-      <PriceAndVoice tone="paper" />
+      <PriceAndVoice tone="paper" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="teal" id="report" labelledBy="report-title" items={words.report.questions} className="poster">
-        <SectionHead id="report-title" title={words.report.title} text={words.report.text}>
-          <QuestionMark />
-        </SectionHead>
-        <div className="report on-paper">
-          <p className="kicker">{words.report.sample}</p>
-          <ol>
-            {words.report.questions.map(({ question, answer }, index) => (
-              <li key={question}>
-                {cycle(reportCharts, index)}
-                <p>{question}</p>
-                <p>
-                  <strong>{answer}</strong>
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Section>
+      <SampleReport words={words.report} />
       <Section labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
-        <ul className="point-list ruler">
+        <ul className="rows">
           {words.features.items.map((feature) => (
             <li key={feature.title}>
               <h3>{feature.title}</h3>
@@ -78,15 +57,53 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="ink" id="process" labelledBy="process-title" items={words.process.steps} className="rising-bars">
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+      <Section tone="teal" id="process" labelledBy="process-title" items={words.process.steps} className="rising-bars">
+        <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} className="point-list rising" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" price={null} />
     </>
+  );
+}
+
+/** One page of report, as a sheet: a question, its answer and its figures in each field. */
+function SampleReport({ words }: { words: Words["report"] }) {
+  return (
+    <Section tone="teal" id="report" labelledBy="report-title" items={words.questions}>
+      <SectionHead id="report-title" title={words.title} text={words.text} note="below" />
+      <ol className="report on-paper">
+        {words.questions.map(({ question, answer, figures }) => (
+          <li key={question}>
+            <p>{question}</p>
+            <p>
+              <strong>{answer}</strong>
+            </p>
+            {figures.length > 0 && <Bars figures={figures} />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Figures as bars, as long as they are large. */
+function Bars({ figures }: { figures: readonly ReportFigure[] }) {
+  const most = Math.max(...figures.map(({ amount }) => amount));
+  return (
+    <dl className="bars">
+      {figures.map(({ name, amount, written }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{written ?? amount}</dd>
+          <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <path fill="currentColor" d={`M0 0h${amount}v1H0z`} />
+          </svg>
+        </div>
+      ))}
+    </dl>
   );
 }

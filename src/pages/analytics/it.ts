@@ -3,15 +3,16 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, startingPrice, monthsIn, shortNote, times }: Say) => {
-  const months = monthsIn("analytics");
+export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, times }: Say) => {
+  const next = nextPrice("analytics");
+  const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
 
   return {
     label: "Analisi e report",
     menuText: "Da dove arriva ogni cliente e quanto costa",
     meta: {
-      title: "Tracciamento e report per siti e campagne",
-      description: `Da dove arrivano i tuoi clienti, quanto ti costano, cosa conviene fare adesso: tracciamento in ordine e un report ${times.report}.`,
+      title: "Da dove arrivano i tuoi clienti: report ogni mese",
+      description: `Tracciamento in ordine e un report ${times.report} che dice da dove arrivano i clienti e quanto costano. ${startingPrice("analytics")}, IVA esclusa.`,
       imageAlt: "Il titolo della pagina accanto a barre colorate impilate e a una curva che sale",
       service: {
         type: "Analisi e report",
@@ -21,29 +22,62 @@ export const it = ({ euro, startingPrice, monthsIn, shortNote, times }: Say) => 
     },
     hero: {
       kicker: "Analisi e report",
-      title: "I tuoi numeri,",
-      accent: "in parole semplici.",
-      lede: `Da dove arrivano i clienti, quanto ti costano, cosa conviene fare adesso. Un report ${times.report}, che si legge senza dizionario.`,
+      title: `Sai${NBSP}da${NBSP}dove arrivano`,
+      accent: "i tuoi clienti?",
+      lede: `Tracciamento in ordine, e ${times.report} un report che capisci da solo.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
-        {
-          figure: times.activation,
-          note: "dal tuo via, tracciamento attivo",
-        },
-        { figure: times.report, note: months ? `il report, ${months} nel prezzo` : "il report" },
+        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
+        { figure: times.activation, note: "dal tuo via" },
       ],
+      terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è in quel prezzo.",
       pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
+    moves: "Dipende da quanti siti, account e canali colleghiamo.",
     report: {
       title: "Le domande a cui risponde il report",
-      text: "Se un grafico non aiuta a decidere, non entra.",
-      sample: "Un esempio",
+      text: "Un mese di esempio.",
+      see: "Un report di esempio",
       questions: [
-        { question: "Quante richieste sono arrivate, e da dove?", answer: `${sampleReport.enquiries} richieste` },
-        { question: "Quanto è costata ciascuna?", answer: `${euro(sampleReport.costPerEnquiry)} l’una` },
-        { question: "Quali annunci e quali pagine hanno funzionato?", answer: `L’annuncio${NBSP}A` },
-        { question: "Dove si è fermato chi non ti ha contattato?", answer: "Alla pagina dei prezzi" },
-        { question: "Cosa conviene fare adesso?", answer: `Ferma l’annuncio${NBSP}B` },
+        {
+          question: "Quante richieste, e da dove?",
+          answer: `${enquiries} richieste`,
+          figures: [
+            { name: "Google", amount: sampleReport.fromGoogle },
+            { name: "Facebook", amount: sampleReport.fromFacebook },
+            { name: "Sito", amount: sampleReport.fromSite },
+          ],
+        },
+        {
+          question: "Quanto è costata ciascuna?",
+          answer: `${euro(costPerEnquiry)} l’una`,
+          figures: [
+            { name: "Google", amount: costOnGoogle, written: euro(costOnGoogle) },
+            { name: "Facebook", amount: costOnFacebook, written: euro(costOnFacebook) },
+          ],
+        },
+        {
+          question: "Quale annuncio ha funzionato?",
+          answer: `L’annuncio${NBSP}A`,
+          figures: [
+            { name: `Annuncio${NBSP}A`, amount: sampleReport.fromAdA },
+            { name: `Annuncio${NBSP}B`, amount: sampleReport.fromAdB },
+          ],
+        },
+        {
+          question: "Dove si ferma chi non ti contatta?",
+          answer: "Alla pagina dei prezzi",
+          figures: [
+            { name: "Visite", amount: sampleReport.visits },
+            { name: "Pagina prezzi", amount: sampleReport.priceViews },
+            { name: "Richieste", amount: enquiries },
+          ],
+        },
+        {
+          question: "Cosa conviene fare adesso?",
+          answer: `Ferma l’annuncio${NBSP}B e rivedi la pagina dei prezzi`,
+          figures: [],
+        },
       ],
     },
     features: {
@@ -51,42 +85,23 @@ export const it = ({ euro, startingPrice, monthsIn, shortNote, times }: Say) => 
       items: [
         {
           title: "Tracciamento in ordine",
-          text: "Ogni richiesta e ogni ordine si contano una volta sola. Dove un dato manca, si vede.",
+          text: "Contiamo le richieste che si possono tracciare. Dove un dato manca, si vede.",
         },
-        {
-          title: "Tutto in un posto",
-          text: "Sito, Google e Facebook nello stesso report, contati allo stesso modo.",
-        },
-        {
-          title: "Il costo di un cliente",
-          text: "Scopri quanto spendi davvero, dal clic alla vendita, per un cliente nuovo.",
-        },
-        {
-          title: "Letti con te",
-          text: "I numeri te li raccontiamo a voce, e rispondiamo alle tue domande.",
-        },
+        { title: "Tutto in un posto", text: "Sito, Google e Facebook nello stesso report." },
+        { title: "Il costo di un cliente", text: "Scopri quanto spendi davvero per averne uno nuovo." },
+        { title: "Letti con te", text: `Ti raccontiamo i numeri a voce. ${madeIn}` },
       ],
     },
     process: {
       title: "Come lavoriamo sui dati",
-      text: "Mettiamo d’accordo gli strumenti che hai e togliamo quelli che non servono.",
       steps: [
-        {
-          title: "Facciamo ordine",
-          text: "Controlliamo cosa viene misurato, cosa è contato male e cosa sfugge.",
-        },
+        { title: "Facciamo ordine", text: "Cerchiamo cosa è contato male e cosa sfugge." },
         {
           title: "Scegliamo cosa conta",
-          text: "Pochi numeri legati al tuo lavoro. Per un ristorante sono i coperti, per uno studio gli appuntamenti.",
+          text: "Per un ristorante sono i coperti, per uno studio gli appuntamenti.",
         },
-        {
-          title: "Colleghiamo le fonti",
-          text: `In ${times.activation} dal tuo via sito, annunci, telefono e CRM confluiscono in un solo report.`,
-        },
-        {
-          title: "Leggiamo e decidiamo",
-          text: "Cosa tenere, cosa cambiare, cosa smettere di pagare.",
-        },
+        { title: "Colleghiamo le fonti", text: "Sito e annunci; telefono e CRM, quando si possono collegare." },
+        { title: "Leggiamo e decidiamo", text: "Cosa tenere, e cosa smettere di pagare." },
       ],
     },
     questions: {
@@ -95,20 +110,19 @@ export const it = ({ euro, startingPrice, monthsIn, shortNote, times }: Say) => 
         {
           topic: "activation",
           question: "In quanto tempo è attivo il tracciamento?",
-          answer: `In ${times.activation} dal tuo via. I dati raccolti prima restano come confronto, con una nota su quanto sono affidabili.`,
+          answer: `In ${times.activation} dal tuo via. ${late}`,
         },
         {
           topic: "results",
           question: "Come si misura un risultato?",
-          answer:
-            "Partiamo dall’obiettivo che hai scelto, per esempio le richieste di preventivo, e risaliamo a pagina, annuncio e spesa. Il confronto è sempre con il periodo precedente.",
+          answer: "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa, a confronto con il periodo precedente.",
         },
       ],
     },
     cta: {
       title: "Cosa vorresti sapere?",
-      text: "Portaci una domanda sui tuoi clienti a cui oggi non sai rispondere. Cominciamo da quella, in una consulenza gratuita. Tracciamento e report sono nel prezzo.",
-      button: "Parliamo dei tuoi numeri",
+      text: "Portaci una domanda sui tuoi clienti: cominciamo da quella, in una consulenza gratuita.",
+      button: "Prenota o scrivici",
     },
   } satisfies Words;
 };

@@ -6,8 +6,8 @@ export function Closing() {
     <Vignette>
       <path fill={palette.ink} d="M196-10h96v50h-96zM236 40h16v40h-16z" />
       <path fill={palette.mustard} d="M208 2h72v26h-72z" />
-      <path fill={palette.sky} d="M64 80h192l44 100H20z" />
-      <Dotted width={24} gap={44} color={palette.ink} d="M94 104h140M80 140h166" />
+      <path fill={palette.teal} d="M64 80h192l44 100H20z" />
+      <Dotted width={24} gap={44} color={palette.paper} d="M94 104h140M80 140h166" />
       <path fill={palette.ink} d="M12 180h296v140H12z" />
       <g className="gesture gesture-down">
         <path fill={palette.paper} d="M30 200h260v58H30z" />

@@ -1,100 +1,98 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
+import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ approved, startingPrice, monthsIn, shortNote, times }: Say) => {
+export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
+  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
   const months = monthsIn("ecommerce");
+  const price = startingPrice("ecommerce");
 
   return {
     label: "E-commerce promotion",
     menuText: "Fewer abandoned baskets, more orders",
     meta: {
-      title: "E-commerce promotion: more orders",
-      description: `We promote your online shop on Google and Facebook: more orders, fewer abandoned baskets, margins under control. Live in ${times.activation}.`,
+      title: `Sell more online: ${price} plus ad spend`,
+      description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${price}${months && ` for ${months}`}.`,
       imageAlt: "The page title beside a striped trolley full of parcels",
       service: {
         type: "E-commerce promotion",
         description:
-          "Google and Facebook campaigns for online shops: product ads, abandoned-basket recovery and a close watch on the margin of every order.",
+          "Google and Facebook campaigns for online shops: product ads, abandoned-basket recovery and a close watch on margins.",
       },
     },
     hero: {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: "Google and Facebook ads for your online shop: more orders, fewer abandoned baskets, margins under control.",
+      lede: `We set up and run your products, ads and tracking, with an eye on margin.`,
       offer: [
-        { figure: startingPrice("ecommerce"), note: shortNote("ecommerce") },
-        months ? { figure: months, note: "of service in the price" } : { figure: "Free", note: "consultation" },
+        { figure: price, note: shortNote("ecommerce") },
         {
-          figure: times.activation,
-          note: "from your approval to launch",
+          figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
+          note: "working days to go live",
         },
+        { figure: "Included", note: "tracking and reports" },
       ],
       pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
     },
+    moves: "The minimum covers a few products on one channel.",
     leaks: {
       title: "Where orders get lost",
-      text: "An online shop loses sales quietly. These are the places we check first.",
       rows: [
         {
           leak: "The wrong people come in",
-          remedy: "Ads that use buyers’ own words, and no money spent on other searches.",
+          remedy: "Ads in buyers’ words; as little as possible on other searches.",
         },
-        {
-          leak: "The product page puts buyers off",
-          remedy: "Photos, price, delivery and returns easy to see.",
-        },
+        { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns, easy to find." },
         {
           leak: "The basket is left behind",
-          remedy: "An ad that reminds people of that very product, without following them everywhere.",
+          remedy: "One ad as a reminder, and no stalking.",
+        },
+        { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
+      ],
+    },
+    process: {
+      title: "We start with your figures",
+      text: "With a sample order.",
+      steps: [
+        {
+          title: "We check the figures",
+          text: "The most an order can cost you.",
+          line: "Selling price",
+          amount: euro(samplePrices.price),
         },
         {
-          leak: "Buyers don’t come back",
-          remedy: "Offers for existing customers, such as a reorder or the new season.",
+          title: "We pick the products",
+          text: "Which to push, with what offer.",
+          line: "Stock, shipping, returns",
+          amount: `−${euro(samplePrices.goods)}`,
+        },
+        {
+          title: "We write the ads",
+          text: `${madeIn} Then you approve.`,
+          line: "Ads",
+          amount: `−${euro(samplePrices.ads)}`,
+        },
+        {
+          title: "We follow the margin",
+          text: "More budget for the products that earn.",
+          line: "Left for you, excluding VAT",
+          amount: euro(samplePrices.left),
         },
       ],
     },
     features: {
-      title: "Sell more, and keep more of it",
+      title: "What we do",
       items: [
         {
-          title: "Your products in the window",
-          text: "On Google, in front of people searching for them by name; on Facebook, in front of people with matching interests.",
+          title: "Products on show",
+          text: "On Google, Facebook and Instagram, where buyers look.",
         },
-        {
-          title: "Margins under control",
-          text: "We push the items you make money on. The others can wait.",
-        },
-        {
-          title: "Seasons and stock",
-          text: "The campaign follows your calendar and your stockroom, sales and leftovers included.",
-        },
-        {
-          title: "Where orders come from",
-          text: "Orders traced back to the product, the ad and the spend that brought them.",
-        },
-      ],
-    },
-    process: {
-      title: "How we start",
-      text: "We start from your accounts, because a good ad for the wrong product is just a cost.",
-      steps: [
-        {
-          title: "We look at the numbers",
-          text: "Margins, shipping and returns tell us the most an order can cost you.",
-        },
-        {
-          title: "We pick the products",
-          text: "Which to put in the window, which to leave on the shelf, who to show them to and with what offer.",
-        },
-        {
-          title: "We go live",
-          text: `You approve ${approved}. In ${times.activation} campaigns and tracking are running.`,
-        },
-        {
-          title: "We follow the margin",
-          text: "More room for the products that earn, less for the ones that are merely admired.",
-        },
+        { title: "Money where you earn", text: "We push what makes you a profit." },
+        { title: "Seasons and stock", text: "The ads follow your stock: new lines, sales, clearance." },
+        { title: "Orders traced", text: "Back to their ad, where possible." },
       ],
     },
     questions: {
@@ -102,20 +100,24 @@ export const en = ({ approved, startingPrice, monthsIn, shortNote, times }: Say)
       items: [
         {
           topic: "activation",
-          question: "How soon do we start?",
-          answer: `In ${times.activation} from your approval of ${approved}. The shop has to be online, with its products in order. If something needs putting right, you know at the outset.`,
+          question: "How soon can we start?",
+          answer: `${times.activation} after you approve ${approved}. ${late} Your shop must be online: Shopify, WooCommerce, PrestaShop or similar.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We count sales by product and by ad, the cost of each order and the margin after advertising.",
+          answer: "By each order’s cost and margin. Reports are in the price: no need for our analytics service.",
         },
       ],
     },
+    after: {
+      text: `${months ? `After ${months}` : "At the end"}, if you carry on, you move to ads management, with no second setup. To begin with, on ${euro(sums.thresholdSpend)} of ads a month, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
+      link: "What management costs",
+    },
     cta: {
       title: "Let’s run the numbers for your shop",
-      text: "Bring us the address of your site and your most profitable product. Campaigns, basket recovery and a watch on margins are in the price.",
-      button: "Let’s talk about your shop",
+      text: "Bring your web address and best-earning product.",
+      button: "Book or write to us",
     },
   } satisfies Words;
 };

@@ -3,8 +3,8 @@ import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { GoingOn } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
@@ -38,10 +38,10 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndVoice tone="sand" />
+      <PriceAndVoice tone="sand" moves={words.moves} />
       <FirstScreenEnd />
       <Section labelledBy="leaks-title" items={words.leaks.rows}>
-        <SectionHead id="leaks-title" title={words.leaks.title} text={words.leaks.text} />
+        <SectionHead id="leaks-title" title={words.leaks.title} />
         <dl className="rows ledger">
           {words.leaks.rows.map(({ leak, remedy }) => (
             <div key={leak}>
@@ -51,6 +51,20 @@ function Body({ words }: { words: Words }) {
           ))}
         </dl>
       </Section>
+      <Section tone="sky" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
+        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <ol className="point-list receipt on-paper">
+          {words.process.steps.map(({ title, text, line, amount }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className="receipt-line">
+                <span>{line}</span> <strong>{amount}</strong>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Section tone="sand" labelledBy="features-title" items={words.features.items}>
         <SectionHead id="features-title" title={words.features.title} />
         <Shelf words={words.features} />
@@ -58,12 +72,9 @@ function Body({ words }: { words: Words }) {
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers ruled ticks" />
+        <GoingOn words={words.after} />
       </Section>
-      <Section tone="mustard" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <Steps steps={words.process.steps} className="point-list receipt on-paper" />
-      </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="poster-type" />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }

@@ -1,100 +1,98 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
+import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ approved, startingPrice, monthsIn, shortNote, times }: Say) => {
+export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
+  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
   const months = monthsIn("ecommerce");
+  const price = startingPrice("ecommerce");
 
   return {
     label: "Promozione e-commerce",
     menuText: "Meno carrelli abbandonati, più ordini",
     meta: {
-      title: "Promozione e-commerce: più ordini",
-      description: `Promuoviamo il tuo negozio online su Google e Facebook: più ordini, meno carrelli abbandonati, margini sotto controllo. Attiva in ${times.activation}.`,
+      title: `Vendere di più online: ${price}, annunci esclusi`,
+      description: `Annunci su Google, Facebook e Instagram per il tuo negozio online, scelti sul margine di ogni prodotto. Attivi in ${times.activation}, ${price}${months && ` per ${months}`}.`,
       imageAlt: "Il titolo della pagina accanto a un carrello a righe pieno di pacchi",
       service: {
         type: "Promozione e-commerce",
         description:
-          "Campagne su Google e Facebook per negozi online: annunci sui prodotti, recupero dei carrelli abbandonati e controllo del margine di ogni ordine.",
+          "Campagne su Google e Facebook per negozi online: annunci sui prodotti, recupero dei carrelli abbandonati e controllo del margine.",
       },
     },
     hero: {
       kicker: "Promozione e-commerce",
       title: "Il carrello è pieno.",
       accent: "Portiamolo alla cassa.",
-      lede: "Pubblicità su Google e Facebook per il tuo negozio online: più ordini, meno carrelli abbandonati, margini sotto controllo.",
+      lede: `Prepariamo prodotti, annunci e tracciamento e li seguiamo, con un occhio al margine.`,
       offer: [
-        { figure: startingPrice("ecommerce"), note: shortNote("ecommerce") },
-        months ? { figure: months, note: "di servizio, nel prezzo" } : { figure: "Gratuita", note: "la consulenza" },
+        { figure: price, note: shortNote("ecommerce") },
         {
-          figure: times.activation,
-          note: "dalla tua approvazione alla partenza",
+          figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
+          note: "lavorativi, e si parte",
         },
+        { figure: "Inclusi", note: "tracciamento e report" },
       ],
       pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
     },
+    moves: "Il minimo vale per pochi prodotti su un canale.",
     leaks: {
       title: "Dove si perdono gli ordini",
-      text: "Un negozio online perde vendite in silenzio. Questi sono i primi punti che controlliamo.",
       rows: [
         {
           leak: "Entra la persona sbagliata",
-          remedy: "Annunci con le parole di chi compra, e nessuna spesa per le altre ricerche.",
+          remedy: "Annunci con le parole di chi compra; sulle altre ricerche, il meno possibile.",
         },
-        {
-          leak: "La scheda non convince",
-          remedy: "Foto, prezzo, consegna e resi si vedono subito.",
-        },
+        { leak: "La scheda non convince", remedy: "Foto, prezzo, consegna e resi si vedono subito." },
         {
           leak: "Il carrello resta lì",
-          remedy: "Un annuncio che ricorda proprio quel prodotto a chi l’ha lasciato, senza inseguirlo ovunque.",
+          remedy: "Un annuncio ricorda quel prodotto, senza inseguire nessuno.",
+        },
+        { leak: "Chi ha comprato non torna", remedy: "Proposte a chi è già cliente." },
+      ],
+    },
+    process: {
+      title: "Partiamo dai tuoi conti",
+      text: "Su un ordine d’esempio.",
+      steps: [
+        {
+          title: "Guardiamo i conti",
+          text: "Quanto può costarti, al massimo, un ordine.",
+          line: "Prezzo di vendita",
+          amount: euro(samplePrices.price),
         },
         {
-          leak: "Chi ha comprato non torna",
-          remedy: "Proposte a chi è già cliente, come il riordino o la novità di stagione.",
+          title: "Scegliamo i prodotti",
+          text: "Quali spingere, e con quale offerta.",
+          line: "Merce, spedizione, resi",
+          amount: `−${euro(samplePrices.goods)}`,
+        },
+        {
+          title: "Scriviamo gli annunci",
+          text: `${madeIn} Partono se li approvi.`,
+          line: "Annunci",
+          amount: `−${euro(samplePrices.ads)}`,
+        },
+        {
+          title: "Seguiamo il margine",
+          text: "Più spazio a ciò che fa guadagnare.",
+          line: "Ti restano, IVA esclusa",
+          amount: euro(samplePrices.left),
         },
       ],
     },
     features: {
-      title: "Vendere di più, guadagnare di più",
+      title: "Che cosa facciamo",
       items: [
         {
-          title: "I tuoi prodotti in vetrina",
-          text: "Su Google davanti a chi li cerca per nome, su Facebook davanti a chi ha interessi affini.",
+          title: "Prodotti in vista",
+          text: "Su Google, Facebook e Instagram, davanti a chi può comprarli.",
         },
-        {
-          title: "Margini sotto controllo",
-          text: "Spingiamo gli articoli su cui guadagni. Gli altri aspettano.",
-        },
-        {
-          title: "Stagioni e scorte",
-          text: "La campagna segue il tuo calendario e il tuo magazzino, saldi e rimanenze compresi.",
-        },
-        {
-          title: "L’origine di ogni ordine",
-          text: "Ordini ricollegati al prodotto, all’annuncio e alla spesa che li hanno portati.",
-        },
-      ],
-    },
-    process: {
-      title: "Come si parte",
-      text: "Partiamo dai tuoi conti, perché un buon annuncio per il prodotto sbagliato è solo una spesa.",
-      steps: [
-        {
-          title: "Guardiamo i conti",
-          text: "Da margini, spedizioni e resi si capisce quanto può costarti al massimo un ordine.",
-        },
-        {
-          title: "Scegliamo i prodotti",
-          text: "Quali mettere in vetrina, quali lasciare sullo scaffale, a chi mostrarli e con quale offerta.",
-        },
-        {
-          title: "Apriamo la vetrina",
-          text: `Approvi ${approved}. In ${times.activation} campagne e tracciamento sono attivi.`,
-        },
-        {
-          title: "Seguiamo il margine",
-          text: "Più spazio ai prodotti che fanno guadagnare, meno a quelli che piacciono e basta.",
-        },
+        { title: "Budget dove guadagni", text: "Spingiamo gli articoli che rendono." },
+        { title: "Stagioni e scorte", text: "Gli annunci seguono il magazzino: novità, saldi, fine serie." },
+        { title: "Ordini ricollegati", text: "Al loro annuncio, quando è tracciabile." },
       ],
     },
     questions: {
@@ -103,20 +101,23 @@ export const it = ({ approved, startingPrice, monthsIn, shortNote, times }: Say)
         {
           topic: "activation",
           question: "In quanto tempo si parte?",
-          answer: `In ${times.activation} da quando approvi ${approved}. Serve un negozio già online, con i prodotti in ordine. Se c’è qualcosa da sistemare, lo sai all’inizio.`,
+          answer: `In ${times.activation} da quando approvi ${approved}. ${late} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o simili.`,
         },
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer:
-            "Contiamo le vendite per prodotto e per annuncio, il costo di ogni ordine e il margine dopo la pubblicità.",
+          answer: "Con il costo di ogni ordine e il margine. Il report è nel prezzo: «Analisi e report» non serve.",
         },
       ],
     },
+    after: {
+      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci, senza un secondo avvio. Per cominciare, con ${euro(sums.thresholdSpend)} di spesa al mese, paghi ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
+      link: "Quanto costa la gestione",
+    },
     cta: {
       title: "Facciamo i conti del tuo negozio",
-      text: "Portaci l’indirizzo del sito e il prodotto su cui guadagni di più. Campagne, recupero dei carrelli e controllo dei margini sono nel prezzo.",
-      button: "Parliamo del tuo negozio",
+      text: "Portaci l’indirizzo del sito e il prodotto su cui guadagni di più.",
+      button: "Prenota o scrivici",
     },
   } satisfies Words;
 };

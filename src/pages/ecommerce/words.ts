@@ -5,10 +5,15 @@ import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
+  /** What moves the price. */
+  moves: string;
   /** Where orders get lost, and what we do about it. */
-  leaks: { title: string; text: string; rows: readonly { leak: string; remedy: string }[] };
+  leaks: { title: string; rows: readonly { leak: string; remedy: string }[] };
+  /** The steps, each with its line on the receipt of a sample order. */
+  process: Titled & { steps: readonly (Titled & { line: string; amount: string })[] };
   features: { title: string; items: readonly Titled[] };
-  process: { title: string; text: string; steps: readonly Titled[] };
   questions: QuestionsWords;
+  /** What follows the months of the price, before a link to the prices of ads management. */
+  after: { text: string; link: string };
   cta: CallToActionWords;
 }

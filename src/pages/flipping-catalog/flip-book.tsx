@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { WhatsAppLink } from "../../components/links.tsx";
@@ -28,12 +27,12 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
               {page.price && <WhatsAppLink className="ask">{words.ask}</WhatsAppLink>}
               {index > 0 && (
                 <TurnLink to={index - 1} className="turn-back">
-                  {words.previous}
+                  {`${words.previous}: ${words.pages[index - 1]?.title}`}
                 </TurnLink>
               )}
               {index < words.pages.length - 1 && (
                 <TurnLink to={index + 1} className="turn-on">
-                  {words.next}
+                  {`${words.next}: ${words.pages[index + 1]?.title}`}
                 </TurnLink>
               )}
               {index === 0 && (
@@ -51,7 +50,7 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
 }
 
 /** Covers one side of the page. */
-function TurnLink({ to, className, children }: { to: number; className: string; children: ReactNode }) {
+function TurnLink({ to, className, children }: { to: number; className: string; children: string }) {
   return (
     <a href={`#${pageId(to)}`} className={className}>
       <Icon name={className === "turn-back" ? "arrow-left" : "arrow-right"} />

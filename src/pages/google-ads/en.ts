@@ -4,7 +4,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({
-  feeTerms,
+  adsAndVatExcluded,
   advance,
   approved,
   euro,
@@ -12,81 +12,108 @@ export const en = ({
   firstMonths,
   fromEuro,
   keeps,
+  late,
+  lineSpeaks,
+  list,
+  madeIn,
   officeHours,
+  peopleSpeak,
   roiBasis,
+  shortFeeTerms,
   sums,
   times,
+  vat,
 }: Say) => {
-  const { adsExample, firstTermMinimum, setupOfChannels, thresholdSpend } = sums;
+  const { adsExample, thresholdSpend } = sums;
   const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
-  const notice = `${times.notice} notice`;
   const winWin = `Win-${WORD_JOINER}Win`;
-  const threshold = `${euro(thresholdSpend)} a month`;
-  const { fee, firstInvoice, firstTerm, spend } = adsExample;
+  const { firstInvoice, firstTerm, spend } = adsExample;
 
   return {
     label: "Google and Facebook Ads prices",
     menuText: "What it costs, item by item",
     meta: {
-      title: "Google and Facebook Ads management prices",
-      description: `Google and Facebook Ads managed for ${feePercent}% of your spend, at least ${euro(minimumMonthlyFee)} a month; ${euro(setupPerChannel)} setup per channel, none with Win-Win. Plus ads and VAT.`,
+      title: "Google Ads management cost: prices and examples",
+      description: `${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus ${euro(setupPerChannel)} setup per channel, or none with Win-Win. Work out what you would pay. Excludes VAT.`,
       imageAlt: "The page title beside a search result that climbs to the top",
     },
     hero: {
       kicker: "Google & Facebook Ads management",
-      title: "Buying clicks,",
+      title: "Paying for clicks,",
       accent: "or finding customers?",
-      lede: `We count calls and enquiries. Everything we charge for running your ads is on this page.`,
+      lede: "We count calls and enquiries. What our work costs is all here.",
       offer: [
-        {
-          figure: fromEuro(minimumMonthlyFee),
-          note: "a month to run your ads",
-        },
-        {
-          figure: times.activation,
-          note: "from your approval to launch",
-        },
+        { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
+        { figure: times.activation, note: "from your approval to launch" },
         { figure: "Free", note: "consultation" },
       ],
-      terms: feeTerms,
+      terms: `Price ${vat}, ${shortFeeTerms}.`,
       pictureAlt: "Geometric composition: a search result leaves its place and climbs to the top of the page",
     },
     whatsapp: "Message us on WhatsApp",
     call: "Call now",
-    scroll: "Go to the problems we solve",
+    scroll: "Go to the problems",
+    prices: {
+      title: "What management costs",
+      text: `Up to ${euro(thresholdSpend)} of ads a month across channels you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
+      note: `${adsAndVatExcluded}. The advance is ${advance}.`,
+      cost: {
+        result: "What management costs",
+        fee: "Management fee a month",
+        firstInvoice: "First invoice, ad spend aside",
+        total: `After the ${firstMonths}, a month with ads`,
+        firstYear: "First year, ads included",
+        spend: "Monthly ad spend",
+        channels: `On ${list(channels)} together`,
+        winWin: `With ${winWin}, no setup fee`,
+        send: "Send us the figures on WhatsApp",
+      },
+      examples: "Three examples, for one channel",
+    },
+    winWin: {
+      title: `Our offer: ${winWin}`,
+      text: "You pay no setup, and your ad budget goes through us.",
+      offers: [
+        {
+          title: "The usual way",
+          setup: euro(setupPerChannel),
+          unit: "setup per channel, paid once",
+          items: [
+            "You pay Google and Facebook for the ads",
+            `Our ${feePercent}% fee`,
+            `First invoice with ${euro(spend)} of ads a month: ${euro(firstInvoice)}`,
+          ],
+        },
+        {
+          title: `With ${winWin}`,
+          setup: euro(0),
+          unit: "setup, on any channel",
+          items: [
+            "You pay us for the ads at the start of each month",
+            "The same fee",
+            `First invoice: ${euro(firstTerm)}, plus the first month’s ads`,
+          ],
+        },
+      ],
+      note: "Invoices for one channel, excluding VAT.",
+    },
     problems: {
       title: "Does this sound familiar?",
-      text: "These are the things we hear at a first meeting.",
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "By the end of the month the budget is spent and nobody can say what it bought.",
+          text: "The budget is spent, and nobody can say on what.",
         },
-        {
-          title: "“Plenty of clicks, but no calls”",
-          text: "People arrive, look and leave. The ad promised one thing, the page says another.",
-        },
-        {
-          title: "“The wrong people ring me”",
-          text: "People looking for a job, people who want it all for free, people at the other end of the country.",
-        },
-        {
-          title: "“I can’t make sense of the reports”",
-          text: "Pages of acronyms. And when you ask “is it worth it?”, nobody can say.",
-        },
-        {
-          title: "“Nothing has moved for months”",
-          text: "The campaign started with enthusiasm and nobody has touched it since.",
-        },
+        { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
+        { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
+        { title: "“I can’t follow the reports”", text: "Pages of acronyms, and no answer to “is it worth it?”" },
+        { title: "“Nothing has changed for months”", text: "The campaign went live, then nobody touched it." },
       ],
     },
     philosophy: {
-      title: "We start from your work",
-      paragraphs: [
-        "An ad is the answer to a question. If we understand it well, a few words and a sensible budget will do.",
-        "That is why we want to know what you sell, what you earn on it, which phone call you would like to get.",
-      ],
+      title: "We start with your business",
+      text: "Before writing an ad, we ask what you sell, what you make on it and which calls you want.",
       quote: "Advertising that brings no work is noise.",
     },
     blocks: {
@@ -96,147 +123,70 @@ export const en = ({
           title: "Strategy",
           items: [
             "A study of demand, area and competitors",
-            "The right channel: Google, Facebook or both",
-            "Goals and expected spend, in writing",
+            "Google, Facebook or both",
+            "Goals and planned spend, in writing",
           ],
         },
         {
           title: "Ads",
           items: [
-            "Keywords we pick and words we exclude",
-            "Text and pictures in several versions",
-            "Areas, hours and audience made to measure",
+            "Keywords chosen and keywords excluded",
+            "Copy and pictures in several versions",
+            "Tailored areas, hours and audience",
           ],
         },
         {
           title: "Measurement",
-          items: [
-            "Tracking of enquiries, by phone and in chat",
-            "The cost of every enquiry",
-            `A report ${times.report}`,
-          ],
+          items: ["Call and enquiry tracking", "The cost of each enquiry", `A report ${times.report}`],
         },
         {
           title: "Optimization",
-          items: ["Budget moved to where it pays", "Weak ads replaced", "Advice on the page people land on"],
+          items: ["Budget moved to what works", "Weak ads replaced", "Advice on your landing page"],
         },
       ],
-    },
-    prices: {
-      title: "What management costs",
-      text: `Prices plus VAT. The fee comes on top of your ad budget, which you decide: up to ${threshold} of ads it is a flat ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
-      rows: [
-        { label: "Setup", value: euro(setupPerChannel), note: "Per channel, paid once." },
-        {
-          label: "Monthly fee",
-          value: `${feePercent}%`,
-          note: `Of that month’s ad spend on all channels together, on top of the spend. At least ${euro(minimumMonthlyFee)} a month.`,
-        },
-      ],
-      terms: [
-        {
-          label: "Minimum initial term",
-          value: times.initialTerm,
-          note: `Paid in advance: at least ${euro(firstTermMinimum)} for the ${firstMonths}, with the fee ${advance}.`,
-        },
-        { label: `After the ${firstMonths}`, value: "Month by month", note: `You can cancel with ${notice}.` },
-        { label: "Activation", value: times.activation, note: `From your approval of ${approved}.` },
-      ],
-      cost: {
-        spend: "Monthly ad spend",
-        result: "What a month costs",
-        winWin: `With ${winWin}, no setup cost`,
-        fee: "To us, per month",
-        total: "With the ads, per month",
-        firstInvoice: "First payment to us",
-        terms: `Prices plus VAT. The first payment is for the ${firstMonths} and the setup, ads excluded.`,
-        examples: {
-          caption: "Three examples, for one channel",
-          rows: ["Monthly ad spend", "Fee", "Total per month", "First payment", `With ${winWin}`],
-        },
-      },
-    },
-    winWin: {
-      title: `Our proposal: ${winWin}`,
-      text: "You pay no setup. In return, your ad budget goes through us.",
-      offers: [
-        {
-          title: "As usual",
-          setup: euro(setupPerChannel),
-          unit: "setup per channel",
-          items: [
-            "You pay the platforms for the ads",
-            `Our fee: ${feePercent}% of your spend, at least ${euro(minimumMonthlyFee)} a month`,
-            `First invoice with ${euro(spend)} of ads a month: ${euro(firstInvoice)}`,
-          ],
-        },
-        {
-          title: `With ${winWin}`,
-          setup: euro(0),
-          unit: "setup, on every channel",
-          items: [
-            "You pay us for the ads, and we pay the platforms",
-            `Our fee: still ${feePercent}%, with the same minimum`,
-            `First invoice with ${euro(spend)} of ads a month: ${euro(firstTerm)}, plus the ads`,
-          ],
-        },
-      ],
-      note: `Prices exclude VAT. The first invoice is for one channel and covers the ${firstMonths}; ads come on top. For ${channels.join(" and ")} together, setup would cost ${euro(setupOfChannels)}: with ${winWin} you don’t pay it.`,
     },
     reasons: {
       title: "Why trust us with your ads",
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: `Our founder’s experience. As an agency, we have managed over ${campaigns} campaigns.`,
+          text: `Our founder’s. The agency has run ${campaigns}+ campaigns.`,
         },
-        {
-          title: `${averageRoiPercent}% average ROI`,
-          text: `${roiBasis} We’ll work yours out from your margins.`,
-        },
-        { title: "Prices in writing", text: "Fee, minimum and term are on this page, before you call us." },
-        {
-          title: "The page, too",
-          text: "If the page people land on doesn’t win them over, we can rebuild it.",
-        },
+        { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
+        { title: "Prices in writing", text: "You read them before you call." },
+        { title: "The page, too", text: "If yours doesn’t win people over, we can rebuild it." },
         {
           title: "You always get an answer",
-          text: `On WhatsApp the virtual assistant, which is automatic, replies at any hour. A person, ${officeHours} (Italian time).`,
+          text: `Our WhatsApp assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
         },
       ],
     },
-    testimonials: {
-      title: "People who work with us",
-      text: "People with little time who want to know where the money goes.",
-    },
+    testimonials: { title: "Who we work for" },
     faq: {
-      title: "Questions about prices and timing",
+      title: "Questions about management",
       items: [
         {
-          question: "How much do I have to spend on ads?",
-          answer: `You decide. An example: one channel and ${euro(spend)} of ads a month. The fee is ${euro(fee)} a month. The first invoice is ${euro(firstInvoice)}, that is ${euro(firstTerm)} for the ${firstMonths} and ${euro(setupPerChannel)} setup, plus ads and VAT. With ${winWin} it is ${euro(firstTerm)}, plus the ads, which you pay to us.`,
+          question: "How much should I spend on ads?",
+          answer: `It’s up to you; ${euro(thresholdSpend)} a month is a good place to start.`,
         },
         {
           question: "How soon do campaigns start?",
-          answer: `In ${times.activation} from your approval of ${approved}. Until then, you don’t spend a cent on ads.`,
+          answer: `${times.activation} after you approve ${approved}. ${late}`,
         },
         {
-          question: "How long am I committed, and how does it end?",
-          answer: `The initial commitment is ${times.initialTerm}, paid in advance: at least ${euro(firstTermMinimum)}, plus VAT. After that you go on month by month and can cancel with ${notice}. ${keeps}`,
+          question: "How long am I committed?",
+          answer: `For ${times.initialTerm}. Give ${times.notice} notice and it ends there; otherwise it runs month by month, with the same notice. ${keeps}`,
         },
-        {
-          question: `What changes with ${winWin}?`,
-          answer: `You pay us for the ads and there is no setup. Without it, you pay the platforms and setup is ${euro(setupPerChannel)} per channel, plus VAT.`,
-        },
+        { question: "What language are the ads in?", answer: madeIn },
         {
           question: "How do you measure results?",
-          answer: `We count enquiries and sales, each with its cost. A report ${times.report} shows you all of them.`,
+          answer: `You get a report ${times.report}, with the cost of each enquiry and sale.`,
         },
       ],
     },
     final: {
       title: "Tell us what you spend today",
-      text: "Even if the answer is “nothing”. Let’s talk, and you’ll hear what we would do with that budget.",
+      text: "Even if it’s nothing, we’ll tell you what we’d do.",
     },
   } satisfies Words;
 };

@@ -9,21 +9,23 @@ import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { PriceRows } from "../../components/sections/price.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
-import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
+import { ClientLine, TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { palette, Wave } from "../../components/shapes.tsx";
+import { Wave } from "../../components/shapes.tsx";
 import { adsCost } from "../../facts/ads-cost.ts";
 import { euro } from "../../facts/format.ts";
 import { languageSettings } from "../../urls.ts";
+import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
 import { exampleSpends, spendRange } from "./spend-range.ts";
-import type { Price, Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
-/** The sales page of ads management: problems, philosophy, prices and Win-Win. */
+/** The sales page of ads management: prices and Win-Win, then problems, philosophy and what the work is. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
@@ -35,25 +37,29 @@ function Body({ words }: { words: Words }) {
   return (
     <>
       <PageHero
-        kind="type tall"
+        kind="bleeds"
         tone="tomato"
         hero={words.hero}
-        tool={<Cost words={words.prices.cost} />}
+        voice={<ClientLine of="ads" />}
+        picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
+        {words.problems.items.length > 0 && (
+          <a href="#problems" className="button ghost scroll-down">
+            <Icon name="arrow-down" />
+            <span className="hidden">{words.scroll}</span>
+          </a>
+        )}
       </PageHero>
-      {words.problems.items.length > 0 && (
-        <a href="#problems" className="scroll-down">
-          <Icon name="arrow-down" />
-          <span className="hidden">{words.scroll}</span>
-        </a>
-      )}
       <Prices words={words.prices} />
       <FirstScreenEnd />
       <WinWin words={words.winWin} />
-      <Problems words={words.problems} philosophy={words.philosophy} />
+      <div className="halves-of-screen">
+        <Problems words={words.problems} />
+        <Philosophy words={words.philosophy} />
+      </div>
       <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
         <SectionHead id="blocks-title" title={words.blocks.title} />
         <ul className="rows parts">
@@ -77,133 +83,71 @@ function Body({ words }: { words: Words }) {
         </ul>
       </Section>
       <Section tone="sand" labelledBy="testimonials-title" items={facts.reviews}>
-        <SectionHead id="testimonials-title" title={words.testimonials.title} text={words.testimonials.text} />
+        <SectionHead id="testimonials-title" title={words.testimonials.title} />
         <TestimonialsCarousel label={words.testimonials.title} topic="ads" />
       </Section>
       <Section labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} />
       </Section>
-      <ClosingContact tone="teal" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />
+      <ClosingContact tone="tomato" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />
     </>
   );
 }
 
-/** What people say at the first meeting, typed into a search box each, and beside it what we think. */
-function Problems({ words, philosophy }: { words: Words["problems"]; philosophy: Words["philosophy"] }) {
-  return (
-    <Section
-      id="problems"
-      labelledBy={words.items.length > 0 ? "problems-title" : "philosophy-title"}
-      className="phrases"
-    >
-      {words.items.length > 0 && (
-        <>
-          <SectionHead id="problems-title" title={words.title} text={words.text} />
-          <ul className="stack-4 queries">
-            {words.items.map((problem) => (
-              <li key={problem.title}>
-                <h3 className="side-by-side">
-                  <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true">
-                    <path
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth={3}
-                      d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7"
-                    />
-                  </svg>
-                  {problem.title}
-                </h3>
-                <p>{problem.text}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <section className="tile tone-sky" aria-labelledby="philosophy-title">
-        <h2 id="philosophy-title">{philosophy.title}</h2>
-        {philosophy.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <blockquote>
-          <Wave heights={noise} />
-          <p>{philosophy.quote}</p>
-        </blockquote>
-      </section>
-    </Section>
-  );
-}
-
-const noise = [
-  20, 44, 12, 58, 30, 62, 16, 38, 54, 22, 48, 10, 60, 34, 18, 52, 26, 62, 14, 42, 28, 56, 8, 36, 50, 16, 60, 24,
-];
-
-/** The rate card, as a receipt: what is paid, and what goes with it. */
+/** The rates of the terms, and what a spend comes to. */
 function Prices({ words }: { words: Words["prices"] }) {
+  const { feeRows } = usePage().say;
   return (
-    <Section tone="ink" id="pricing" labelledBy="prices-title" items={words.rows}>
-      <SectionHead id="prices-title" title={words.title} text={words.text} />
-      <Rates prices={words.rows} className="rates figures" />
-      <Rates prices={words.terms} className="rates" />
+    <Section tone="sand" id="pricing" labelledBy="prices-title" className="rates">
+      <div>
+        <SectionHead id="prices-title" title={words.title} text={words.text} note="below" />
+        <PriceRows rows={feeRows} note={words.note} />
+      </div>
+      <Cost words={words} />
     </Section>
   );
 }
 
-function Rates({ prices, className }: { prices: readonly Price[]; className: string }) {
-  return (
-    <dl className={className}>
-      {prices.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <strong>{value}</strong>
-          </dd>
-          <dd>{note}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What a spend comes to. */
-function Cost({ words: { examples, terms: note, ...words } }: { words: Words["prices"]["cost"] }) {
-  const { language } = usePage();
-  const terms = useSite().facts.offers.adsManagement;
-  const columns = exampleSpends.map((spend) => {
-    const { fee, total, firstInvoice } = adsCost(spend, terms, { channels: 1, isWinWin: false });
-    const withWinWin = adsCost(spend, terms, { channels: 1, isWinWin: true }).firstInvoice;
-    return [spend, fee, total, firstInvoice, withWinWin].map((amount) => euro(amount, language));
-  });
-  const [head = [], ...rows] = examples.rows.map((label, row) => [
-    label,
-    ...columns.map((column) => column[row] ?? ""),
-  ]);
+function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) {
+  const { facts } = useSite();
+  const { language, shared } = usePage();
+  const terms = facts.offers.adsManagement;
   const locale = languageSettings[language].figures;
+  const columns = exampleSpends.map((spend) => ({
+    spend,
+    ...adsCost(spend, terms, { channels: 1, isWinWin: false }),
+  }));
+  const [head = [], ...rows] = (["spend", "firstInvoice", "firstYear"] as const).map((row) => [
+    words[row],
+    ...columns.map((column) => euro(column[row], language)),
+  ]);
   return (
     <div className="tile tone-ink">
-      <Island name="ads-cost" hydrate="touch" props={{ locale, terms, range: spendRange, words }} />
-      <Examples words={{ caption: examples.caption, columns: head }} rows={rows} />
-      <p className="fine-print tool-note">{note}</p>
+      <Island
+        name="ads-cost"
+        hydrate="touch"
+        props={{
+          locale,
+          terms,
+          range: spendRange,
+          chat: whatsAppUrl(facts.phones.whatsapp),
+          words: { ...words, opensNewTab: shared.ui.opensNewTab },
+        }}
+      />
+      <Examples words={{ caption: examples, columns: head }} rows={rows} />
     </div>
   );
 }
 
 /** Two tickets side by side: the same service without and with Win-Win. */
 function WinWin({ words }: { words: Words["winWin"] }) {
-  const tones = ["sky", "ink"] as const;
+  const tones = ["sky", "mustard"] as const;
   return (
-    <Section tone="mustard" labelledBy="win-win-title" items={words.offers} className="beside">
-      <SectionHead id="win-win-title" title={words.title} text={words.text}>
-        <svg className="vignette" viewBox="0 0 240 120" aria-hidden="true">
-          <circle cx={60} cy={60} r={60} fill={palette.sky} />
-          <g className="gesture gesture-right">
-            <circle cx={130} cy={60} r={60} fill={palette.ink} />
-            <path d="M95 11.3a60 60 0 0 1 0 97.4a60 60 0 0 1 0-97.4" fill={palette.paper} />
-          </g>
-        </svg>
-      </SectionHead>
+    <Section tone="tomato" labelledBy="win-win-title" items={words.offers} className="beside">
+      <SectionHead id="win-win-title" title={words.title} text={words.text} />
       <div>
-        <ul className="stack-2 tickets">
+        <ul className="tickets compared">
           {words.offers.map((offer, index) => (
             <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
               <div className="stub">
@@ -219,8 +163,52 @@ function WinWin({ words }: { words: Words["winWin"] }) {
             </li>
           ))}
         </ul>
-        <p>{words.note}</p>
+        <p className="tickets-note">{words.note}</p>
       </div>
     </Section>
   );
 }
+
+/** What people say at the first meeting, typed into a search box each. */
+function Problems({ words }: { words: Words["problems"] }) {
+  return (
+    <Section id="problems" labelledBy="problems-title" items={words.items}>
+      <SectionHead id="problems-title" title={words.title} />
+      <ul className="queries">
+        {words.items.map((problem) => (
+          <li key={problem.title}>
+            <h3 className="side-by-side">
+              <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={3}
+                  d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7"
+                />
+              </svg>
+              {problem.title}
+            </h3>
+            <p>{problem.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What we think, and below it the noise of all other advertising. */
+function Philosophy({ words }: { words: Words["philosophy"] }) {
+  return (
+    <Section tone="tomato" labelledBy="philosophy-title" className="philosophy">
+      <SectionHead id="philosophy-title" title={words.title} text={words.text} note="below" />
+      <Wave heights={noise} />
+      <blockquote>
+        <p>{words.quote}</p>
+      </blockquote>
+    </Section>
+  );
+}
+
+const noise = [
+  20, 44, 12, 58, 30, 62, 16, 38, 54, 22, 48, 10, 60, 34, 18, 52, 26, 62, 14, 42, 28, 56, 8, 36, 50, 16, 60, 24,
+];

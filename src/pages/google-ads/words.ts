@@ -1,48 +1,32 @@
 import type { PageWords } from "../../components/page.ts";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
+import type { AdsCostWords } from "../../islands/ads-cost.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
   whatsapp: string;
   call: string;
   scroll: string;
-  problems: { title: string; text: string; items: readonly Titled[] };
-  philosophy: { title: string; paragraphs: readonly string[]; quote: string };
-  blocks: { title: string; items: readonly { title: string; items: readonly string[] }[] };
+  /** The rates come from the terms. */
   prices: {
     title: string;
     text: string;
-    /** What is paid, in figures. */
-    rows: readonly Price[];
-    /** What goes with it. */
-    terms: readonly Price[];
+    /** What the prices leave out, and how the advance is settled. */
+    note: string;
     /** What a spend comes to. */
-    cost: {
-      spend: string;
-      result: string;
-      winWin: string;
-      fee: string;
-      total: string;
-      firstInvoice: string;
-      /** What the amounts are without, and what the first payment is for. */
-      terms: string;
-      /** The rows say what each amount is; the columns are the examples. */
-      examples: { caption: string; rows: readonly string[] };
-    };
+    cost: AdsCostWords;
+    /** Names the table of examples. */
+    examples: string;
   };
   winWin: { title: string; text: string; offers: readonly Offer[]; note: string };
+  problems: { title: string; items: readonly Titled[] };
+  philosophy: Titled & { quote: string };
+  blocks: { title: string; items: readonly { title: string; items: readonly string[] }[] };
   reasons: { title: string; items: readonly Titled[] };
-  testimonials: { title: string; text: string };
+  testimonials: { title: string };
   faq: QuestionsWords;
   final: Titled;
-}
-
-/** A line of the price list. */
-export interface Price {
-  label: string;
-  value: string;
-  note: string;
 }
 
 /** The service without or with Win-Win. */

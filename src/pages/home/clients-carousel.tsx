@@ -29,14 +29,16 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
           ...demos.map((demo, index) => (
             <Slide key={demo.name} index={index} count={count}>
               <div className="client">
-                <Photo place="client" image={demo.image} alt="" />
-                <h3>{demo.name}</h3>
+                <ExternalLink href={demo.url} mark={false}>
+                  <Photo place="client" image={demo.image} alt="" />
+                  <h3>{demo.name}</h3>
+                  <span className="side-by-side more">
+                    {words.visit}
+                    <Icon name="external" />
+                  </span>
+                </ExternalLink>
                 <Story demo={demo} />
                 <Result demo={demo} />
-                <ExternalLink href={demo.url} className="side-by-side more">
-                  {words.visit}
-                  <span className="hidden">{`: ${demo.name}`}</span>
-                </ExternalLink>
               </div>
             </Slide>
           )),

@@ -1,5 +1,4 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
-import { Island } from "../../components/island.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage, useSite } from "../../components/page-context.tsx";
@@ -14,8 +13,8 @@ import { ClientsCarousel } from "./clients-carousel.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { MissingNote } from "./missing-note.tsx";
-import { Picture, TileRow } from "./picture.tsx";
-import { BackBand, HomeBackPicture } from "./picture-back.tsx";
+import { Picture } from "./picture.tsx";
+import { PictureFaces } from "./picture-faces.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { Statistics } from "./statistics.tsx";
 import type { Words } from "./words.ts";
@@ -36,7 +35,7 @@ function Body({ words }: { words: Words }) {
   const clientsNote = facts.sampleContent.includes("stories") ? `${clients.sample} ${clients.text}` : clients.text;
   return (
     <>
-      <PageHero hero={hero} picture={<FlipPicture words={hero} />} voice={<ClientLine of="instantWebsites" />}>
+      <PageHero hero={hero} picture={<PictureFaces words={hero} />} voice={<ClientLine of="instantWebsites" />}>
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}
@@ -79,36 +78,5 @@ function Body({ words }: { words: Words }) {
       <ContactSection />
       <MissingNote words={words.missing} />
     </>
-  );
-}
-
-/** The hero composition; a click turns it to its back face. */
-function FlipPicture({ words: { flip, pictureAlt } }: { words: Words["hero"] }) {
-  return (
-    <Island
-      name="flip-image"
-      hydrate="touch"
-      props={{ turn: flip.turn, back: flip.back }}
-      slots={{
-        front: (
-          <>
-            <Picture alt={pictureAlt} />
-            <TileRow alt={pictureAlt} />
-          </>
-        ),
-        back: (
-          <>
-            <HomeBackPicture />
-            <BackBand />
-            <p className="flip-words">
-              {flip.words.map((word) => (
-                <strong key={word}>{word}</strong>
-              ))}
-              <span>{flip.back}</span>
-            </p>
-          </>
-        ),
-      }}
-    />
   );
 }

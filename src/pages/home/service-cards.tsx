@@ -2,14 +2,6 @@ import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage } from "../../components/page-context.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
-import {
-  attribute,
-  BOARD_ATTRIBUTE,
-  CARD_ATTRIBUTE,
-  FACE_ATTRIBUTE,
-  TURN_ATTRIBUTE,
-  TURNS_ATTRIBUTE,
-} from "../../contract.ts";
 import { commaList } from "../../facts/format.ts";
 import type { ServiceCard } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
@@ -18,7 +10,7 @@ import type { Words } from "./words.ts";
 export function ServiceCards({ words }: { words: Words["card"] }) {
   const { cards } = usePage().shared.services;
   return (
-    <ul className="board" {...attribute(BOARD_ATTRIBUTE)}>
+    <ul className="board" data-board="">
       {cards.map((card) => (
         <Card key={card.title} card={card} words={words} />
       ))}
@@ -29,23 +21,29 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
   const turnsItself = card.path === null && !card.whatsapp;
   return (
-    <li className="card" {...attribute(CARD_ATTRIBUTE)} {...(turnsItself && attribute(TURNS_ATTRIBUTE))}>
-      <div className="card-face face tone-place" {...attribute(FACE_ATTRIBUTE, "front")}>
+    <li className="card" data-card="" data-turns={turnsItself ? "" : undefined}>
+      <div className="card-face face tone-place" data-face="front">
         <Icon name={card.icon} />
         <h3>
           <CardLink card={card}>{card.title}</CardLink>
         </h3>
         <p>{card.description}</p>
-        {card.price ? (
+        {card.whatsapp ? (
+          <p className="more">
+            <WhatsAppLink className="card-link">{words.sendMessage}</WhatsAppLink>
+          </p>
+        ) : card.price ? (
           <Offer card={card} />
         ) : (
           <p className="more" aria-hidden="true">
-            {card.whatsapp ? words.sendMessage : words.learnMore}
+            {words.learnMore}
           </p>
         )}
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
-      <div className="card-face face card-back tone-place" {...attribute(FACE_ATTRIBUTE, "back")}>
+      <div className="card-face face card-back tone-place" data-face="back">
+        {/* First, because it gets the focus of the turn: what the back says and offers comes next. */}
+        <TurnButton label={`${words.turnBack}: ${card.title}`} />
         <p className="card-name">{card.title}</p>
         <TextList items={card.features} />
         <div className="actions card-actions">
@@ -62,7 +60,6 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           )}
         </div>
         <small className="fine-print">{words.availability}</small>
-        <TurnButton label={`${words.turnBack}: ${card.title}`} />
       </div>
     </li>
   );
@@ -70,7 +67,6 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
 
 /** Covers the whole front, so that a click anywhere on the card follows it. */
 function CardLink({ card, children }: { card: ServiceCard; children: string }) {
-  if (card.whatsapp) return <WhatsAppLink className="card-link">{children}</WhatsAppLink>;
   if (card.path === null) return children;
   return (
     <PageLink to={card.path} className="card-link">
@@ -80,7 +76,7 @@ function CardLink({ card, children }: { card: ServiceCard; children: string }) {
 }
 
 function TurnButton({ label }: { label: string }) {
-  return <button type="button" className="turn" {...attribute(TURN_ATTRIBUTE)} aria-label={label} />;
+  return <button type="button" className="turn" data-turn="" aria-label={label} />;
 }
 
 /** The lowest price, then in small letters its conditions and the time it takes. */

@@ -7,7 +7,7 @@ export function Closing() {
       <Dotted width={20} gap={40} color={palette.ink} d="M300 290H-900M300 250H130M60 250H-900" />
       <Ring x={100} y={250} r={12} width={5} color={palette.ink} />
       <g className="gesture gesture-up">
-        <path fill={palette.teal} d="M-900 8H138a70 70 0 0 1 70 70v26H94V86H-900z" />
+        <path fill={palette.mustard} d="M-900 8H138a70 70 0 0 1 70 70v26H94V86H-900z" />
         <g transform="translate(25 50) scale(0.75)">
           <path fill={palette.sky} d="M84 66h168v28H84z" />
           <path fill={palette.paper} d="M100 94h136v50H100z" />

@@ -1,98 +1,97 @@
-import { WORD_JOINER } from "../../facts/format.ts";
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ approved, startingPrice, leadsFor, monthsIn, shortNote, times, priceLine, vat }: Say) => {
+export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Say) => {
+  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
   const months = monthsIn("leadGeneration");
+  const price = startingPrice("leadGeneration");
 
   return {
     label: "Lead generation",
     menuText: "Enquiries from people who want exactly what you offer",
     meta: {
-      title: "Lead generation: qualified enquiries",
-      description: `Ads, pages and tracking that bring you enquiries from people who mean it. As a rule, first prospects arrive within ${times.prospects} of the campaign going live.`,
+      title: `More enquiries for your business, ${price}`,
+      description: `A page, ads and tracking, built for your business and run by us${months && ` for ${months}`}: ${price} plus ad spend. First enquiries usually within ${times.prospects} of going live.`,
       imageAlt: "The page title beside a net of dots that has caught one of them",
       service: {
         type: "Lead generation",
         description:
-          "Campaigns, pages and tracking that bring small and medium-sized businesses qualified enquiries, each with its source and its cost.",
+          "Campaigns, pages and tracking that bring small and medium-sized businesses qualified enquiries, with their source and their cost.",
       },
     },
     hero: {
       kicker: "Lead generation",
-      title: `Fewer time-${WORD_JOINER}wasters.`,
-      accent: "More calls.",
-      lede: `We bring you people who need what you do, and give them a good reason to call.`,
+      title: "Enquiries from people",
+      accent: "who actually want a quote",
+      lede: `Page, ads and tracking, built and run for you${months && ` for ${months}`}.`,
       offer: [
-        { figure: startingPrice("leadGeneration"), note: shortNote("leadGeneration") },
-        months ? { figure: months, note: "of service in the price" } : { figure: "Free", note: "consultation" },
-        { figure: `within ${times.prospects}`, note: "first prospects after launch" },
+        { figure: price, note: shortNote("leadGeneration") },
+        {
+          figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
+          note: "working days to go live",
+        },
+        { figure: times.prospects, note: "first enquiries, usually" },
       ],
       pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
     },
-    funnel: {
-      title: "From search to phone call",
-      text: "We count those who stop, and work out why.",
-      stages: [
-        {
-          title: "They find you",
-          text: "People who need a plumber or a dentist see you on Google as they search. People like your best customers come across you on Facebook.",
-        },
-        {
-          title: "They choose you",
-          text: "The page answers what every visitor wants to know: what you do, where you work, why you can be trusted.",
-        },
-        {
-          title: "They get in touch",
-          text: `By phone, on WhatsApp or in writing, and you know which ad it came from. ${leadsFor}`,
-        },
-      ],
-    },
+    moves: "It depends on pages and channels, not on your ad spend.",
     features: {
-      title: "A good enquiry is no accident",
-      text: "Every enquiry comes with its record. This one is an example.",
+      title: "What a good enquiry looks like",
+      text: "It arrives with a record like this sample.",
+      record: "Enquiry from G. P.",
+      when: "Tuesday evening",
       items: [
         {
           title: "The right people",
-          text: "We choose the area, the need and the moment. A gym shouldn’t pay to reach people hours away.",
+          text: "By area and need. You don’t pay for those far away.",
+          label: "Area",
           sample: "Ten minutes from you",
         },
         {
-          title: "A page that makes the phone ring",
-          text: "One clear promise, one piece of proof, one button. No menu to get lost in.",
-          sample: "Pressed “Call”",
+          title: "A page that gets you calls",
+          text: "One promise, one proof, one button.",
+          label: "Channel",
+          sample: "Phone, from the page",
         },
         {
-          title: "Enquiries already screened",
-          text: "A few questions up front separate people who want a quote from people just browsing.",
+          title: "Screened before they reach you",
+          text: "A few questions stop the merely curious.",
+          label: "Need",
           sample: "A new boiler, this month",
         },
         {
-          title: "A source for every enquiry",
-          text: "You know which ad made the phone ring, and what that call cost you.",
-          sample: "From the “boilers” ad",
+          title: "The ad behind it",
+          text: "If it’s trackable, you see which ad and what it cost.",
+          label: "Ad",
+          sample: "“Boilers”, on Google",
         },
       ],
     },
+    funnel: {
+      title: "From search to phone call",
+      stages: [
+        {
+          title: "They find you",
+          text: "On Google as they search; on Facebook and Instagram, if they’re like your customers.",
+        },
+        { title: "They choose you", text: "Your page says what, where, and why to trust you." },
+        { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
+      ],
+    },
     process: {
-      title: "How we begin",
-      text: "We ask you the thing you know better than anyone: what a good customer looks like to you.",
+      title: "How it starts",
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "Who they are, where they live, what they ask on the phone. And who you would rather not hear from.",
+          text: "Who they are, where, and who you’d rather avoid.",
         },
+        { title: "We write the page and the ads", text: `${madeIn} Then you approve.` },
+        { title: "The campaign goes live", text: "Tracking counts from day one." },
         {
-          title: "We shape the message",
-          text: `We choose what to promise, in which words and on which channels. Before we start, you approve ${approved}.`,
-        },
-        {
-          title: "We launch the campaigns",
-          text: "Ads, page and tracking start together, so no enquiry arrives without its source.",
-        },
-        {
-          title: "We keep what pays",
-          text: `With the report, ${times.report}, we make room for the ads that bring customers.`,
+          title: "The budget moves",
+          text: "From ads that only cost money to ads that bring enquiries.",
         },
       ],
     },
@@ -101,21 +100,24 @@ export const en = ({ approved, startingPrice, leadsFor, monthsIn, shortNote, tim
       items: [
         {
           topic: "activation",
-          question: "How soon will I get the first enquiries?",
-          answer: `The campaign is live in ${times.activation} from your approval of ${approved}. As a rule, the first prospects arrive within ${times.prospects} of that. If you need a website, it is separate, ${priceLine("instantWebsites")}, ${vat}.`,
+          question: "When will I get my first enquiries?",
+          answer: `Live ${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects}. ${late}`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer:
-            "Every enquiry stands beside the ad it came from. We look at what an enquiry costs and at how many become customers.",
+          answer: "By what each enquiry costs. Reports are included: you don’t need our analytics service.",
         },
       ],
     },
+    after: {
+      text: `${months ? `After ${months}` : "At the end"} you stop, or carry on with ads management, no second setup. Up to ${euro(sums.thresholdSpend)} of ads a month, a sensible start, it costs ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
+      link: "Ads management prices",
+    },
     cta: {
       title: "Who would you like on the line?",
-      text: "Tell us in a free consultation. If it makes no sense for your area or your trade, you’ll know straight away. Campaigns, page and tracking are in the price.",
-      button: "Let’s talk about your customers",
+      text: "Tell us, free. If it won’t work in your area, we’ll say so.",
+      button: "Ask for a quote",
     },
   } satisfies Words;
 };

@@ -1,11 +1,16 @@
 import { Dotted, FriezeFrame, palette, Ring } from "../../components/shapes.tsx";
 
-/** Many dots pass by, right across the page; the net bends under the one it has caught. */
+/** Many dots pass by, right across the page and round the one that the net has caught. */
 export function Frieze({ alt }: { alt: string }) {
   return (
     <FriezeFrame alt={alt}>
       <path fill={palette.teal} d="M-900 0h3240v224H-900z" />
-      <Dotted width={12} gap={36} color={palette.paper} d="M-900 20H810M900 20H2340M-900 56H2340M-900 92H2340" />
+      <Dotted
+        width={12}
+        gap={36}
+        color={palette.paper}
+        d="M-900 20H810M900 20H2340M-900 56H800M936 56H2340M-900 92H770M972 92H2340"
+      />
       <Ring x={864} y={20} r={14} width={5} color={palette.mustard} />
       <Dotted
         width={16}

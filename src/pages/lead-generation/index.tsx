@@ -5,6 +5,7 @@ import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { GoingOn } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
@@ -29,16 +30,20 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="ink" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
+      <PageHero tone="teal" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <PriceAndVoice tone="paper" />
+      <PriceAndVoice tone="paper" moves={words.moves} />
       <FirstScreenEnd />
+      <Section tone="sand" labelledBy="features-title" items={words.features.items}>
+        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
+        <Enquiry words={words.features} />
+      </Section>
       <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
-        <SectionHead id="funnel-title" title={words.funnel.title} text={words.funnel.text} />
+        <SectionHead id="funnel-title" title={words.funnel.title} />
         <div className="stack-4 funnel">
           <FunnelDrawing />
           <ol className="point-list">
@@ -51,29 +56,40 @@ function Body({ words }: { words: Words }) {
           </ol>
         </div>
       </Section>
-      <Section labelledBy="features-title" items={words.features.items}>
-        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
-        <ul className="record">
-          {words.features.items.map((feature) => (
-            <li key={feature.title}>
-              <div>
-                <h3>{feature.title}</h3>
-                <p>{feature.text}</p>
-              </div>
-              <p className="record-line tone-mustard">{feature.sample}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section tone="sand" id="process" labelledBy="process-title" items={words.process.steps}>
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+      <Section id="process" labelledBy="process-title" items={words.process.steps}>
+        <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items}>
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers ruled dots" />
+        <GoingOn words={words.after} />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>
+  );
+}
+
+/** What makes a good enquiry, each beside its field of a sample record. */
+function Enquiry({ words }: { words: Words["features"] }) {
+  return (
+    <div className="record">
+      <p className="record-name tone-mustard">
+        <strong>{words.record}</strong> {words.when}
+      </p>
+      <ul>
+        {words.items.map(({ title, text, label, sample }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <p className="record-line tone-mustard">
+              <small>{label}</small> {sample}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

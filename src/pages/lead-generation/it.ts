@@ -1,97 +1,94 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ approved, startingPrice, leadsFor, monthsIn, shortNote, times, priceLine, vat }: Say) => {
+export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Say) => {
+  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
   const months = monthsIn("leadGeneration");
+  const price = startingPrice("leadGeneration");
 
   return {
     label: "Lead generation",
     menuText: "Richieste da chi vuole quello che offri",
     meta: {
-      title: "Lead generation: contatti qualificati",
-      description: `Campagne, pagine e tracciamento per ricevere richieste da chi è interessato. Di norma i primi contatti arrivano entro ${times.prospects} dall’avvio della campagna.`,
+      title: `Più richieste di preventivo, ${price}`,
+      description: `Pagina, annunci e tracciamento costruiti per te e seguiti${months && ` per ${months}`}, ${price} più la spesa in annunci. Le prime richieste, di norma, entro ${times.prospects}.`,
       imageAlt: "Il titolo della pagina accanto a una rete di punti che ne ha raccolto uno",
       service: {
         type: "Lead generation",
         description:
-          "Campagne, pagine e tracciamento che portano alle piccole e medie imprese contatti qualificati, ciascuno con la sua origine e il suo costo.",
+          "Campagne, pagine e tracciamento che portano alle piccole e medie imprese richieste qualificate, con la loro origine e il loro costo.",
       },
     },
     hero: {
       kicker: "Lead generation",
-      title: "Meno curiosi.",
-      accent: "Più chiamate.",
-      lede: `Portiamo da te chi ha bisogno di quello che fai e gli diamo un buon motivo per chiamarti.`,
+      title: "Richieste da chi vuole",
+      accent: "davvero un preventivo",
+      lede: `Pagina, annunci e tracciamento, costruiti e seguiti da noi${months && ` per ${months}`}.`,
       offer: [
-        { figure: startingPrice("leadGeneration"), note: shortNote("leadGeneration") },
-        months ? { figure: months, note: "di servizio, nel prezzo" } : { figure: "Gratuita", note: "la consulenza" },
-        { figure: `entro ${times.prospects}`, note: "dall’avvio, i primi contatti" },
+        { figure: price, note: shortNote("leadGeneration") },
+        {
+          figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
+          note: "lavorativi, e si parte",
+        },
+        { figure: times.prospects, note: "prime richieste, di norma" },
       ],
       pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    funnel: {
-      title: "Dalla ricerca alla telefonata",
-      text: "Contiamo chi si ferma, e capiamo perché.",
-      stages: [
-        {
-          title: "Ti trova",
-          text: "Chi ha bisogno di un idraulico o di un dentista ti vede su Google mentre cerca. Chi somiglia ai tuoi clienti migliori ti incontra su Facebook.",
-        },
-        {
-          title: "Ti sceglie",
-          text: "La pagina risponde subito alle domande di chi arriva: cosa fai, dove lavori, perché fidarsi.",
-        },
-        {
-          title: "Ti contatta",
-          text: `Per telefono, su WhatsApp o per iscritto, e sai da quale annuncio viene. ${leadsFor}`,
-        },
-      ],
-    },
+    moves: "Dipende da pagine e canali, non dalla spesa in annunci.",
     features: {
-      title: "Un contatto buono non arriva per caso",
-      text: "Ogni contatto ti arriva con la sua scheda. Questa è un esempio.",
+      title: "Che cosa rende buona una richiesta",
+      text: "Ti arriva con una scheda, come in questo esempio.",
+      record: "Richiesta di G. P.",
+      when: "martedì, dopo cena",
       items: [
         {
           title: "Le persone giuste",
-          text: "Scegliamo zona, bisogno e momento. Una palestra non deve pagare per chi abita a ore di strada.",
+          text: "Scegliamo zona e bisogno: chi abita lontano non lo paghi.",
+          label: "Zona",
           sample: "A dieci minuti da te",
         },
         {
           title: "Una pagina che fa chiamare",
-          text: "Una promessa chiara, una prova, un pulsante. Nessun menu in cui perdersi.",
-          sample: "Ha premuto «Chiama»",
+          text: "Una promessa, una prova, un pulsante.",
+          label: "Canale",
+          sample: "Telefono, dalla pagina",
         },
         {
           title: "Richieste già filtrate",
-          text: "Poche domande prima del contatto separano chi vuole un preventivo da chi passava di lì.",
+          text: "Poche domande fermano chi passava di lì.",
+          label: "Bisogno",
           sample: "Caldaia nuova, entro il mese",
         },
         {
-          title: "Un’origine per ogni contatto",
-          text: "Sai quale annuncio ha fatto squillare il telefono e quanto ti è costato quello squillo.",
-          sample: "Dall’annuncio «caldaie»",
+          title: "L’annuncio che l’ha portata",
+          text: "Se si può tracciare, sai da quale annuncio arriva e quanto costa.",
+          label: "Annuncio",
+          sample: "«Caldaie», su Google",
         },
+      ],
+    },
+    funnel: {
+      title: "Dalla ricerca alla telefonata",
+      stages: [
+        {
+          title: "Ti trova",
+          text: "Su Google mentre cerca; su Facebook e Instagram, se somiglia ai tuoi clienti.",
+        },
+        { title: "Ti sceglie", text: "La pagina dice subito cosa fai, dove lavori e perché fidarsi." },
+        { title: "Ti chiama", text: `O ti scrive su WhatsApp. ${leadsFor}` },
       ],
     },
     process: {
       title: "Come si comincia",
-      text: "Ti chiediamo la cosa che sai meglio di chiunque: com’è fatto, per te, un buon cliente.",
       steps: [
+        { title: "Ci racconti chi cerchi", text: "Chi è, dove vive, e chi preferisci non sentire." },
+        { title: "Scriviamo pagina e annunci", text: `${madeIn} Li approvi prima di partire.` },
+        { title: "Attiviamo la campagna", text: "Il tracciamento conta dal primo giorno." },
         {
-          title: "Ci racconti chi cerchi",
-          text: "Chi è, dove vive, cosa chiede al telefono. E anche chi preferisci non sentire.",
-        },
-        {
-          title: "Prepariamo il messaggio",
-          text: `Scegliamo cosa promettere, con quali parole e su quali canali. Prima di partire approvi ${approved}.`,
-        },
-        {
-          title: "Avviamo le campagne",
-          text: "Campagne, pagina e tracciamento partono insieme, così un contatto non arriva senza la sua origine.",
-        },
-        {
-          title: "Teniamo ciò che rende",
-          text: `Con il report, ${times.report}, diamo spazio agli annunci da cui arrivano clienti.`,
+          title: "Spostiamo il budget",
+          text: "Dagli annunci che costano e basta a quelli che portano richieste.",
         },
       ],
     },
@@ -100,21 +97,25 @@ export const it = ({ approved, startingPrice, leadsFor, monthsIn, shortNote, tim
       items: [
         {
           topic: "activation",
-          question: "In quanto tempo arrivano i primi contatti?",
-          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}. Di norma i primi contatti arrivano entro ${times.prospects} dall’avvio. Se ti manca un sito, è a parte, ${priceLine("instantWebsites")}, ${vat}.`,
+          question: "Quando arrivano le prime richieste?",
+          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}; da lì, di norma, arrivano entro ${times.prospects}. ${late}`,
         },
         {
           topic: "results",
           question: "Come misurate i risultati?",
           answer:
-            "Ogni richiesta ha accanto l’annuncio da cui arriva. Guardiamo quanto costa un contatto e quanti diventano clienti.",
+            "Con il costo di ogni richiesta. Tracciamento e report sono nel prezzo: «Analisi e report» non ti serve.",
         },
       ],
     },
+    after: {
+      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o continui con la gestione annunci, senza un secondo avvio. Fino a ${euro(sums.thresholdSpend)} di spesa al mese, un buon inizio, costa ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
+      link: "I prezzi della gestione",
+    },
     cta: {
       title: "Chi vorresti sentire al telefono?",
-      text: "Raccontacelo in una consulenza gratuita. Se per la tua zona o il tuo settore non ha senso, lo saprai subito. Campagne, pagina e tracciamento sono nel prezzo.",
-      button: "Parliamo dei tuoi clienti",
+      text: "Raccontacelo in una consulenza gratuita. Se per la tua zona non ha senso, te lo diciamo.",
+      button: "Chiedi un preventivo",
     },
   } satisfies Words;
 };

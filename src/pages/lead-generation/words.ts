@@ -5,11 +5,15 @@ import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
+  /** What moves the price. */
+  moves: string;
+  /** What makes a good enquiry, and the field of a sample record that shows it. */
+  features: Titled & { record: string; when: string; items: readonly (Titled & { label: string; sample: string })[] };
   /** From a visit to a conversation: the net of the illustration. */
-  funnel: { title: string; text: string; stages: readonly Titled[] };
-  /** What makes a good enquiry, and the line of a sample record that shows it. */
-  features: Titled & { items: readonly (Titled & { sample: string })[] };
-  process: { title: string; text: string; steps: readonly Titled[] };
+  funnel: { title: string; stages: readonly Titled[] };
+  process: { title: string; steps: readonly Titled[] };
   questions: QuestionsWords;
+  /** What follows the months of the price, before a link to the prices of ads management. */
+  after: { text: string; link: string };
   cta: CallToActionWords;
 }

@@ -8,11 +8,11 @@ export function Closing() {
         fill="none"
         stroke={palette.ink}
         strokeWidth={12}
-        d="M66 214v50q0 34 34 34c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h900"
+        d="M-1500 298H100M66 214v50q0 34 34 34c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h900"
       />
       <g className="gesture gesture-turn">
         <path
-          fill={palette.mustard}
+          fill={palette.tomato}
           transform="rotate(-32 160 120)"
           d="M10 176v-44C10 76 76 40 160 40s150 36 150 92v44h-84v-14c0-22-30-34-66-34s-66 12-66 34v14z"
         />

@@ -4,36 +4,20 @@ import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({
-  availability,
-  euro,
-  facts,
-  isMainNumberFree,
-  lineSpeaks,
-  mainNumber,
-  next,
-  officeHours,
-  phone,
-  times,
-  tollFreeFrom,
-  units,
-  startingPrice,
-  vat,
-}: Say) => {
+export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
+  const { isMainNumberFree, next, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
-  const tollFree = isMainNumberFree ? `Toll-free in ${tollFreeFrom}. ` : "";
-  const prices = [
-    { figure: startingPrice("rispondiSubito"), note: units.setup },
-    ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
-  ];
+  const { monthlyMinutes } = facts.callAnswering;
+  const tollFree = isMainNumberFree ? `Free in ${tollFreeFrom}; elsewhere` : "From abroad";
+  const monthly = perMonth && { figure: euro(perMonth), note: "a month, and RispondiSubito answers" };
 
   return {
     label: "RispondiSubito",
     menuText: "The switchboard that answers when you can’t",
     meta: {
-      title: `RispondiSubito: call answering ${availability}`,
-      description: `The automatic switchboard that answers ${availability}, routes your calls and works with your CRM, with no operator cost. Try it on our ${mainNumber}.`,
+      title: `${availability} call answering${perMonth ? `, ${nextPrice("rispondiSubito")} plus setup` : ""}`,
+      description: `RispondiSubito answers your phone ${availability} in ${lineSpeaks}, routes each call and logs it in your CRM, with no operator cost. Try it on our ${mainNumber}.`,
       imageAlt: "The page title beside a telephone with a clock in the middle of its dial",
       service: {
         type: "Automatic call answering",
@@ -44,75 +28,51 @@ export const en = ({
       kicker: "Automatic call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `RispondiSubito (“answer right away”) answers ${availability}, puts calls through to the right person and logs them in your CRM. No operators to pay.`,
-      offer: [...prices, { figure: times.activation, note: "from your OK to first answer" }],
-      terms: `Prices ${vat}.`,
+      lede: `It answers ${availability}, puts callers through and notes every call.`,
+      offer: [
+        { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
+        ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
+        {
+          figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
+          note: "working days, from your go-ahead",
+        },
+      ],
       pictureAlt:
         "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
     },
+    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; we quote for more.` : ""}`,
     test: {
       title: "Put it to the test: call it.",
-      text: `Pretend you’re one of your customers, at any hour: an automatic voice answers, in ${lineSpeaks}. ${tollFree}From abroad, message us on WhatsApp.`,
+      text: `An automated voice in ${lineSpeaks}, at any hour; in office hours it can pass you on. ${tollFree}, message us on WhatsApp.`,
       button: `Call ${phone(facts.phones.tollFree)}`,
+    },
+    call: {
+      title: "One call, after closing time",
+      text: `It’s evening. Someone has broken down and rings your usual number, in ${lineSpeaks}.`,
+      moments: [
+        { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated voice. How can I help?”" },
+        { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
+        { who: "RispondiSubito", said: "“I’ll put you through to whoever’s on call.”" },
+        { who: "Your notes", said: "Breakdown on the main road. Passed to on-call; ring back tomorrow." },
+      ],
     },
     features: {
       title: `There are ${week.all} hours in a week`,
-      text: `An office that is open ${officeHours}, covers ${week.open} of them. The phone rings in the others too.`,
+      text: `Open ${officeHours}, you cover ${week.open} of them.`,
       items: [
-        {
-          title: `Answers ${availability}`,
-          text: "At night, on Sundays, while you’re with a client. Callers get an answer, and one reason less to ring somebody else.",
-        },
-        {
-          title: "Routes your calls",
-          text: "Each call goes to the person who deals with it, by the rules you set.",
-        },
+        { title: `Answers ${availability}`, text: "At night, on Sundays, while you’re with a client." },
+        { title: "Routes your calls", text: "Each goes to whoever deals with it, by your rules." },
         {
           title: "Integrates with your CRM",
-          text: "Every call goes into the customer’s record, with who rang, when and why.",
+          text: "Who rang, when and why. No CRM? You get an email.",
         },
-        {
-          title: "No operator cost",
-          text: "No shifts, overtime or cover to pay for. It is automatic, and it is there even when everyone is out.",
-        },
+        { title: "No operator cost", text: "No shifts, overtime or holiday cover to pay for." },
       ],
     },
     week: {
       days: weekdayNames(WEEKDAYS, "en", "short"),
-      open: {
-        figure: quantity(week.open, "hour", "hours"),
-        note: "The office is open. If you’re busy, RispondiSubito picks up.",
-      },
-      closed: {
-        figure: quantity(week.closed, "hour", "hours"),
-        note: "The office is closed. It answers all the same.",
-      },
-    },
-    call: {
-      title: "One call, step by step",
-      text: "It’s evening and the garage is closed. Someone is stuck at the roadside with the bonnet up.",
-      moments: [
-        {
-          title: "The ring",
-          said: "“Garage here, good evening. How can I help?”",
-          text: "The customer calls your usual number. Instead of endless ringing, they hear your greeting.",
-        },
-        {
-          title: "The question",
-          said: "“I’m stuck on the main road, the car won’t start.”",
-          text: "RispondiSubito asks who is calling and what they need. They say it in their own words.",
-        },
-        {
-          title: "The right person",
-          said: "“I’ll put you through to whoever is on duty.”",
-          text: "Is it urgent? The call goes to whoever is on duty. Can it wait? RispondiSubito takes a message.",
-        },
-        {
-          title: "The record",
-          said: "Breakdown on the main road. Put through, call back.",
-          text: "In the morning it’s all in the CRM. You ring back with the name and the fault in front of you.",
-        },
-      ],
+      open: { figure: quantity(week.open, "hour", "hours"), note: "If you’re busy, RispondiSubito picks up." },
+      closed: { figure: quantity(week.closed, "hour", "hours"), note: "You’re closed. It answers all the same." },
     },
     lost: {
       title: "How many calls do you miss?",
@@ -120,9 +80,9 @@ export const en = ({
       perDay: "Missed calls a day",
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
-      note: `One column for each working day: there are ${WORKING_DAYS_A_MONTH} in an average month.`,
-      remedy: `RispondiSubito answers ${availability}.`,
-      prices,
+      ...(monthly && { monthly }),
+      send: "WhatsApp us the figures, in Italian",
+      note: `${WORKING_DAYS_A_MONTH} working days a month. Excluding setup and VAT.`,
       examples: { caption: "Three examples", columns: ["Missed calls a day", "In a month"] },
     },
     process: {
@@ -130,20 +90,14 @@ export const en = ({
       steps: [
         {
           title: "Configuration",
-          text: "We agree with you on the greeting, which says at once that an automatic voice is answering, the hours, the questions and who gets each call.",
+          text: "We agree hours, questions and who gets each call. The greeting says it’s an automated voice.",
         },
         {
           title: "Integration",
-          text: "We connect the switchboard to your line and your CRM, so every call ends up where you look for it.",
+          text: "We connect it to your number, which you keep, and any CRM.",
         },
-        {
-          title: "Activation",
-          text: `We try a few real calls with you, then it starts answering. In all, ${times.activation} from your OK.`,
-        },
-        {
-          title: "Monitoring",
-          text: "We monitor the calls and correct any answer or routing that isn’t right.",
-        },
+        { title: "Activation", text: "We make a few real calls together. Then it starts." },
+        { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
       ],
     },
     questions: {
@@ -152,20 +106,20 @@ export const en = ({
         {
           topic: "activation",
           question: "How soon will it be live?",
-          answer: `In ${times.activation} from your OK. Meanwhile your phone goes on ringing as usual.`,
+          answer: `In ${times.activation} from your go-ahead. ${late} Until then your phone rings as usual.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "We count how many calls come in, at what hours, who they go to and how many become an appointment or a quote. We compare them with the calls you used to miss.",
+            "By the calls it answers, their times and who took them, each month. Appointments and quotes too, if you note them.",
         },
       ],
     },
     cta: {
-      title: "Tell us about your calls.",
-      text: "Tell us how you use the phone and which CRM you have. We’ll explain how RispondiSubito would work for you.",
-      button: "Let’s talk about your calls",
+      title: "Tell us about your calls",
+      text: "How do you take them, and where do customer details go: a CRM, a spreadsheet, a notebook?",
+      button: "Book or write to us",
     },
   } satisfies Words;
 };

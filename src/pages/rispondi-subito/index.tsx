@@ -3,17 +3,17 @@ import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
-import { Offer, PageHero } from "../../components/sections/page-hero.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { lostCalls } from "../../facts/calendar.ts";
+import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
-import { callWaves } from "./call-waves.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { featureMarks } from "./feature-marks.tsx";
@@ -43,44 +43,44 @@ function Body({ words }: { words: Words }) {
         band={<Strip alt={words.hero.pictureAlt} />}
         box={<TestCall words={words.test} />}
       />
-      <PriceAndVoice tone="sand" />
+      <PriceAndVoice tone="sand" moves={words.moves} />
       <FirstScreenEnd />
-      <Section labelledBy="features-title" items={words.features.items}>
-        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
-        {isAlwaysAvailable && <WeekChart words={words.week} />}
-        <ul className="columns">
-          {words.features.items.map((feature, index) => (
-            <li key={feature.title}>
-              {cycle(featureMarks, index)}
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <LostCalls words={words} />
-      <Section tone="ink" labelledBy="call-title" items={words.call.moments}>
+      <Section tone="ink" labelledBy="call-title" items={words.call.moments} className="beside">
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
-        <ol className="stack-4 dialogue">
-          {words.call.moments.map(({ title, text, said }, index) => (
-            <li key={title}>
-              {cycle(callWaves, index)}
+        <ol className="stack-2 dialogue">
+          {words.call.moments.map(({ who, said }) => (
+            <li key={said}>
+              <p className="fine-print">{who}</p>
               <p className="spoken">{said}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
             </li>
           ))}
         </ol>
       </Section>
+      <Section labelledBy="features-title" items={words.features.items}>
+        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
+        <div className="hours">
+          {isAlwaysAvailable && <WeekChart words={words.week} />}
+          <ul className="stack-3 marked">
+            {words.features.items.map((feature, index) => (
+              <li key={feature.title}>
+                {cycle(featureMarks, index)}
+                <h3>{feature.title}</h3>
+                <p>{feature.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <LostCalls words={words.lost} />
       <Section id="process" labelledBy="process-title" items={words.process.steps} className="runs-on">
         <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} className="line" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
+      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="talk" />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
     </>
   );
 }
@@ -99,22 +99,22 @@ function TestCall({ words }: { words: Words["test"] }) {
   );
 }
 
-/** How many calls are lost in a month, and below that the way to lose none. */
-function LostCalls({ words: { hero, lost, test } }: { words: Words }) {
-  const { title, text, note, remedy, prices, examples, ...words } = lost;
+/** How many calls are lost in a month, and what a month of answers costs. */
+function LostCalls({ words: { title, text, note, examples, ...words } }: { words: Words["lost"] }) {
+  const { facts } = useSite();
+  const { opensNewTab } = usePage().shared.ui;
+  const chat = whatsAppUrl(facts.phones.whatsapp);
   return (
-    <Section tone="sky" labelledBy="lost-title" className="beside">
+    <Section tone="mustard" labelledBy="lost-title" className="beside">
       <SectionHead id="lost-title" title={title} text={text} />
       <div>
-        <Island name="lost-calls" hydrate="touch" props={{ range: callRange, words }} />
+        <Island
+          name="lost-calls"
+          hydrate="touch"
+          props={{ range: callRange, chat, words: { ...words, opensNewTab } }}
+        />
         <Examples words={examples} rows={exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String))} />
         <p className="fine-print tool-note">{note}</p>
-      </div>
-      <div className="stack-2 tool-offer">
-        <p>{remedy}</p>
-        <Offer facts={prices} />
-        <p className="fine-print offer-terms">{hero.terms}</p>
-        <CallLink className="button primary">{test.button}</CallLink>
       </div>
     </Section>
   );

@@ -31,18 +31,18 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The handset beside the dial with its clock, for phones. */
+/** The upper half of the telephone, right of the label, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 0 560 161" ground={palette.teal}>
+      <path fill={palette.mustard} d="M330 56h120l60 105H270z" />
+      <circle cx={390} cy={161} r={94} fill={palette.ink} />
+      <Dotted d="M330 161A60 60 0 0 1 450 161" width={24} gap={31.4} color={palette.paper} />
       <path
         fill={palette.tomato}
-        d="M54 112V80c0-42 66-62 136-62s136 20 136 62v32h-72V96c0-16-26-22-64-22s-64 6-64 22v16z"
+        transform="rotate(-6 390 60)"
+        d="M236 92V66c0-42 72-56 154-56s154 14 154 56v26h-78V80c0-14-32-20-76-20s-76 6-76 20v12z"
       />
-      <circle cx={432} cy={80} r={70} fill={palette.ink} />
-      <Dotted d="M385 80A47 47 0 1 1 432 127" width={20} gap={27.6} color={palette.paper} />
-      <circle cx={432} cy={80} r={30} fill={palette.paper} />
-      <path fill="none" stroke={palette.ink} strokeWidth={7} d="M432 58v22l15 11" />
     </PictureFrame>
   );
 }

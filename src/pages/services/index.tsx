@@ -7,7 +7,6 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
-import { attribute, GROWS_ATTRIBUTE } from "../../contract.ts";
 import { commaList } from "../../facts/format.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
@@ -79,16 +78,12 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
       <p className="lede">{services.text}</p>
       <ul className="index-list">
         {services.cards.map((card) => (
-          <li key={card.title}>
-            <span className={`index-tile tone-${tones[card.icon]}`} {...attribute(GROWS_ATTRIBUTE, "ground")}>
-              <span {...attribute(GROWS_ATTRIBUTE, "picture")}>
-                <Icon name={card.icon} />
-              </span>
+          <li key={card.title} data-grows="">
+            <span className={`index-tile tone-${tones[card.icon]}`}>
+              <Icon name={card.icon} />
             </span>
             <div className="index-name">
-              <h3>
-                <span {...attribute(GROWS_ATTRIBUTE, "name")}>{card.title}</span>
-              </h3>
+              <h3>{card.title}</h3>
               <p>
                 <strong>{card.price || card.time}</strong>{" "}
                 {card.price && commaList(!card.terms && card.conditions, card.time)}

@@ -12,7 +12,7 @@ export function Closing() {
         <path fill={palette.paper} d="M242 128h16v64h-16z" />
       </g>
       <path fill={palette.ink} d="M20 176h280v144H20z" />
-      <path fill={palette.sky} d="M20 176h280v30H20z" />
+      <path fill={palette.teal} d="M20 176h280v30H20z" />
       <path fill={palette.mustard} d="M132 192h56v38h-56z" />
     </Vignette>
   );

@@ -1,13 +1,15 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ feeTerms, approved, facts, fromEuro, times, priceLine, vat }: Say) =>
-  ({
+export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, times, vat }: Say) => {
+  const varies = facts.priceRanges.specializations === null;
+
+  return {
     label: "Specializations",
     meta: {
-      title: "Google Ads, Facebook Ads, SEO and data",
+      title: "Google, Facebook or SEO: which do you need?",
       description:
-        "What we specialize in: Google and Facebook campaigns, SEO for local businesses, data analysis. What each one does, and when your business really needs it.",
+        "Google Ads, Facebook Ads, SEO and data analysis: what each one does, when your business needs it and where to find its price. The consultation is free.",
       imageAlt: "The title of the specializations page beside geometric precision instruments",
       service: {
         type: "Digital marketing consultancy",
@@ -17,30 +19,25 @@ export const en = ({ feeTerms, approved, facts, fromEuro, times, priceLine, vat 
     },
     hero: {
       kicker: "Specializations",
-      title: "Four crafts,",
-      accent: "done well.",
-      lede: "Google Ads, Facebook Ads, SEO and data: what each tool does, and when your business really needs it.",
+      title: "Google, Facebook or SEO:",
+      accent: "which do you need?",
+      lede: "It depends on what you sell, and on who is already looking for it.",
       offer: [
         {
-          figure: fromEuro(facts.offers.adsManagement.minimumMonthlyFee),
-          note: "a month, Google and Facebook",
+          figure: varies ? "Varies" : startingPrice("specializations"),
+          note: "the price: it’s beside each tool",
         },
-        {
-          figure: times.activation,
-          note: "from your approval to launch",
-        },
+        { figure: times.activation, note: "from your approval, for a campaign" },
         { figure: "Free", note: "consultation" },
       ],
-      terms: feeTerms,
       pictureAlt:
         "Geometric composition of instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
     },
     platforms: {
       title: "Some are searching, some don’t know you yet",
-      text: "On Google you answer a question; on Facebook you spark curiosity. Which to use depends on what you sell.",
       google: {
         title: "Google Ads",
-        text: "“Dentist open Saturday”, “tyres near me”: behind searches like these is someone who has already decided, and is choosing who from.",
+        text: "For people who are ready to buy and choosing whom to call.",
         items: [
           "Search ads, for people with a need right now",
           "Product ads, with picture and price",
@@ -49,11 +46,11 @@ export const en = ({ feeTerms, approved, facts, fromEuro, times, priceLine, vat 
       },
       facebook: {
         title: "Facebook Ads",
-        text: "The new gym in the neighbourhood, the autumn menu, the garden centre in bloom: things nobody searches for, and plenty of people want as soon as they see them.",
+        text: "For things nobody searches for, and plenty of people want once they see them.",
         items: [
           "An audience chosen by area, age and interests",
-          "Pictures and videos people stop to look at",
-          "A reminder for those who have already visited your site",
+          "Pictures and videos people stop for, on Instagram too",
+          "A reminder for anyone who has visited your site",
         ],
       },
     },
@@ -61,22 +58,25 @@ export const en = ({ feeTerms, approved, facts, fromEuro, times, priceLine, vat 
       title: "SEO",
       today: "today",
       inAYear: "in a year",
-      text: "Ads stop with the budget; a page that ranks well keeps bringing visitors. SEO takes patience, so we run it alongside campaigns.",
+      text: "Ads stop with the budget; a page that ranks well keeps bringing visitors.",
       items: [
         "Copy that answers what people ask",
         "Fast, tidy pages that search engines can read",
-        "Google listing in order: map, hours, replies to reviews",
+        "A tidy Google listing: map, hours, replies to reviews",
       ],
     },
     analytics: {
       title: "Analytics",
-      text: "Without measurement, advertising is a gamble. Before spending anything we connect the tools that count enquiries, so every choice has a figure beside it.",
+      text: "It counts enquiries, so every decision has a figure behind it.",
       items: [
         "Enquiries and orders counted at the source",
         "Ads and pages compared like for like",
         `A report ${times.report}`,
       ],
-      price: `The price: ${priceLine("analytics")}, ${vat}.`,
+    },
+    prices: {
+      ads: `Management ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} a month plus setup and ad spend, ${vat}.`,
+      analytics: `Price: ${priceLine("analytics")}, ${vat}.`,
     },
     questions: {
       title: "Before you choose",
@@ -84,23 +84,19 @@ export const en = ({ feeTerms, approved, facts, fromEuro, times, priceLine, vat 
         {
           topic: "activation",
           question: "How soon is a campaign live?",
-          answer: `In ${times.activation} from your approval of ${approved}. SEO takes longer, and depends on your competitors and on where you start.`,
+          answer: `${times.activation} after you approve ${approved}. ${late} SEO takes months, depending on your competitors.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer:
-            "For every channel we count what an enquiry costs and how many become customers. That lets you compare Google, Facebook and unpaid search.",
+          answer: "Channel by channel: what an enquiry costs, and how many become customers.",
         },
       ],
     },
     cta: {
-      ...(facts.priceRanges.specializations === null && {
-        prices:
-          "Campaigns and analytics have published prices. The price of SEO depends on the project: it is in your quote.",
-      }),
-      title: "You don’t have to know which one.",
-      text: "Tell us what you want to achieve. In a free consultation you’ll hear which tools we would use in your place, and which we would leave alone.",
-      button: "Let’s talk about your goals",
+      title: "You don’t have to know already",
+      text: "Tell us what you want to achieve. In a free consultation we’ll say which tools we’d use.",
+      button: "Book or write to us",
     },
-  }) satisfies Words;
+  } satisfies Words;
+};

@@ -7,10 +7,10 @@ import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { AdsManagementPrice } from "../../components/sections/price.tsx";
+import { ServicePriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { ClientLine } from "../../components/sections/reviews.tsx";
+import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import type { Path } from "../../urls.ts";
 import { Closing } from "./closing.tsx";
 import { CraftIndex } from "./craft-index.tsx";
@@ -19,7 +19,7 @@ import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
 import { postPictures } from "./post-pictures.tsx";
-import type { TitledList, Words } from "./words.ts";
+import type { Tool, Words } from "./words.ts";
 
 /** Ad platforms, search and analytics, each with its instruments. */
 export const page: PageContent<Words> = {
@@ -35,9 +35,10 @@ function Body({ words }: { words: Words }) {
   return (
     <>
       <PageHero
-        tone="ink"
+        tone="sky"
         hero={words.hero}
         kind="frieze halves"
+        voice={<ClientLine of="specializations" />}
         picture={<CraftIndex words={words} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
@@ -46,22 +47,15 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <PriceAndVoice tone="sand" price={<AdsManagementPrice />} />
-      <FirstScreenEnd />
       <Section labelledBy="platforms-title">
-        <SectionHead id="platforms-title" title={words.platforms.title} text={words.platforms.text} />
+        <SectionHead id="platforms-title" title={words.platforms.title} />
         <div className="stack-2 platforms">
-          <SearchAds words={words.platforms.google} />
+          <SearchAds words={words.platforms.google} price={words.prices.ads} />
           <FeedAds words={words.platforms.facebook} />
         </div>
       </Section>
-      <Instrument
-        id="seo"
-        tone="sand"
-        words={words.seo}
-        next="contact"
-        price={words.cta.prices && shared.ui.priceVaries}
-      >
+      <FirstScreenEnd />
+      <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={<ServicePriceLine />}>
         <figure>
           <GrowthChart />
           <figcaption>
@@ -74,30 +68,24 @@ function Body({ words }: { words: Words }) {
       </Instrument>
       <Instrument
         id="analytics"
-        tone="mustard"
+        tone="sky"
         words={words.analytics}
         next="services/analytics"
-        price={words.analytics.price}
+        price={<p>{words.prices.analytics}</p>}
       />
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
-      <CallToAction
-        cta={words.cta}
-        tone="teal"
-        art={<Closing />}
-        layout="art-left"
-        price={words.cta.prices && <p className="price-note">{words.cta.prices}</p>}
-      />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" price={null} />
     </>
   );
 }
 
 /** Google Ads, as a search and its results. */
-function SearchAds({ words }: { words: TitledList }) {
+function SearchAds({ words, price }: { words: Tool; price: string }) {
   return (
-    <article id="google" className="stack-3 platform tone-sky">
+    <article id="google" className="stack-3 platform tone-mustard">
       <h3 className="side-by-side search-field on-paper">
         {words.title}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -106,13 +94,15 @@ function SearchAds({ words }: { words: TitledList }) {
       </h3>
       <p>{words.text}</p>
       <TextList items={words.items} className="results" />
-      <Onward to="google-ads" />
+      <Onward to="google-ads">
+        <p>{price}</p>
+      </Onward>
     </article>
   );
 }
 
 /** Facebook Ads, as posts in a feed. */
-function FeedAds({ words }: { words: TitledList }) {
+function FeedAds({ words }: { words: Tool }) {
   return (
     <article id="facebook" className="stack-3 platform tone-teal">
       <h3>{words.title}</h3>
@@ -142,10 +132,10 @@ function Instrument({
   children,
 }: {
   id: string;
-  tone: "sand" | "mustard";
-  words: TitledList;
+  tone: Tone;
+  words: Tool;
   next: Path;
-  price?: string | undefined;
+  price: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -159,15 +149,15 @@ function Instrument({
   );
 }
 
-/** The way to the page that says more. */
-function Onward({ to, children }: { to: Path; children?: string | undefined }) {
-  const linkWords = useLinkWords();
+/** A price, and the way to the page that says more. */
+function Onward({ to, children }: { to: Path; children?: ReactNode }) {
+  const nameOf = useLinkWords();
   return (
-    <p>
-      {children && `${children} `}
+    <div className="onward">
+      {children}
       <PageLink to={to} className="more">
-        {linkWords(to).label}
+        {nameOf(to).label}
       </PageLink>
-    </p>
+    </div>
   );
 }

@@ -5,16 +5,17 @@ import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
-  platforms: { title: string; text: string; google: TitledList; facebook: TitledList };
+  platforms: { title: string; google: Tool; facebook: Tool };
   /** Its chart begins today and ends in a year. */
-  seo: TitledList & { today: string; inAYear: string };
-  analytics: TitledList & { price: string };
+  seo: Tool & { today: string; inAYear: string };
+  analytics: Tool;
+  /** What the management of ads costs, and analytics. */
+  prices: { ads: string; analytics: string };
   questions: QuestionsWords;
-  /** Which crafts have a price to name, where the page has no range. */
-  cta: CallToActionWords & { prices?: string };
+  cta: CallToActionWords;
 }
 
-/** A heading with its text and three points. */
-export interface TitledList extends Titled {
+/** A heading with its line and three points. */
+export interface Tool extends Titled {
   items: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -5,16 +6,16 @@ export const en = ({ facts }: Say) =>
   ({
     label: "Testimonials",
     meta: {
-      title: "Client reviews",
+      title: `${quantity(facts.reviews.length, "Google review", "Google reviews")} from restaurants, garages, shops`,
       description:
-        "In the words of those who work with us: restaurants, garages, dental practices, shops. What they were after, what changed and how they got on with the agency.",
+        "A restaurant that no longer misses calls, a garage whose site was ready on the day, a winery that watches its margins: what they say, in full.",
       imageAlt: "The page title beside large geometric quotation marks and a row of stars",
     },
     hero: {
       kicker: "Reviews on Google",
-      title: "Never mind what we say.",
-      accent: "Let clients do the talking.",
-      lede: "From people who run a restaurant, a garage or a dental practice, and have no time to think about advertising.",
+      title: "Clients tell you",
+      accent: "how it went",
+      lede: "They run restaurants, garages and practices, with better things to do than advertising.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },
@@ -23,14 +24,14 @@ export const en = ({ facts }: Say) =>
     },
     wall: {
       title: "In their words",
-      yours: "What about your business?",
-      filter: "Show reviews about",
-      all: "Everything",
-      topics: { phone: "Phone", sites: "Websites", ads: "Advertising", catalogs: "Catalogue" },
+      yours: "And your business?",
+      filter: "Show",
+      all: "All",
+      topics: { phone: "Phone", sites: "Websites", ads: "Advertising", catalogs: "Catalogues", other: "Other" },
     },
     cta: {
-      title: "The next story could be yours.",
-      text: "Start with a free consultation: you tell us about your business, and hear what we would do and what it would cost.",
-      button: "Tell us about your business",
+      title: "What could we do for you?",
+      text: "We’ll tell you in a free consultation, with a rough idea of cost.",
+      button: "Book or write to us",
     },
   }) satisfies Words;

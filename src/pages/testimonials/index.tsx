@@ -17,6 +17,7 @@ export const page: PageContent<Words> = {
   words: { it, en },
   Body,
   Picture,
+  ground: "tomato",
 };
 
 function Body({ words }: { words: Words }) {
@@ -25,7 +26,7 @@ function Body({ words }: { words: Words }) {
   return (
     <>
       <PageHero
-        tone="sky"
+        tone="tomato"
         hero={words.hero}
         picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}

@@ -1,4 +1,4 @@
-import { NBSP } from "../../facts/format.ts";
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -6,16 +6,16 @@ export const it = ({ facts }: Say) =>
   ({
     label: "Testimonianze",
     meta: {
-      title: "Recensioni dei clienti",
+      title: `${quantity(facts.reviews.length, "recensione", "recensioni")} Google di ristoranti, officine, studi`,
       description:
-        "Le parole di chi lavora con noi: ristoranti, officine, studi, negozi. Cosa cercavano, cosa è cambiato e come si sono trovati con l’agenzia.",
+        "Un ristorante che non perde più telefonate, un’officina con il sito pronto nel giorno promesso, una cantina che guarda i margini: le loro parole, intere.",
       imageAlt: "Il titolo della pagina accanto a grandi virgolette geometriche e a una fila di stelle",
     },
     hero: {
       kicker: "Recensioni su Google",
-      title: "Quello che diciamo noi conta poco.",
-      accent: `Lascia parlare i${NBSP}clienti.`,
-      lede: "Le parole di chi ha un locale, un’officina, uno studio, e ha cose migliori da fare che occuparsi di pubblicità.",
+      title: "I clienti raccontano",
+      accent: "com’è andata",
+      lede: "Hanno un locale, un’officina, uno studio, e cose migliori da fare che occuparsi di pubblicità.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "clienti soddisfatti" },
         { figure: `${facts.statistics.campaigns}+`, note: "campagne gestite" },
@@ -23,15 +23,15 @@ export const it = ({ facts }: Say) =>
       pictureAlt: "Composizione geometrica: grandi virgolette sopra una fila di stelle",
     },
     wall: {
-      title: "Parlano loro",
+      title: "Le loro parole",
       yours: "E la tua attività?",
-      filter: "Mostra le recensioni su",
-      all: "Tutto",
-      topics: { phone: "Telefono", sites: "Siti", ads: "Pubblicità", catalogs: "Catalogo" },
+      filter: "Mostra",
+      all: "Tutte",
+      topics: { phone: "Telefono", sites: "Siti", ads: "Pubblicità", catalogs: "Cataloghi", other: "Altro" },
     },
     cta: {
-      title: "La prossima storia può essere la tua.",
-      text: "Comincia con una consulenza gratuita: ci racconti la tua attività, e scopri cosa faremmo noi e con quale spesa.",
-      button: "Raccontaci la tua attività",
+      title: "Che cosa possiamo fare per te?",
+      text: "Te lo diciamo in una consulenza gratuita, con una prima idea di spesa.",
+      button: "Prenota o scrivici",
     },
   }) satisfies Words;

@@ -15,4 +15,4 @@ export interface Words extends PageWords {
 }
 
 /** What the reviews can be filtered by. */
-export type Topic = "phone" | "sites" | "ads" | "catalogs";
+export type Topic = "phone" | "sites" | "ads" | "catalogs" | "other";

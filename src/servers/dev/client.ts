@@ -2,7 +2,8 @@
 
 import "../../client/main.ts";
 import { fetchedPages, fetchPage } from "../../client/router/fetch-page.ts";
-import { packs } from "../../client/router/local-pages.ts";
+import { heldPages } from "../../client/router/held-pages.ts";
+import { leadFrom } from "../../client/router/links.ts";
 import { scrollPage } from "../../client/router/scroll.ts";
 import { adoptStyles, fetchStyles } from "../../client/router/styles.ts";
 import { swapPage } from "../../client/router/swap.ts";
@@ -24,9 +25,9 @@ let version = 0;
 async function showChange(problems: string): Promise<void> {
   const mine = ++version;
   fetchedPages.clear();
-  packs.clear();
+  heldPages.clear();
   try {
-    const [page, rules, sheet] = await Promise.all([fetchPage(location.href), fetchText(stylesAddress), styles]);
+    const [page, rules, sheet] = await Promise.all([fetchPage(leadFrom(location)), fetchText(stylesAddress), styles]);
     // A newer change has been saved meanwhile.
     if (mine !== version) return;
     if (!page || !sheet) return location.reload();

@@ -55,7 +55,7 @@ export async function startDevServer({
     response.write(`data: ${JSON.stringify(current.problems)}\n\n`);
     listeners.add(response);
     response.once("close", () => listeners.delete(response));
-    if (sent.get(page) !== current) tellChange(response, current.problems);
+    if ((sent.get(page) ?? current) !== current) tellChange(response, current.problems);
   }
 
   async function answer(address: string, response: ServerResponse): Promise<void> {

@@ -15,7 +15,7 @@ interface Picture {
   place: keyof typeof picturePlaces;
   copies: { format: keyof typeof formats; width: number; file: OutputFile }[];
   problem?: Problem;
-  warning?: Problem;
+  warnings?: Problem[];
 }
 
 /** Makes AVIF and WebP copies of each photo, in the widths of its place, and a JPEG of the share image. Unchanged photos come from the cache. */
@@ -41,8 +41,8 @@ export async function makePictures(site: Site, statics: readonly OutputFile[]) {
     /** The files of `static` without the photos themselves, which are too large to publish. */
     published: statics.filter(({ path }) => !photos.some(({ image }) => image.normalize() === path)),
     problems: made.flatMap(({ problem }) => problem ?? []),
-    /** Pictures that will look blurred. */
-    warnings: made.flatMap(({ warning }) => warning ?? []),
+    /** Pictures that will look blurred, or are damaged. */
+    warnings: made.flatMap(({ warnings }) => warnings ?? []),
   };
 }
 
@@ -70,6 +70,7 @@ async function makePicture(root: string, picture: Picture, statics: readonly Out
   const place: PicturePlace = picturePlaces[picture.place];
   const widest = Math.max(...place.widths);
   const needed = `${widest} × ${heightAt(widest, place)} pixels`;
+  const at = placeOfFact(fact);
   const path = `static/${image}`;
 
   const bytes = statics.find((file) => file.path === image.normalize())?.body;
@@ -79,7 +80,7 @@ async function makePicture(root: string, picture: Picture, statics: readonly Out
     return {
       ...picture,
       problem: {
-        place: placeOfFact(fact),
+        place: at,
         says: `There is no file ${path}.${suggestion}`,
         fix: `Put a picture of ${needed} or more there.`,
       },
@@ -90,31 +91,59 @@ async function makePicture(root: string, picture: Picture, statics: readonly Out
 
   // Loaded only when there is a photo.
   const { default: sharp } = await import("sharp");
+  // Turned upright: cameras store some photos lying on their side.
+  const size = await sharp(bytes, LENIENT)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => null);
+  if (!size) {
+    const fix = `Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
+    return { ...picture, problem: { place: at, says: `${path} cannot be read as a picture.`, fix } };
+  }
+  const wantedFormats = isShared ? (["jpeg"] as const) : (["avif", "webp"] as const);
+  const makeCopy = async (copyWidth: number, format: keyof typeof formats) => {
+    const shape = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
+    const key = [bytes, format, JSON.stringify([shape, formats, ground, sharp.versions])];
+    const upright = sharp(bytes, LENIENT).autoOrient().resize(shape);
+    const copy = upright.flatten(format === "jpeg" && ground).toFormat(format, formats[format]);
+    const body = await cached(root, "picture", key, () => copy.toBuffer());
+    const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
+    return { format, width: copyWidth, file: { path: `assets/${name}`, body } };
+  };
+  const widths = widthsFor(place, size.width, size.height);
   try {
-    // Turned upright: cameras store some photos lying on their side.
-    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    const wantedFormats = isShared ? (["jpeg"] as const) : (["avif", "webp"] as const);
-    const makeCopy = async (copyWidth: number, format: keyof typeof formats) => {
-      const size = { width: copyWidth, height: heightAt(copyWidth, place), position: place.crop };
-      const key = [bytes, format, JSON.stringify([size, formats, ground, sharp.versions])];
-      const upright = sharp(bytes).autoOrient().resize(size);
-      const copy = upright.flatten(format === "jpeg" && ground).toFormat(format, formats[format]);
-      const body = await cached(root, "picture", key, () => copy.toBuffer());
-      const name = `${basename(path, extname(path))}-${copyWidth}-${hash(body)}.${format === "jpeg" ? "jpg" : format}`;
-      return { format, width: copyWidth, file: { path: `assets/${name}`, body } };
-    };
-    const widths = widthsFor(place, width, height);
     const copies = await Promise.all(
       widths.flatMap((copyWidth) => wantedFormats.map((format) => makeCopy(copyWidth, format))),
     );
-    if (widths.includes(widest)) return { ...picture, copies };
-    const says = `${path} has ${width} × ${height} pixels and will look blurred.`;
-    const fix = `Replace it with a picture of ${needed} or more.`;
-    return { ...picture, copies, warning: { place: placeOfFact(fact), says, fix } };
-  } catch {
-    const fix = `Replace it with a JPEG, PNG or WebP of ${needed} or more.`;
-    return { ...picture, problem: { place: placeOfFact(fact), says: `${path} cannot be read as a picture.`, fix } };
+    const damage = String(await cached(root, "picture-damage", [bytes], () => findDamage(bytes)));
+    const damaged = {
+      place: at,
+      says: `${path} is damaged (${damage}).`,
+      fix: "Look at it on the page, and save it anew if a part is missing.",
+    };
+    const blurred = {
+      place: at,
+      says: `${path} has ${size.width} × ${size.height} pixels and will look blurred.`,
+      fix: `Replace it with a picture of ${needed} or more.`,
+    };
+    return { ...picture, copies, warnings: [damage ? damaged : [], widths.includes(widest) ? [] : blurred].flat() };
+  } catch (cause) {
+    const says = `The copies of ${path} cannot be made: ${(cause as Error).message}.`;
+    return { ...picture, problem: { place: at, says, fix: "Solve that, then build again." } };
   }
+}
+
+/** Browsers show what they can read of a photo: phones add bytes, uploads lose some at the end. */
+const LENIENT = { failOn: "none" } as const;
+
+/** Returns what is wrong with a photo, if anything is. */
+async function findDamage(bytes: OutputFile["body"]): Promise<string> {
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes)
+    .resize(8)
+    .toBuffer()
+    .then(() => "")
+    .catch(({ message }: Error) => message.split("\n", 1)[0] ?? "");
 }
 
 /** JPEG has no transparency: what is transparent would be black. */

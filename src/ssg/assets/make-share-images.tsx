@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Font } from "satori";
 import type { ShareImage } from "../../components/document/head.tsx";
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
@@ -10,7 +9,7 @@ import { type Language, outputPath } from "../../urls.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
-import { drawPoster, HEIGHT, type Poster, WIDTH } from "./draw-poster.tsx";
+import { drawPoster, HEIGHT, type Poster, type PosterFonts, WIDTH } from "./draw-poster.tsx";
 import { bodyFamily, displayFamily, type Family, subsetFamily } from "./subset-fonts.ts";
 
 /** Returns the images that networks show with a link, and a function that draws them: one for each page, unless the owner has one for all. */
@@ -68,11 +67,12 @@ function posterOf(site: Site, page: Page, language: Language, standard: Page["Pi
   };
 }
 
-/** The renderer cannot use variable fonts, so each weight becomes a font. */
-async function cutFonts(root: string, characters: readonly string[]): Promise<(Font & { data: Buffer })[]> {
+/** The renderer cannot use variable fonts, so each weight becomes a font. Of two with the same name it would use one. */
+async function cutFonts(root: string, characters: readonly string[]): Promise<PosterFonts> {
   const cut = async (family: Family, weight: 600 | 800) => {
     const parts = await subsetFamily(root, family, characters, "sfnt", weight);
-    return parts.map(({ body }) => ({ name: family.name, weight, data: Buffer.from(body) }));
+    return parts.map(({ body }, part) => ({ name: `${family.name} ${part}`, weight, data: Buffer.from(body) }));
   };
-  return (await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)])).flat();
+  const [title, text] = await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)]);
+  return { title, text };
 }

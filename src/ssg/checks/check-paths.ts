@@ -7,8 +7,8 @@ import type { Problem } from "../problems/problem.ts";
 
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-/** Returns the paths that have a page, and the problems of the others. */
-export function checkPaths(root: string, paths: readonly string[]) {
+/** Returns the paths that have a page, and the problems of the others and of old paths. */
+export function checkPaths(root: string, paths: readonly string[], movedPages: Readonly<Record<string, string>>) {
   // What the build itself writes at the top.
   const taken = [...languages, "assets", "embed", "pages", "not-found"];
   const files = readdirSync(join(root, "static"), { withFileTypes: true });
@@ -41,9 +41,13 @@ export function checkPaths(root: string, paths: readonly string[]) {
   }
 
   const checked = paths.map((path) => ({ path, problem: problemOf(path) }));
+  const moved = Object.entries(movedPages).map(([path, target]) => {
+    const says = `movedPages leads "${path}" to "${target}", which is no page.`;
+    return { path, problem: paths.includes(target) ? null : { says, fix: "Write the path of a page." } };
+  });
   return {
     paths: checked.filter(({ problem }) => problem === null).map(({ path }) => path as Path),
-    problems: checked.flatMap(({ path, problem }): Problem[] => {
+    problems: [...checked, ...moved].flatMap(({ path, problem }): Problem[] => {
       const [place = "src/urls.ts"] = findText(root, `"${path}"`, ["src/urls.ts"]);
       return problem ? [{ place, ...problem }] : [];
     }),

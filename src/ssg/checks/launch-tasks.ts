@@ -4,8 +4,6 @@ import fastGlob from "fast-glob";
 import type { Site } from "../../facts/create-site.ts";
 import { isSample, sampleFacts } from "../../facts/samples.ts";
 import { formatProblem, type Problem, placeOfFact } from "../problems/problem.ts";
-import type { SiteWords } from "../words/complete-words.ts";
-import { untranslatedTexts } from "../words/untranslated-texts.ts";
 
 /** Who can do a task. */
 type Person = "owner" | "developer" | "lawyer";
@@ -18,8 +16,8 @@ interface Task {
 }
 
 /** Returns what must be done before the site goes online, by who can do it; nothing if there is nothing left. */
-export function launchTasks(site: Site, words: SiteWords, warnings: readonly Problem[], now: Date): string {
-  const tasks = [...ownerTasks(site), ...developerTasks(site, words, warnings), ...lawyerTasks(site, now)];
+export function launchTasks(site: Site, warnings: readonly Problem[], now: Date): string {
+  const tasks = [...ownerTasks(site), ...developerTasks(site, warnings), ...lawyerTasks(site, now)];
   const people = Object.entries(TITLES).map(([person, title]) => {
     const own = tasks.filter((task) => task.person === person && task.lines.length > 0);
     const groups = own.map(({ heading, lines }) => [heading, ...lines.map((line) => `  • ${line}`)].join("\n"));
@@ -70,14 +68,9 @@ const SAMPLES = [
   },
 ] as const;
 
-function developerTasks({ languages, root }: Site, { folders }: SiteWords, warnings: readonly Problem[]): Task[] {
+function developerTasks({ root }: Site, warnings: readonly Problem[]): Task[] {
   return [
     { person: "developer", heading: "Write the real values in these words:", lines: sampleWords(root) },
-    {
-      person: "developer",
-      heading: "Translate these texts:",
-      lines: untranslatedTexts(languages, folders).map(formatProblem),
-    },
     { person: "developer", heading: "Look at the warnings of the build:", lines: warnings.map(formatProblem) },
   ];
 }

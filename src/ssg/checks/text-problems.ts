@@ -53,7 +53,7 @@ function missingFactsIn({ text, data }: ReadPage): string[] {
   return [text, ...data]
     .filter((value) => MISSING_FACT.test(value))
     .flatMap((value) => {
-      const words = value.split(/\s+/);
+      const words = value.split(/\s+(?!Object\])/);
       return words.flatMap((word, at) => {
         const [missing] = word.match(MISSING_FACT) ?? [];
         if (missing === undefined) return [];

@@ -15,8 +15,18 @@ import type { ReadDocument } from "./to-document.tsx";
 
 /** Renders the documents that are no pages: `404.html`, the redirects, and the inside of the social-feed frame. */
 export async function renderOtherDocuments(site: Site, words: SiteWords, assets: Assets): Promise<ReadDocument[]> {
-  const redirects = words.pages.map((page) => renderRedirect(site, page, assets));
-  return [await renderNotFound(site, words, assets), ...redirects, ...renderFeed(site, assets)];
+  const { basePath, languages, movedPages, pageUrl } = site;
+  const redirects = words.pages.map((page) => renderRedirect(site, page, assets, page.path));
+  const moved = Object.entries(movedPages).flatMap(([old, path]) => {
+    const page = words.pages.find((page) => page.path === path);
+    // A page that does not exist is reported by the check of the paths.
+    if (!page) return [];
+    const prefixed = languages.map((language) => {
+      return renderRedirect(site, page, assets, `${language}/${old}`, pageUrl(language, path));
+    });
+    return [renderRedirect(site, page, assets, old, `${basePath}${path}`), ...prefixed];
+  });
+  return [await renderNotFound(site, words, assets), ...redirects, ...moved, ...renderFeed(site, assets)];
 }
 
 export async function renderNotFound(site: Site, words: SiteWords, assets: Assets): Promise<ReadDocument> {
@@ -32,26 +42,30 @@ export async function renderNotFound(site: Site, words: SiteWords, assets: Asset
   return documentOf("404.html", { lang: defaultLanguage, policy, head: styled, body, bodyClass });
 }
 
-/** Leads from an address without a language to the visitor's language. */
+/** Leads from an address without a language, or from an old one, to a page in the visitor's language. */
 function renderRedirect(
   site: Site,
   { path, words }: Page,
   { draft, inlineScripts, shareImages }: Assets,
+  from: string,
+  moved?: string,
 ): ReadDocument {
   const script = inlineScripts.redirect;
+  const { meta } = words[businessLanguage];
   const head = render(
     site,
     <RedirectHead
       path={path}
+      moved={moved}
       script={script}
-      meta={words[businessLanguage].meta}
+      meta={meta}
       shareImage={shareImages.of(outputPath(businessLanguage, path))}
       noindex={draft || site.isHidden(path)}
     />,
   );
-  const body = render(site, <RedirectBody path={path} />);
+  const body = render(site, <RedirectBody path={path} title={meta.title} />);
   const policy = pagePolicy(site, { scripts: [script], styles: [] });
-  return documentOf(path === "" ? "index.html" : `${path}/index.html`, { lang: businessLanguage, policy, head, body });
+  return documentOf(from === "" ? "index.html" : `${from}/index.html`, { lang: businessLanguage, policy, head, body });
 }
 
 /** The policy of the frame allows only the host of the widget. */

@@ -36,7 +36,7 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
     const folder = `src/words/${name}`;
     return { folder, words: complete(folder, words as Sources<unknown, Say>, say) };
   });
-  const completed = pages.map((page): Page & WordsFolder => {
+  const completed = pages.map((page) => {
     const folder = `src/pages/${pageFolder(page.path)}`;
     return { ...page, folder, words: complete(folder, page.words, say) };
   });
@@ -77,7 +77,7 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
   }
 
   return {
-    pages: completed as readonly Page[],
+    pages: completed as readonly (Page & WordsFolder)[],
     say,
     shared: each((language) => {
       const shared = sharedIn.map(({ folder, words }) => [basename(folder), words[language]]);

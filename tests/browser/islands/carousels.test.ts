@@ -99,21 +99,25 @@ describe("in Chromium", () => {
       }, selector);
     const { x, y } = await middleOf(`${clients} .strip`);
     await flick(tab, { x: x + 100, y }, { x: -200, y: 0 });
-    const reachable = async () => (await tab.evaluate(readPlace, clients)).reachable;
-    await expect.poll(reachable).not.toContain(0);
-    const [reached = 0] = await reachable();
+    const index = () =>
+      tab.evaluate(
+        (name) => Number.parseInt(document.querySelector(`${name}-place`)?.textContent ?? "", 10) - 1,
+        clients,
+      );
+    await expect.poll(index).toBeGreaterThan(0);
+    const reached = await index();
     await tap(tab, await middleOf(`${clients} .move-on`));
     await expectPlace(tab, clients, reached + 1, 1);
   });
 });
 
-/** Waits until these slides are completely in view, only they can be reached, and the buttons say whether there are more. */
+/** Waits until these slides are completely in view, and the buttons say whether there are more. */
 async function expectPlace(tab: Tab, name: string, first: number, visible: number): Promise<void> {
   const inView = Array.from({ length: visible }, (_, index) => first + index);
   const slides = await tab.count(`${name} .slide`);
   await expect
     .poll(() => tab.evaluate(readPlace, name), { interval: 50 })
-    .toEqual({ inView, reachable: inView, atStart: first === 0, atEnd: first + visible === slides });
+    .toEqual({ inView, atStart: first === 0, atEnd: first + visible === slides });
 }
 
 /** Runs in the page. */
@@ -122,14 +126,11 @@ function readPlace(name: string) {
   const strip = (carousel.querySelector(".strip") as HTMLElement).getBoundingClientRect();
   const slides = [...carousel.querySelectorAll(".slide")];
   const isDisabled = (button: string) => carousel.querySelector(button)?.getAttribute("aria-disabled") === "true";
-  const indexes = (isWanted: (slide: Element) => boolean) =>
-    slides.flatMap((slide, index) => (isWanted(slide) ? [index] : []));
   return {
-    inView: indexes((slide) => {
+    inView: slides.flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect();
-      return left > strip.left - 2 && right < strip.right + 2;
+      return left > strip.left - 2 && right < strip.right + 2 ? [index] : [];
     }),
-    reachable: indexes((slide) => !slide.hasAttribute("inert")),
     atStart: isDisabled(".move-back"),
     atEnd: isDisabled(".move-on"),
   };

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
-import { isSample } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
+import { isSample } from "../../../src/facts/samples.ts";
 import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { pages } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
 import { openTab, type Tab } from "../../support/browser/tab.ts";
 import { type Changes, follow, openEngine, rest } from "../../support/browser/visits.ts";
+import { facts } from "../../support/site/own-site.ts";
 
 // tests/client/islands/embed.test.tsx tests what loads when.
 const map = "/map";
@@ -30,7 +30,7 @@ const sendWidget = (body: string) => (server: SiteServer) =>
   server.stub(/^\/feed\.js$/, { type: "text/javascript", body });
 
 /** A widget that throws unless it can use storage and cannot access the page around it. */
-const storingWidget = sendWidget(`window.${site.socialFeedGlobal} = { init() {
+const storingWidget = sendWidget(`window.${facts.socialFeedGlobal} = { init() {
   localStorage.setItem("seen", "1");
   document.cookie = "seen=" + localStorage.getItem("seen");
   if (document.cookie !== "seen=1") throw new Error("The cookie was not stored.");
@@ -79,7 +79,7 @@ describe("in view", () => {
 
     test("the feed’s links open ordinary tabs", async () => {
       const { tab } = await open("/it/", {
-        before: sendWidget(`window.${site.socialFeedGlobal} = { init() {
+        before: sendWidget(`window.${facts.socialFeedGlobal} = { init() {
           const link = document.body.appendChild(document.createElement("a"));
           Object.assign(link, { href: "/post", target: "_blank", textContent: "A post" });
           link.style.cssText = "position: fixed; inset: 0";
@@ -97,7 +97,7 @@ describe("in view", () => {
     test("the feed is as wide as fits the screen, up to 720 px, without a void beside it", async () => {
       const { tab } = await open("/it/", {
         width: 320,
-        before: sendWidget(`window.${site.socialFeedGlobal} = { init() {
+        before: sendWidget(`window.${facts.socialFeedGlobal} = { init() {
           const feed = document.body.appendChild(document.createElement("div"));
           feed.style.cssText = "inline-size: 720px; block-size: 480px; background: teal";
         } }`),
@@ -163,7 +163,7 @@ describe("after a click", () => {
 
 describe("of the owner's site, in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
-  const { mapEmbed = "", socialFeedScript = "" } = site.links;
+  const { mapEmbed = "", socialFeedScript = "" } = facts.links;
 
   test.runIf(isSample(mapEmbed) && isSample(socialFeedScript))(
     "nothing is loaded for sample addresses, and drawings fill the places of map and feed",

@@ -55,7 +55,6 @@ test.each([320, 390, 1024, 1440])("at %i px the day a site is online comes witho
 function readIslands(): string[] {
   return [...document.querySelectorAll("[data-island]")].map((island) => {
     const copy = island.cloneNode(true) as Element;
-    for (const element of copy.querySelectorAll("[inert]")) element.removeAttribute("inert");
     for (const place of copy.querySelectorAll(".carousel-place")) place.remove();
     return copy.innerHTML;
   });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { services } from "../../../src/words/services/index.ts";
 import { flick, tap, useTouchScreen } from "../../support/browser/chromium-settings.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import type { SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
+import { words } from "../../support/site/own-site.ts";
 
 const open = openEngine({ motion: "full" });
+
+const { cards } = words.shared.it.services;
 
 /** A screen where the board is out of view at the top of the page and completely in view at 20 percent. */
 const screen = { width: 1440, height: 900 };
@@ -14,7 +16,7 @@ const screen = { width: 1440, height: 900 };
 test("the order of the cards is random and changes once in each zone", async () => {
   const { tab } = await open("/it/", screen);
   const [first = []] = await tab.evaluate(readOrders, [0]);
-  expect(first).not.toEqual(services.it.cards.map(({ title }) => title));
+  expect(first).not.toEqual(cards.map(({ title }) => title));
   await startShuffling(tab);
   const orders = await tab.evaluate(readOrders, [2, 20.3, 20.6, 30, 40.2, 50, 60.4, 40.3]);
   const changes = orders.slice(1).map((order, at) => order.join() !== orders[at]?.join());
@@ -27,7 +29,7 @@ test("the cards are first seen in a random order, which stays until the visitor 
   const before = (server: SiteServer) => server.runFirst(recordFirstSight);
   const { tab } = await open("/it/", { width: 1440, height: 2600, before });
   const order = await tab.evaluate(readOrder);
-  expect(order).not.toEqual(services.it.cards.map(({ title }) => title));
+  expect(order).not.toEqual(cards.map(({ title }) => title));
   expect(await tab.evaluate(() => window.firstSight)).toEqual(order);
 });
 
@@ -46,8 +48,8 @@ describe("in Chromium", () => {
     expect(await height()).toBe(before);
     expect(await shifts(tab)).toEqual([]);
     await tab.evaluate(readOrders, [2, 19.6]);
-    await tab.hover("[data-card]:nth-child(2) [data-face=front]");
-    await tab.see("[data-card]:hover");
+    await tab.hover(".card:nth-child(2) [data-face=front]");
+    await tab.see(".card:hover");
     const [near, inZone] = await tab.evaluate(readOrders, [19.7, 20.1]);
     expect(inZone).toEqual(near);
   });
@@ -59,7 +61,7 @@ describe("in Chromium", () => {
     await tab.evaluate(watchPresses);
     for (const pause of [50, 300, null]) {
       await tab.evaluate(() => {
-        const { top, height } = (document.querySelector("[data-card]") as Element).getBoundingClientRect();
+        const { top, height } = (document.querySelector(".card") as Element).getBoundingClientRect();
         scrollTo({ top: scrollY + top - height, behavior: "instant" });
       });
       await rest();
@@ -84,13 +86,13 @@ describe("in Chromium", () => {
     await startShuffling(tab);
     await tab.chromium.send("Page.enable");
     const opened = new Promise<string>((resolve) => tab.chromium.on("Page.windowOpen", ({ url }) => resolve(url)));
-    const card = '[data-card]:has(a[href^="https://wa.me/"]) > [data-face="front"]';
+    const card = '.card:has(a[href^="https://wa.me/"]) > [data-face="front"]';
     // The scroll to the card may shuffle the board.
     await tab.hover(card);
     await rest();
     await tab.click(card);
     expect(await opened).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-    await tab.click('[data-card]:has(a[href="/en/services/analytics/"]) > [data-face="front"]');
+    await tab.click('.card:has(a[href="/en/services/analytics/"]) > [data-face="front"]');
     await arriveAt(tab, "/en/services/analytics/");
   });
 });

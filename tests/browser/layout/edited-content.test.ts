@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { type Changes, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const all = pagesInOneLanguage.map(({ url }) => url);
 const kinds = onePageOfEachKind.map(({ url }) => url);
@@ -9,13 +9,12 @@ const kinds = onePageOfEachKind.map(({ url }) => url);
 const phone = { width: 320, height: 640 };
 const laptop = { width: 1280, height: 720 };
 
-type Edit = (text: string) => string;
-/** Changes of the module that reads the site, and of the facts. */
-type Edits = [words: Edit, facts: Edit];
-const lists = (length: number): Edits => [
-  changeWords(`changeLists(words, (list) => resize(list, ${length}))`),
-  changeFacts(`changeLists({ clients: site.clients, reviews: site.reviews }, (list) => resize(list, ${length}))`),
-];
+const factLists = (length: number) =>
+  changeFacts(`changeLists({ clients: site.clients, reviews: site.reviews }, (list) => resize(list, ${length}))`);
+const lists = (length: number): Changes => ({
+  ...changeWords(`changeLists(words, (list) => resize(list, ${length}))`),
+  ...factLists(length),
+});
 const longFacts = `{
   name: "Agenzia Internazionale Sant’Ambrogio & C",
   email: "amministrazione.commerciale@agenzia-internazionale-santambrogio.ch",
@@ -35,17 +34,17 @@ const longFacts = `{
   },
 }`;
 
-describe.each<[content: string, addresses: readonly string[], edits: Edits]>([
-  ["without any list items", all, lists(0)],
+describe.each<[content: string, addresses: readonly string[], changes: Changes]>([
+  ["without clients and reviews", kinds, factLists(0)],
   ["with one item in each list", kinds, lists(1)],
   ["with thirty items in each list", kinds, lists(30)],
   [
     "with long words, sentences, names, numbers, addresses and periods",
     all,
-    [changeWords("lengthenTexts(words)"), changeFacts(longFacts)],
+    { ...changeWords("lengthenTexts(words)"), ...changeFacts(longFacts) },
   ],
-])("%s", (_, addresses, [words, facts]) => {
-  const open = openEngine({ engines: ["chromium"], changes: { "src/ssg/read-site.ts": words, "src/site.ts": facts } });
+])("%s", (_, addresses, changes) => {
+  const open = openEngine({ engines: ["chromium"], changes });
 
   test.each(addresses)("%s: nothing is cut off, overlapped or wider than a phone or laptop", async (url) => {
     const { tab } = await open(url, phone);
@@ -58,8 +57,8 @@ describe.each<[content: string, addresses: readonly string[], edits: Edits]>([
 });
 
 /** Edits the module that reads the words so that it changes them. */
-function changeWords(changed: string): Edit {
-  return (text) =>
+function changeWords(changed: string): Changes {
+  const change = (text: string) =>
     `import { changeLists, lengthenTexts, resize } from "../../tests/support/project/change-words.ts";\n${text.replace(
       "const words = completeWords(root, await loadPages(checked.paths));",
       `const collected = completeWords(root, await loadPages(checked.paths));
@@ -70,10 +69,12 @@ function changeWords(changed: string): Edit {
          shared: change(collected.shared),
        };`,
     )}`;
+  return { "src/ssg/read-site.ts": change };
 }
 
 /** Edits the facts before other modules read them. */
-function changeFacts(changed: string): Edit {
-  return (text) =>
+function changeFacts(changed: string): Changes {
+  const change = (text: string) =>
     `import { changeLists, resize } from "../tests/support/project/change-words.ts";\n${text}\nObject.assign(site, ${changed});\n`;
+  return { "src/site.ts": change };
 }

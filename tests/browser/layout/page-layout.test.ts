@@ -51,7 +51,6 @@ test.each(isChromium ? pages : pagesInOneLanguage)(
         ...(await tab.evaluate(findFaults, {})),
         ...(await tab.evaluate(findCoveredByDrawing)),
         ...(await tab.evaluate(findOfferOverPoster)),
-        ...(await tab.evaluate(findMarkOverWords)),
         ...(await tab.evaluate(findCoveredHeadings)),
         ...(hasOffer ? await tab.evaluate(findOfferBelow) : []),
       ];
@@ -109,7 +108,7 @@ function findCoveredByDrawing(): string[] {
   const parts = [...document.querySelectorAll(".hero :is(.hero-title, .hero-deal)")];
   if (parts.length === 0 || !document.querySelector(".hero :is(.hero-picture svg, .hero-tool)"))
     return ["the hero has no words, or neither a drawing nor a tool"];
-  const painted = [...document.querySelectorAll(".hero-picture svg *")];
+  const painted: Element[] = [...document.querySelectorAll(".hero-picture svg *:not(g, defs, defs *)")];
   const lines = parts.flatMap((part) => [...textsOf(part), ...part.querySelectorAll("a")]);
   const covered = lines.filter((line) => [...line.getClientRects()].some((_, at) => isCovered(line, at)));
   scrollTo({ top: 0, behavior: "instant" });
@@ -127,19 +126,28 @@ function findCoveredByDrawing(): string[] {
 
   function isCovered(line: Range | Element, at: number): boolean {
     const boxOf = () => line.getClientRects()[at] as DOMRect;
+    const { top: before } = boxOf();
+    if (!painted.some((shape) => overlap(boxOf(), shape))) return false;
     // Only what is on the screen can be found by its point.
-    scrollBy({ top: boxOf().top - innerHeight / 2, behavior: "instant" });
-    const { left, right, top, bottom } = boxOf();
-    const isNear = (element: Element) => {
-      const edge = element.getBoundingClientRect();
-      return left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top;
-    };
-    if (!painted.some(isNear)) return false;
-    for (let x = left + 1; x < right; x += STEP) {
-      for (let y = top + 1; y < bottom; y += STEP)
-        if (document.elementsFromPoint(x, y).some((element) => painted.includes(element))) return true;
-    }
-    return false;
+    scrollBy({ top: before - innerHeight / 2, behavior: "instant" });
+    return painted.some((shape) => {
+      const { left, right, top, bottom } = overlap(boxOf(), shape) ?? new DOMRect();
+      for (let x = left + 1; x < right; x += STEP) {
+        for (let y = top + 1; y < bottom; y += STEP)
+          if (document.elementsFromPoint(x, y).some((element) => painted.includes(element))) return true;
+      }
+      return false;
+    });
+  }
+
+  /** What a box and a shape have in common, without what the edge of the drawing cuts off. */
+  function overlap(box: DOMRect, shape: Element): DOMRect | null {
+    const drawing = shape.closest("svg") as SVGSVGElement;
+    const isCut = getComputedStyle(drawing).overflow !== "visible";
+    const boxes = [box, shape.getBoundingClientRect(), ...(isCut ? [drawing.getBoundingClientRect()] : [])];
+    const [left, top] = [Math.max(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.top))];
+    const [right, bottom] = [Math.min(...boxes.map((one) => one.right)), Math.min(...boxes.map((one) => one.bottom))];
+    return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
   }
 }
 
@@ -157,22 +165,4 @@ function findOfferOverPoster(): string[] {
   const box = offer?.getBoundingClientRect();
   const isOver = box && art && box.right > art.left && box.bottom > art.top;
   return isOver ? [`"${offer?.textContent}" lies over the drawing`] : [];
-}
-
-/** Runs in the page. Returns the marks of tickets that lie over other words of their ticket. */
-function findMarkOverWords(): string[] {
-  const isOver = (mark: Element) => {
-    const box = mark.getBoundingClientRect();
-    const others = [...(mark.parentElement?.children ?? [])].filter((other) => other !== mark);
-    const boxes = others.flatMap((other) => {
-      const words = document.createRange();
-      words.selectNodeContents(other);
-      return [...words.getClientRects()];
-    });
-    return boxes.some(
-      ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-    );
-  };
-  const marks = [...document.querySelectorAll(".ticket-mark")].filter(isOver);
-  return marks.map(({ textContent }) => `"${textContent}" lies over other words`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageUrl, paths } from "../../../src/urls.ts";
+import { paths } from "../../../src/urls.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
 import { clickAtOnce, markDocument, scrolled } from "../../support/browser/page-state.ts";
 import { NO_HEADERS, type SiteServer } from "../../support/browser/site-server.ts";
@@ -12,6 +12,7 @@ import {
   rest,
   waitUntilReady,
 } from "../../support/browser/visits.ts";
+import { pageUrl } from "../../support/site/own-site.ts";
 
 const open = openEngine();
 

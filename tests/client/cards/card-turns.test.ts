@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { find } from "../../support/dom/mount-island.tsx";
 import { openPage, send } from "../../support/dom/open-page.ts";
 
@@ -51,6 +51,24 @@ test("presses before the script has loaded turn each card once, however impatien
   await openCards();
   expect(turned()).toEqual(["lead", "chat"]);
   window.earlyPresses = [];
+});
+
+test("the search may look into the backs, and turns up the one where it finds something", async () => {
+  Object.assign(Element.prototype, { onbeforematch: null });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "onbeforematch"));
+  window.fontsApplied = Promise.resolve();
+  await openCards();
+  const hidden = () => [...document.querySelectorAll("[hidden=until-found]")].map((back) => back.parentElement?.id);
+  await vi.waitFor(() => expect(hidden()).toEqual(["lead", "shop", "chat"]));
+  find("#shop [data-face=front] [data-turn]").click();
+  expect(hidden()).toEqual(["lead", "chat"]);
+  const focused = document.activeElement;
+  find("#lead [data-face=back]").dispatchEvent(new Event("beforematch", { bubbles: true }));
+  expect(turned()).toEqual(["lead", "shop"]);
+  expect(document.activeElement).toBe(focused);
+  find("#shop [data-face=back] [data-turn]").click();
+  send("transitionend", "#shop [data-face=back]");
+  expect(hidden()).toContain("shop");
 });
 
 /** Opens a page with cards and points at it. */

@@ -35,7 +35,7 @@ function control(layout: StripLayout) {
     arriveAt(index: number, wait = REST_MS) {
       vi.advanceTimersByTime(wait);
       expect(engine.position()).toBe(index);
-      expect(place).toMatchObject({ index, isMoving: false, count: SLIDES });
+      expect(place).toMatchObject({ index, count: SLIDES });
     },
   };
 }
@@ -116,6 +116,18 @@ describe("every press counts", () => {
     strip.resize(to);
     strip.arriveAt(index);
   });
+});
+
+test("the index follows a swipe once it has ended, and soon", () => {
+  const strip = control({ visible: 3 });
+  strip.swipeTo(2);
+  const seen = new Set();
+  // The swipe takes 320 ms.
+  for (let time = 0; time < 620; time += 10) {
+    vi.advanceTimersByTime(10);
+    seen.add(strip.index());
+  }
+  expect([...seen]).toEqual([0, 2]);
 });
 
 test("the bars of a phone's browser, which change the height, do not end a swipe", () => {

@@ -9,21 +9,29 @@ const adsCost = {
     feePercent: 30,
     minimumMonthlyFee: 300,
     initialTermMonths: 3,
-    advanceOn: "planned-spend",
   },
   range,
+  chat: "https://wa.me/39800000000?text=Buongiorno.",
   words: {
-    spend: "Spesa",
-    result: "Costo",
+    spend: "Spend",
+    result: "Cost",
+    channels: "Both",
     winWin: "Win-Win",
-    fee: "compenso",
-    total: "al mese",
-    firstInvoice: "prima",
+    fee: "Fee",
+    firstInvoice: "First invoice",
+    total: "A month",
+    firstYear: "First year",
+    send: "Send",
+    opensNewTab: "new tab",
   },
 };
 const lostCalls = {
   range: { ...range, max: 10, step: 1, start: 3 },
-  words: { perDay: "Al giorno", result: "", perMonth: "" },
+  chat: "https://wa.me/39?text=Buongiorno.",
+  words: {
+    ...{ perDay: "Al giorno", result: "", perMonth: "", send: "Scrivi", opensNewTab: "nuova scheda" },
+    monthly: { figure: "40 €", note: "al mese" },
+  },
 };
 const onlineDay = {
   locale: "it-IT",
@@ -49,31 +57,49 @@ function move(value: number): Promise<void> {
 }
 
 describe("what ads cost", () => {
-  test("follows the spend and Win-Win", async () => {
+  const box = (index: number) => [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")][index];
+  const message = () => new URL(find<HTMLAnchorElement>("a").href).searchParams.get("text")?.replaceAll("\u00a0", " ");
+
+  test("follows the spend, the channels and Win-Win", async () => {
     await mountIsland("ads-cost", adsCost);
-    expect(figures()).toEqual(["300 €", "1.300 €", "1.200 €"]);
-    await move(2000);
-    expect(figures()).toEqual(["600 €", "2.600 €", "2.100 €"]);
-    expect(slider().getAttribute("aria-valuetext")?.replaceAll("\u00a0", " ")).toBe("2.000 €");
-    await perform(() => find("input[type=checkbox]").click());
-    expect(figures()).toEqual(["600 €", "2.600 €", "1.800 €"]);
+    expect(figures()).toEqual(["300 €", "1.200 €", "1.300 €", "15.900 €"]);
+    await move(2500);
+    expect(figures()).toEqual(["750 €", "2.550 €", "3.250 €", "39.300 €"]);
+    expect(slider().getAttribute("aria-valuetext")?.replaceAll("\u00a0", " ")).toBe("2.500 €");
+    await perform(() => box(0)?.click());
+    expect(figures()).toEqual(["750 €", "2.850 €", "3.250 €", "39.600 €"]);
+    await perform(() => box(1)?.click());
+    expect(figures()).toEqual(["750 €", "2.250 €", "3.250 €", "39.000 €"]);
   });
 
   test("what was moved and ticked before hydration counts", async () => {
     const element = writeIsland("ads-cost", adsCost);
-    slider().value = "2000";
-    find<HTMLInputElement>("input[type=checkbox]").checked = true;
+    slider().value = "2500";
+    for (const index of [0, 1]) Object.assign(box(index) ?? {}, { checked: true });
     await hydrate(element);
-    expect(figures()).toEqual(["600 €", "2.600 €", "1.800 €"]);
-    expect(slider().value).toBe("2000");
+    expect(figures()).toEqual(["750 €", "2.250 €", "3.250 €", "39.000 €"]);
+    expect(slider().value).toBe("2500");
+  });
+
+  test("ends our message with the figures, in Italian on every page", async () => {
+    await mountIsland("ads-cost", { ...adsCost, locale: "en-GB" });
+    await move(2500);
+    await perform(() => box(1)?.click());
+    expect(message()).toBe(
+      "Buongiorno. Annunci: 2.500 € al mese su un canale, con Win-Win. Compenso 750 € al mese, prima fattura 2.250 € annunci a parte, primo anno 39.000 € annunci compresi.",
+    );
   });
 });
 
-test("lost calls: one row of dots for each call a day", async () => {
+test("lost calls: one row of dots for each call a day, and a message with the figures", async () => {
   await mountIsland("lost-calls", lostCalls);
   expect(figures()).toEqual(["66"]);
+  expect(textOf(find(".tool-pair p"))).toBe("40 € al mese");
   await move(10);
   expect(figures()).toEqual(["220"]);
+  expect(decodeURIComponent(find<HTMLAnchorElement>(".tool > a").href)).toBe(
+    "https://wa.me/39?text=Buongiorno. Chiamate perse: 10 al giorno, circa 220 al mese.",
+  );
   expect(find("path:last-child").getAttribute("d")?.match(/M/g)).toHaveLength(10);
   await move(0);
   expect(figures()).toEqual(["0"]);

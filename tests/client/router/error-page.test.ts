@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openPage, scrollPageTo } from "../../support/dom/open-page.ts";
+import { openPage, savedTop, scrollPageTo } from "../../support/dom/open-page.ts";
 import { nav, site } from "./router-site.ts";
 
 const ERROR = "Unexpected Application Error!";
@@ -27,8 +27,19 @@ describe("an unexpected error", () => {
     expect(document.getElementById("announcer")?.textContent).toBe(ERROR);
     expect(document.querySelector("[aria-current]")).toBeNull();
     expect(document.getElementById("to-en")?.getAttribute("href")).toBe("/en/about/");
+    expect(document.documentElement.lang).toBe("it");
     expect(console.error).toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  test("after the language switch leaves address and language of the document alike, and tells the language of what is left", async () => {
+    const { click } = await openPage({ ...site, "/en/": { status: 503 } });
+    await click("#to-en");
+    await showsError();
+    expect(location.pathname).toBe("/en/");
+    expect(document.documentElement.lang).toBe("en");
+    expect(document.querySelector("header")?.lang).toBe("it");
+    expect(main()?.querySelector("div")?.lang).toBe("en");
   });
 
   test("in our own script shows its message", async () => {
@@ -51,7 +62,7 @@ describe("an unexpected error", () => {
     await travel(-1);
     expect(location.pathname + location.hash).toBe(at);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem("scroll k")).toBe("420");
+    expect(savedTop("k")).toBe(420);
   });
 
   test("on Back adds no entry; Forward then loads the page of its address", async () => {

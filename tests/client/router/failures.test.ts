@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
-import { openPage, scrollPageTo } from "../../support/dom/open-page.ts";
+import { openPage, savedTop, scrollPageTo } from "../../support/dom/open-page.ts";
 import { type Answer, pageHtml, STYLES } from "../../support/dom/serve-pages.ts";
 import { site } from "./router-site.ts";
 
@@ -32,6 +32,19 @@ describe("an aborted navigation", () => {
   });
 });
 
+test("a slow page is waited for, since the browser would ask for it a second time", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  const { clickNow, server, assign } = await openPage(site);
+  server.hold("/it/about/");
+  clickNow("#to-about");
+  await flushPromises();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  await server.release("/it/about/");
+  expect(document.title).toBe("Chi siamo");
+  expect(server.fetch.mock.calls.find(([address]) => address === "/it/about/")).toEqual(["/it/about/"]);
+  expect(assign).not.toHaveBeenCalled();
+});
+
 describe("the browser loads the page", () => {
   const body = pageHtml({ title: "x" });
 
@@ -61,11 +74,11 @@ describe("the browser loads the page", () => {
     expect(assign).toHaveBeenCalledWith("/it/about/");
   });
 
-  test.each(["/it/about/", STYLES])("after ten seconds without a response for %s", async (address) => {
+  test("after ten seconds without the styles of all pages", async () => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timer.signal);
     const { click, server, assign } = await openPage(site);
-    server.hold(address);
+    server.hold(STYLES);
     await click("#to-about");
     expect(assign).not.toHaveBeenCalled();
     timer.abort();
@@ -73,6 +86,19 @@ describe("the browser loads the page", () => {
     expect(timeout).toHaveBeenCalledWith(10_000);
     expect(assign).toHaveBeenCalledWith("/it/about/");
   });
+
+  test.each<Answer>([{ status: 404 }, { type: "text/html", body: "<h1>Log in</h1>" }])(
+    "if %j comes for the styles, and asks for them again at the next page change",
+    async (styles) => {
+      const { click, server, assign } = await openPage({ ...site, [STYLES]: styles });
+      await click("#to-about");
+      expect(assign).toHaveBeenCalledExactlyOnceWith("/it/about/");
+      server.answers[STYLES] = { body: ".all { color: red }" };
+      await click("#to-about");
+      expect(document.title).toBe("Chi siamo");
+      expect(server.requests(STYLES)).toBe(2);
+    },
+  );
 
   test("again on Back, because the address has already changed", async () => {
     const { click, travel, assign, reload, server } = await openPage(site);
@@ -98,6 +124,6 @@ test.each(["#to-about", "#to-contact-page"])(
     await click(link);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(pushed).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem("scroll k")).toBe("420");
+    expect(savedTop("k")).toBe(420);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
-import { openPage, scrollPageTo } from "../../support/dom/open-page.ts";
+import { openPage, scrollPageTo, send } from "../../support/dom/open-page.ts";
 import { refuse, site } from "./router-site.ts";
 
 const section = () => (history.state as { usr: { scrollTo: string } | null }).usr;
@@ -22,6 +22,15 @@ describe("hashes", () => {
     const { click, scrollTo } = await openPage({ "/it/": { main: `<a id="odd" href="${hash}">?</a>` } });
     await click("#odd");
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
+  });
+
+  test.each(["#nothing-here", "#%", "#%E0%A4%A"])("%s typed into the address bar moves nothing", async (hash) => {
+    const { scrollTo, scrollIntoView } = await openPage(site);
+    history.pushState(null, "", hash);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    await flushPromises();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   test("one typed into the address bar leads to its target, and Back returns from it", async () => {
@@ -48,7 +57,9 @@ describe("a link to the contact section", () => {
     expect(document.activeElement).toBe(document.getElementById("contact"));
     expect(location.href).toBe("https://www.example.com/it/");
     expect(pushed.mock.calls.map(([state]) => state.usr)).toEqual([{ scrollTo: "contact" }]);
-    expect(section()).toBeNull();
+    expect(section(), "a reload on the way scrolls there").toEqual({ scrollTo: "contact" });
+    await vi.waitFor(() => expect(section()).toBeNull());
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: "instant" });
   });
 
   test("scrolls again on a second press without a new entry; Back returns to the position before the first", async () => {
@@ -76,8 +87,21 @@ describe("a link to the contact section", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
     expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: row.behavior });
     expect(document.activeElement).toBe(document.getElementById("contact"));
-    expect(section()).toBeNull();
+    await vi.waitFor(() => expect(section()).toBeNull());
   });
+
+  test.each(["wheel", "touchmove", "keydown", "pointerdown"])(
+    "is given up at the first %s, and nothing scrolls there any more",
+    async (type) => {
+      const { click, scrollIntoView } = await openPage(site);
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      await click("#here");
+      send(type);
+      expect(section()).toBeNull();
+      vi.advanceTimersByTime(1000);
+      expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test("works if the history refuses to clear the state", async () => {
     const { click, scrollIntoView } = await openPage(site);
@@ -90,6 +114,6 @@ describe("a link to the contact section", () => {
   test("still scrolls after a reload if the page could not be shown at first", async () => {
     const { scrollIntoView } = await openPage(site, { state: { key: "k", usr: { scrollTo: "contact" } } });
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(section()).toBeNull();
+    await vi.waitFor(() => expect(section()).toBeNull());
   });
 });

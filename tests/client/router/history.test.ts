@@ -16,12 +16,28 @@ describe("Back and Forward", () => {
     expect(document.documentElement.hasAttribute("data-busy")).toBe(false);
   });
 
-  test("work without storage", async () => {
+  test.each([
+    { storage: "refuses all", getItem: refuse },
+    { storage: "refuses writes", getItem: () => null },
+  ])("return to the position if the storage $storage", async ({ getItem }) => {
     const { click, travel } = await openPage(site);
-    vi.stubGlobal("sessionStorage", { setItem: refuse, getItem: refuse });
+    vi.stubGlobal("sessionStorage", { setItem: refuse, getItem });
+    scrollPageTo(420);
     await click("#to-about");
+    scrollPageTo(0);
     await travel(-1);
     expect(document.title).toBe("Casa");
+    expect(scrollY).toBe(420);
+  });
+
+  test("leave no more than fifty entries in the storage, the last ones", async () => {
+    const { click } = await openPage(site);
+    for (let time = 0; time < 30; time++) for (const link of ["#to-about", "#to-services"]) await click(link);
+    const visits: [string, unknown][] = JSON.parse(sessionStorage.getItem("visits") ?? "");
+    expect(visits).toHaveLength(50);
+    expect(sessionStorage).toHaveLength(1);
+    await click("#to-about");
+    expect(JSON.parse(sessionStorage.getItem("visits") ?? "").slice(0, 49)).toEqual(visits.slice(1));
   });
 
   test.each([
@@ -29,7 +45,7 @@ describe("Back and Forward", () => {
     { visit: "late fonts do not undo the visitor's own scroll", state: { key: "k" }, scrolled: 700, top: 700 },
     { visit: "a new visit starts at the top", state: null, top: 0 },
   ])("$visit", async ({ state, scrolled, top }) => {
-    sessionStorage.setItem("scroll k", "512");
+    sessionStorage.setItem("visits", JSON.stringify([["k", { top: 512, controls: { values: [], lefts: [] } }]]));
     let applyFonts = () => {};
     window.fontsApplied = new Promise((resolve) => (applyFonts = resolve));
     const { rest } = await openPage(site, { state });

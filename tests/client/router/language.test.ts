@@ -1,6 +1,10 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { storeLanguageChoice } from "../../../src/client/language-choice.ts";
 import { openPage } from "../../support/dom/open-page.ts";
 import { refuse, site } from "./router-site.ts";
+
+// As the head script does.
+beforeEach(storeLanguageChoice);
 
 // tests/browser/navigation/page-changes.test.ts tests that the switch keeps query and hash, and that Back returns.
 describe("the language switch", () => {
@@ -23,6 +27,15 @@ describe("the language switch", () => {
     await click("#to-en");
     expect(localStorage.getItem("language")).toBe("en");
     expect(pushed).not.toHaveBeenCalled();
+  });
+
+  test("stores the language when the browser follows it, as before the router has come and on the error page", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { click } = await openPage({ ...site, "/it/about/": { status: 503 } });
+    await click("#to-about");
+    await vi.waitFor(() => expect(document.title).toContain("Error"));
+    expect(await click("#to-en")).toBe(true);
+    expect(localStorage.getItem("language")).toBe("en");
   });
 
   test("works without storage", async () => {

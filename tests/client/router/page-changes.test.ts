@@ -42,6 +42,10 @@ describe("a link to this site", () => {
 test("the second press of a double click presses nothing on the page that the first has opened", async () => {
   const { click } = await openPage(site);
   await click("#to-about", { detail: 1 });
+  // Would move the focus and select a word.
+  const press = new MouseEvent("mousedown", { bubbles: true, cancelable: true, detail: 2 });
+  document.querySelector("h1")?.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
   await click("#to-services", { detail: 2 });
   expect(document.title).toBe("Chi siamo");
   await click("#to-services", { detail: 1 });
@@ -90,6 +94,27 @@ test("the focus stays where the visitor moved it", async () => {
   expect(document.activeElement).toBe(skip);
 });
 
+test("a double click within a page is two presses, and the first press after an error counts", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { click, scrollIntoView } = await openPage({ ...site, "/it/about/": { status: 503 } });
+  for (const detail of [1, 2]) await click("#here", { detail });
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  await click("#to-about", { detail: 1 });
+  await vi.waitFor(() => expect(document.title).toContain("Error"));
+  expect(await click("#to-services", { detail: 1 })).toBe(true);
+});
+
+test("nothing of the new page is selected, and sheets that others have adopted stay, after ours", async () => {
+  const other = new CSSStyleSheet();
+  const { click } = await openPage(site);
+  document.adoptedStyleSheets = [other];
+  getSelection()?.selectAllChildren(document.body);
+  await click("#to-about");
+  expect(getSelection()?.rangeCount).toBe(0);
+  expect(document.adoptedStyleSheets).toHaveLength(2);
+  expect(document.adoptedStyleSheets[1]).toBe(other);
+});
+
 test("the styles of all pages are fetched and adopted once, and no style element or link is added, which the policy would report", async () => {
   const { click, server } = await openPage(site);
   const styles = document.querySelectorAll("style").length;
@@ -115,5 +140,5 @@ test("removed islands are unmounted and new ones watched", async () => {
   expect(islands.hydrateIsland).toHaveBeenCalledTimes(1);
   await click("#to-about");
   expect(islands.unmount).toHaveBeenCalledTimes(1);
-  expect(watched().map(({ id }) => id)).toEqual(["new"]);
+  expect(watched().flatMap(({ id }) => id || [])).toEqual(["new"]);
 });

@@ -15,12 +15,12 @@ const site = {
 async function open(served = site) {
   const opened = await openPage(served);
   const addresses = () => opened.server.fetch.mock.calls.map(([address]) => address);
-  return { ...opened, documents: () => addresses().filter((address) => !address.startsWith("/assets/")) };
+  return { ...opened, documents: () => addresses().filter((address) => address.endsWith("/")) };
 }
 
-// tests/client/router/local-pages.test.ts tests that nothing is fetched with Save-Data or on a slow connection.
+// tests/client/router/held-pages.test.ts tests that nothing is fetched with Save-Data or on a slow connection.
 describe("a page is prefetched", () => {
-  test.each(["pointerover", "focusin"])(
+  test.each(["pointerover", "focusin", "pointerdown"])(
     "at the first %s on its link, and the click sends no second request",
     async (type) => {
       const { documents, click } = await open();

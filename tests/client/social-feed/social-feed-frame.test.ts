@@ -2,21 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FEED_MESSAGE } from "../../../src/contract.ts";
 
 const post = vi.fn();
-const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+const warn = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   vi.clearAllMocks();
+  vi.spyOn(console, "warn").mockImplementation(warn);
   vi.stubGlobal("parent", { postMessage: post });
   vi.doMock("../../../src/client/social-feed/memory-storage.ts", () => ({ provideStorage() {} }));
   vi.spyOn(HTMLScriptElement.prototype, "src", "set").mockImplementation(() => {});
   document.head.innerHTML = "";
-  Object.assign(document.body.dataset, { script: "https://example.com/widget.js", global: "Widget" });
+  document.body.innerHTML = `<div id="feed" data-script="https://example.com/widget.js" data-global="Widget"></div>`;
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, "Widget");
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -45,10 +47,26 @@ test.each([
   },
 );
 
-test("a blocked script is abandoned immediately", async () => {
-  (await start()).dispatchEvent(new Event("error"));
-  expectResult("failed");
-});
+test.each([
+  { arrivesAt: 3, status: "ready" },
+  { arrivesAt: 7, status: "failed" },
+])(
+  "a script that is blocked is loaded up to six times, a second apart: here at load $arrivesAt, $status",
+  async ({ arrivesAt, status }) => {
+    const begun = Date.now();
+    const loads: number[] = [];
+    vi.spyOn(document.head, "append").mockImplementation((script) => {
+      loads.push((Date.now() - begun) / 1000);
+      const type = loads.length < arrivesAt ? "error" : "load";
+      queueMicrotask(() => (script as Element).dispatchEvent(new Event(type)));
+    });
+    provideWidget(() => {});
+    await import("../../../src/client/social-feed/social-feed-frame.ts");
+    await vi.runAllTimersAsync();
+    expect(loads).toEqual([0, 1, 2, 3, 4, 5].slice(0, arrivesAt));
+    expectResult(status);
+  },
+);
 
 function expectResult(status: string): void {
   expect(post).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status }, "*");

@@ -2,28 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { withoutJoiners } from "../../../src/format.ts";
-import { isHidden } from "../../../src/navigation.ts";
-import { site } from "../../../src/site.ts";
-import {
-  absoluteUrl,
-  assetUrl,
-  basePath,
-  defaultLanguage,
-  languageSettings,
-  languages,
-  pageUrl,
-} from "../../../src/urls.ts";
+import { withoutJoiners } from "../../../src/facts/format.ts";
+import { defaultLanguage, languageSettings } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, lateTags, meta, pages, parse, read, wordsOf } from "../../support/site/built-site.ts";
+import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
 
 const published = absoluteUrl(basePath);
 /** The owner may use one picture for all pages. */
-const isDrawn = site.shareImage === undefined;
+const isDrawn = facts.shareImage === undefined;
 
 test.each(pages)("$url: the tags of the page", async ({ document, language, path }) => {
   const { title, description } = wordsOf(path, language).meta;
-  expect([title, `${title} | ${site.name}`].map(withoutJoiners)).toContain(document.title);
+  expect([title, `${title} | ${facts.name}`].map(withoutJoiners)).toContain(document.title);
   const own = absoluteUrl(pageUrl(language, path));
   const image = new URL(meta(document, "og:image") ?? "");
   const file = join(dist, image.pathname.slice(basePath.length));
@@ -41,7 +32,7 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     ],
     "og:url": [own],
     "og:type": ["website"],
-    "og:site_name": [site.name],
+    "og:site_name": [facts.name],
     "og:title": [document.title],
     "og:description": [withoutJoiners(description)],
     "og:locale": [languageSettings[language].openGraph],

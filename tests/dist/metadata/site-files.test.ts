@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { withoutJoiners } from "../../../src/format.ts";
-import { site } from "../../../src/site.ts";
-import { absoluteUrl, basePath, languages } from "../../../src/urls.ts";
+import { withoutJoiners } from "../../../src/facts/format.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, meta, read, shownPages, wordsOf } from "../../support/site/built-site.ts";
+import { absoluteUrl, basePath, facts, languages } from "../../support/site/own-site.ts";
 
 const published = absoluteUrl(basePath);
 
@@ -20,7 +19,7 @@ test("llms.txt has a line with title and description for every page that is not 
     const title = withoutJoiners(wordsOf(path, language).meta.title);
     return `- [${title}](${absoluteUrl(url)}): ${meta(document, "description")}`;
   });
-  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  expect(text.startsWith(`# ${facts.name}\n\n> `)).toBe(true);
   expect(text.match(/^- .*$/gm)?.sort()).toEqual(lines.sort());
 });
 
@@ -32,8 +31,8 @@ test("no file contains a path of the machine that built it", () => {
 test("robots.txt allows everything and names the sitemap; security.txt has a contact and an expiry date", () => {
   expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${published}sitemap.xml\n`);
   const fields = {
-    Contact: `mailto:${site.email}`,
-    Expires: site.securityTxtExpires,
+    Contact: `mailto:${facts.email}`,
+    Expires: facts.securityTxtExpires,
     "Preferred-Languages": languages.join(", "),
     Canonical: `${published}.well-known/security.txt`,
   };

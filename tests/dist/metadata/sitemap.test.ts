@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
-import { site } from "../../../src/site.ts";
-import { absoluteUrl, alternates } from "../../../src/urls.ts";
-import { pageAt, parse, read, shownPages } from "../../support/site/built-site.ts";
+import { expect, test } from "vitest";
+import { createSite } from "../../../src/facts/create-site.ts";
+import { renderCrawlerFiles } from "../../../src/ssg/crawlers/render-crawler-files.ts";
+import { parse, read, shownPages } from "../../support/site/built-site.ts";
+import { absoluteUrl, alternates, facts, owner, words } from "../../support/site/own-site.ts";
 
 test("the sitemap has every page once that is not hidden, with its alternates", () => {
   expect(read("sitemap.xml")).toMatch(
@@ -14,14 +15,13 @@ test("the sitemap has every page once that is not hidden, with its alternates", 
   expect(entriesOf(read("sitemap.xml")).sort(order)).toEqual(expected.sort(order));
 });
 
-test("an address may have a character that XML reserves", async () => {
+test("an address may have a character that XML reserves", () => {
   const origin = "https://www.example.com/rossi&figli";
-  vi.resetModules();
-  vi.doMock("../../../src/site.ts", () => ({ site: { ...site, origin } }));
-  const { renderCrawlerFiles } = await import("../../../src/ssg/crawlers/render-crawler-files.ts");
-  const sitemap = renderCrawlerFiles([pageAt("about")]).find(({ path }) => path === "sitemap.xml")?.body ?? "";
-  expect(sitemap).not.toMatch(/&(?!amp;)/);
-  expect(entriesOf(sitemap).map(({ loc }) => loc)).toContain(`${origin}/it/about/`);
+  const site = createSite({ ...owner, facts: { ...facts, origin } });
+  const [sitemap] = renderCrawlerFiles(site, words.pages);
+  const body = String(sitemap?.body);
+  expect(body).not.toMatch(/&(?!amp;)/);
+  expect(entriesOf(body).map(({ loc }) => loc)).toContain(`${origin}/it/`);
 });
 
 function entriesOf(sitemap: string) {

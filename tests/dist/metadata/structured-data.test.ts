@@ -1,27 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { phone, withoutJoiners } from "../../../src/format.ts";
-import { site } from "../../../src/site.ts";
-import { absoluteUrl, assetUrl, basePath, type Path, pageUrl } from "../../../src/urls.ts";
-import { priceRows } from "../../../src/words/prices.ts";
+import { phone } from "../../../src/facts/phone.ts";
+import { isSample } from "../../../src/facts/samples.ts";
+import type { Language, Path } from "../../../src/urls.ts";
 import { pageAt, pages, visibleText, wordsOf } from "../../support/site/built-site.ts";
+import { absoluteUrl, assetUrl, basePath, facts, languages, pageUrl, words } from "../../support/site/own-site.ts";
 import { plain } from "../../support/site/promises.ts";
 
-/** The services and their price ranges. */
-const ranges: Partial<Record<Path, keyof typeof site.priceRanges>> = {
-  "services/lead-generation": "leadGeneration",
-  "services/ecommerce": "ecommerce",
-  "services/ads": "ads",
-  "services/analytics": "analytics",
-  "services/rispondi-subito": "rispondiSubito",
-  "landing-page-professionali": "landingPages",
-  "instant-websites": "instantWebsites",
-  "flipping-catalog": "flippingCatalog",
-  specializations: "specializations",
-};
 /** These show the prices of their own lists instead of the range. */
-const ownPrices: readonly Path[] = ["services/ads", "landing-page-professionali"];
+const ownPrices: readonly string[] = ["services/ads", "landing-page-professionali"];
 
-const { addresses, company, links, officeHours, phones } = site;
+/** The two questions that the data of a service holds, in the languages of the sample site: activation times, and how results are measured. */
+const asked: Partial<Record<Language, RegExp[]>> = {
+  it: [/tempo|quando|giorni/i, /misura/i],
+  en: [/soon|when|days|long/i, /measure/i],
+};
+
+const { addresses, company, links, officeHours, phones } = facts;
 const agency = { "@id": `${absoluteUrl(basePath)}#agency` };
 const offices = [addresses.legal, addresses.operational].flatMap((office) => office ?? []);
 const icon = absoluteUrl(assetUrl("icons/icon-512.png"));
@@ -30,7 +24,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   const address = (of: Path) => absoluteUrl(pageUrl(language, of));
   const { meta, questions } = wordsOf(path, language);
   const { priceRange } = pageAt(path);
-  const prices = priceRange && site.priceRanges[priceRange];
+  const prices = priceRange && facts.priceRanges[priceRange];
   const trail = path.startsWith("services/") ? (["", "services", path] as const) : (["", path] as const);
 
   const service = {
@@ -39,39 +33,41 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     description: meta.service?.description,
     url: address(path),
     provider: agency,
-    areaServed: site.serviceAreas[language],
-    ...(prices && {
-      offers: {
-        "@type": "Offer",
-        priceSpecification: {
-          "@type": "PriceSpecification",
-          ...{ minPrice: prices[0], maxPrice: prices[1] },
-          ...{ priceCurrency: "EUR", valueAddedTaxIncluded: false },
-        },
-      },
-    }),
+    areaServed: facts.serviceAreas[language],
+    offers: {
+      "@type": "Offer",
+      ...(prices
+        ? {
+            priceSpecification: {
+              "@type": "PriceSpecification",
+              ...{ minPrice: prices[0], maxPrice: prices[1] },
+              ...{ priceCurrency: "EUR", valueAddedTaxIncluded: false },
+            },
+          }
+        : { description: words.shared[language].ui.varies }),
+    },
   };
   const faq = {
     "@type": "FAQPage",
-    mainEntity: questions?.items.map(({ question, answer }) => ({
+    mainEntity: Array(Math.min(2, questions?.items.length ?? 0)).fill({
       "@type": "Question",
-      name: withoutJoiners(question),
-      acceptedAnswer: { "@type": "Answer", text: withoutJoiners(answer) },
-    })),
+      name: expect.any(String),
+      acceptedAnswer: { "@type": "Answer", text: expect.any(String) },
+    }),
   };
   const business = {
     ...agency,
     "@type": ["Organization", "LocalBusiness"],
-    name: site.name,
+    name: facts.name,
     ...(typeof company === "object" && { legalName: company.legalName }),
     url: address(""),
     ...{ logo: icon, image: icon },
-    ...{ telephone: phones.tollFree, email: site.email, vatID: `IT${site.vat}`, priceRange: site.defaultPriceRange },
+    ...{ telephone: phones.tollFree, email: facts.email, vatID: `IT${facts.vat}`, priceRange: facts.defaultPriceRange },
     address: offices.map(({ street, postalCode, city, province, country }) => ({
       "@type": "PostalAddress",
       ...{ streetAddress: street, postalCode, addressLocality: city, addressRegion: province, addressCountry: country },
     })),
-    areaServed: site.serviceAreas[language],
+    areaServed: facts.serviceAreas[language],
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: officeHours.days.map((day) => expect.stringMatching(RegExp(`^${day}\\w*day$`))),
@@ -81,7 +77,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   };
   const website = {
     "@type": "WebSite",
-    ...{ name: site.name, url: address(""), inLanguage: language, publisher: agency },
+    ...{ name: facts.name, url: address(""), inLanguage: language, publisher: agency },
   };
   const breadcrumbs = {
     "@type": "BreadcrumbList",
@@ -90,16 +86,16 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     })),
   };
 
-  test("describes a service with its questions if the page sells one, the agency on home and contact, and where the page is", () => {
-    const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+  const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+  const data = JSON.parse(script?.textContent ?? "");
+
+  test("describes a service with two questions if the page sells one, the agency on home and contact, and where the page is", () => {
     expect(others).toEqual([]);
-    // Services added later have the same parent address.
-    const sells = path in ranges || path.startsWith("services/");
-    if (path in ranges) expect(priceRange).toBe(ranges[path]);
-    expect(JSON.parse(script?.textContent ?? "")).toEqual({
+    expect(data).toEqual({
       "@context": "https://schema.org",
       "@graph": [
-        ...(sells ? [service, faq] : []),
+        ...(meta.service ? [service] : []),
+        ...(meta.service && faq.mainEntity.length > 0 ? [faq] : []),
         ...(["", "contact"].includes(path) ? [business] : []),
         path === "" ? website : breadcrumbs,
       ],
@@ -108,12 +104,34 @@ describe.each(pages)("$url", ({ path, language, document }) => {
 
   test("says in it only what visitors can read", () => {
     const shown = plain(visibleText(document));
-    const answers = meta.service ? questions?.items.flatMap(({ question, answer }) => [question, answer]) : [];
-    const range = prices && !ownPrices.includes(path) && priceRows(priceRange, prices, language)[0]?.text;
+    const answers = questionsOf(data).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+    const range = prices && !ownPrices.includes(path) && words.say[language].priceRows(priceRange)[0]?.text;
     const office = offices.map(
       ({ street, postalCode, city, province }) => `${street}, ${postalCode} ${city} (${province})`,
     );
-    const contact = ["", "contact"].includes(path) ? [phone(phones.tollFree, language), site.vat, ...office] : [];
-    for (const text of [...(answers ?? []), range || "", ...contact]) expect(shown).toContain(plain(text));
+    const contact = ["", "contact"].includes(path) ? [phone(phones.tollFree, language), facts.vat, ...office] : [];
+    for (const text of [...answers, range || "", ...contact]) expect(shown).toContain(plain(text));
   });
+
+  test.runIf(isSample(facts.name) && meta.service && language in asked)(
+    "asks when it starts, then how results are measured",
+    () => {
+      const questions = questionsOf(data).map(({ name }) => name);
+      expect(questions).toEqual(asked[language]?.map((words) => expect.stringMatching(words)));
+    },
+  );
 });
+
+test.runIf(isSample(facts.name))("nine pages sell a service", () => {
+  const selling = pages.filter(({ path, language }) => wordsOf(path, language).meta.service);
+  expect(selling).toHaveLength(9 * languages.length);
+});
+
+interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
+}
+
+function questionsOf(data: { "@graph": { "@type": string; mainEntity?: Question[] }[] }): Question[] {
+  return data["@graph"].find((thing) => thing["@type"] === "FAQPage")?.mainEntity ?? [];
+}

@@ -1,7 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { basePath, languages, outputPath, pageUrl, paths } from "../../../src/urls.ts";
+import { MISSING_KEY } from "../../../src/contract.ts";
+import { outputPath } from "../../../src/urls.ts";
 import { parse, read } from "../../support/site/built-site.ts";
+import { basePath, languages, pageUrl, paths } from "../../support/site/own-site.ts";
 
 /** A visitor who opens an address without a language. */
 interface Visitor {
@@ -9,6 +11,8 @@ interface Visitor {
   languages?: string[];
   language?: string;
   stored?: string | Error;
+  /** Session storage; without it, it throws. */
+  kept?: Record<string, string>;
 }
 
 /** `tests/unit/addresses/resolve.test.ts` has more. */
@@ -31,7 +35,7 @@ describe("the stub of the domain", () => {
 describe.each(paths)("the stub of /%s", (path) => {
   const address = path === "" ? "" : `${path}/`;
   const file = `${address}index.html`;
-  const document = parse(read(file).replace(/<\/?noscript>/g, ""));
+  const document = parse(read(file));
 
   test("leads to its page once, with query and hash", () => {
     expect(follow(file, `${address}?gclid=a%2Fb&utm_source=x#contact`, { languages: ["it"] })).toEqual([
@@ -39,7 +43,9 @@ describe.each(paths)("the stub of /%s", (path) => {
     ]);
   });
 
-  test("without JavaScript links to every language and redirects to the English page", () => {
+  test("has words and links to every language in its body, and redirects to the English page without JavaScript", () => {
+    expect(document.body.querySelector("noscript")).toBeNull();
+    expect(document.querySelector("h1")?.textContent).toBeTruthy();
     const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(languages.map((language) => pageUrl(language, path)));
     expect(read(file)).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${pageUrl("en", path)}"`);
@@ -72,6 +78,16 @@ describe("the 404 page", () => {
     expect(follow("404.html", `${path}?gclid=1`, { languages: ["it"] })).toEqual([`${basePath}${target}?gclid=1`]);
   });
 
+  test.each([
+    ["404.html", "it/nowhere/", "/it/nowhere/"],
+    ["404.html", "it/about/", undefined],
+    ["index.html", "", undefined],
+  ])("%s at /%s leaves the mark %s for the home page", (file, address, mark) => {
+    const kept: Record<string, string> = {};
+    follow(file, address, { kept });
+    expect(kept[MISSING_KEY]).toBe(mark && basePath + mark.slice(1));
+  });
+
   test("says what happened, with a link to the home page of each language", () => {
     const document = parse(read("404.html"));
     for (const language of languages) {
@@ -83,7 +99,8 @@ describe("the 404 page", () => {
 });
 
 /** Runs the inline script of a built file and returns the addresses that it redirected to. */
-function follow(file: string, address: string, { languages = [], language = languages[0] ?? "", stored }: Visitor) {
+function follow(file: string, address: string, visitor: Visitor) {
+  const { languages = [], language = languages[0] ?? "", stored, kept } = visitor;
   const script = parse(read(file)).querySelector("head > script:not([src])")?.textContent ?? "";
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const replaced: string[] = [];
@@ -96,6 +113,7 @@ function follow(file: string, address: string, { languages = [], language = lang
     location: { pathname: basePath + pathname, search, hash, replace: (url: string) => replaced.push(url) },
     navigator: { languages, language },
     localStorage: { getItem },
+    ...(kept && { sessionStorage: { setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }) } }),
   });
   return replaced;
 }

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { site } from "../../../src/site.ts";
 import { speak } from "../../../src/words/speak.ts";
+import { facts } from "../../support/site/own-site.ts";
 import { all, outward, plain, section, testPromises, textOf } from "../../support/site/promises.ts";
 
-const { experience, links } = site;
+const { experience, links } = facts;
 
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
@@ -35,10 +35,10 @@ testPromises("testimonials", {
   "A grid of 17 reviews. Each has its author, an optional company and 5 stars, and links out (new tab) to an external review listing.":
     (page, language) => {
       const shown = all(page, "main figure:has(blockquote)");
-      expect(shown).toHaveLength(site.reviews.length);
+      expect(shown).toHaveLength(facts.reviews.length);
       for (const figure of shown) {
         const body = textOf(figure.querySelector("blockquote"));
-        const review = site.reviews.find(({ text }) => plain(text[language] ?? "") === body);
+        const review = facts.reviews.find(({ text }) => plain(text[language] ?? "") === body);
         expect(textOf(figure.querySelector("figcaption strong"))).toBe(review?.author);
         expect(textOf(figure.querySelector("figcaption"))).toContain(review?.company?.[language] ?? "");
         expect(all(figure, ".stars svg")).toHaveLength(5);

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
+import { isSample } from "../../../src/facts/samples.ts";
 import { page as home } from "../../../src/pages/home/index.tsx";
-import { isSample } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
-import { pageUrl } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import { files, read } from "../../support/site/built-site.ts";
+import { facts, pageUrl } from "../../support/site/own-site.ts";
 import {
   all,
   call,
@@ -19,9 +18,9 @@ import {
   whatsApp,
 } from "../../support/site/promises.ts";
 
-const { clients, statistics, links, addresses, phones } = site;
+const { clients, statistics, links, addresses, phones } = facts;
 
-const allDay = `${site.availability.hoursPerDay}/${site.availability.daysPerWeek}`;
+const allDay = `${facts.availability.hoursPerDay}/${facts.availability.daysPerWeek}`;
 
 /** A drawn picture; a frame only in the browser, and only if the address is real. */
 const embed = (place: string, address = "") => ({
@@ -62,38 +61,38 @@ testPromises("", {
   },
   "An image that flips on click to a back face with the words Velocità and Successo and the text Clicca per tornare all'immagine.":
     {
-      ".flip .flip-button": 1,
-      ".flip .flip-back": /Velocità Successo ?Clicca per tornare all’immagine|Speed ?Success/,
+      ".flip > [data-face=front] .flip-button": 1,
+      ".flip > [data-face=back]": /Velocità Successo ?Clicca per tornare all’immagine|Speed ?Success/,
     },
   "Services grid: 8 cards: lead generation, e-commerce promotion, ads management, analytics and reporting, instant websites, WhatsApp contact (messaging), professional landing pages, automatic answering service. They navigate to /{lang} plus the card path. The messaging card opens a chat link instead.":
     (page, language) => {
-      const hrefs = all(page, "[data-card] h3 a").map((link) => link.getAttribute("href") ?? "");
+      const hrefs = all(page, ".card .card-link").map((link) => link.getAttribute("href") ?? "");
       const own = pageUrl(language, "");
       expect(hrefs.map((href) => (href.startsWith(own) ? href.slice(own.length, -1) : href))).toEqual([
         ...["services/lead-generation", "services/ecommerce", "services/ads", "services/analytics", "instant-websites"],
         expect.stringMatching(/^https:\/\/wa\.me\//),
         ...["landing-page-professionali", "services/rispondi-subito"],
       ]);
-      expectShown(page, language, { [`[data-card] h3 ${whatsApp}`]: 1 });
+      expectShown(page, language, { [`.card ${whatsApp}.card-link`]: 1 });
     },
   "A card without a path flips; card back: a call button, a Scopri di più link and a 24/7 availability text.": (
     page,
     language,
   ) => {
-    for (const card of all(page, "[data-card]")) {
+    for (const card of all(page, ".card")) {
       const [back, turns] = ["[data-face=back]", "[data-turn]"];
       expectShown(card, language, { [`${back} ${call}`]: true, [back]: allDay, [turns]: 2 });
     }
-    expect(all(page, "[data-face=back]").filter((back) => /Scopri di più|Learn more/.test(textOf(back)))).toHaveLength(
-      7,
-    );
+    expect(
+      all(page, ".card > [data-face=back]").filter((back) => /Scopri di più|Learn more/.test(textOf(back))),
+    ).toHaveLength(7);
   },
   "The messaging card has the button Invia messaggio, and its back reads Invia messaggio o vocale.": {
-    [`[data-card]:has(h3 ${whatsApp}) [data-face=front]`]: /Invia messaggio|Send a message/,
-    [`[data-card]:has(h3 ${whatsApp}) [data-face=back]`]: /Invia messaggio o vocale|Send a message or voice note/,
+    [`.card [data-face=front] ${whatsApp}`]: /Invia messaggio|Send a message/,
+    [`.card [data-face=back] ${whatsApp}`]: /Invia messaggio o vocale|Send a message or voice note/,
   },
   "Service card: title, description, icon, features list, path, whatsapp flag.": (page, language) => {
-    for (const [at, card] of all(page, "[data-card]").entries()) {
+    for (const [at, card] of all(page, ".card").entries()) {
       const { title = "?", description = "?", features } = sharedWords.services[language].cards[at] ?? {};
       expectShown(card, language, { h3: title, "[data-face=front]": description, "[data-face=front] svg": true });
       expect(all(card, "[data-face=back] li").map(textOf)).toEqual(features?.map(plain));
@@ -117,14 +116,14 @@ testPromises("", {
     });
   },
   "The first 6 entries are links to external demo sites. The last 5 are text-only names. A grid of 17 reviews.": () =>
-    expect([clients.demos.length, clients.names.length, site.reviews.length]).toEqual([6, 5, 17]),
+    expect([clients.demos.length, clients.names.length, facts.reviews.length]).toEqual([6, 5, 17]),
   "Clients carousel: first links to external demo sites with an image and the text Visita il sito, then text-only names.":
     (page, language) => {
       for (const [at, slide] of all(page, ".clients .slide").entries()) {
         const demo = clients.demos[at];
         const name = clients.names[at - clients.demos.length] ?? "";
         expectShown(slide, language, {
-          img: demo ? 1 : 0,
+          "a img": demo ? 1 : 0,
           a: demo ? /Visita il sito|Visit the site/ : "",
           [outward(demo?.url)]: demo ? 1 : 0,
         });
@@ -140,7 +139,7 @@ testPromises("", {
 
 testPromises(["", "google-ads"], {
   "Testimonials carousel (6 reviews). A link to view all testimonials goes to /{lang}/testimonials.": {
-    ".reviews .slide": Math.min(6, site.reviews.length),
+    ".reviews .slide": Math.min(6, facts.reviews.length),
     [`.reviews ${linkTo("testimonials")}`]: true,
   },
   "Previous and next buttons are disabled at the ends.": {

@@ -1,7 +1,7 @@
-import { euro } from "../../../src/format.ts";
-import { site } from "../../../src/site.ts";
+import { euro } from "../../../src/facts/format.ts";
 import type { Language } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
+import { facts } from "../../support/site/own-site.ts";
 import {
   all,
   call,
@@ -13,7 +13,7 @@ import {
   whatsApp,
 } from "../../support/site/promises.ts";
 
-const { tryAds, threeMonths, oneYear, recharge, adsManagement } = site.offers;
+const { tryAds, threeMonths, oneYear, recharge, adsManagement } = facts.offers;
 
 const amount = (value: number) => (language: Language) => euro(value, language);
 const months = (count: number) => RegExp(`\\b${count}\\b`);
@@ -26,7 +26,7 @@ testPromises("landing", {
   },
   "A four-step 5-day process with buttons to contact and to prices.": {
     "#process ol > li": 4,
-    "#process .step-day": daysOf(site.delivery.landingPages.timeline),
+    "#process .step-day": daysOf(facts.delivery.landingPages.timeline),
     '#process a[href="#contact"]': 1,
     '#process a[href="#pricing"]': 1,
   },
@@ -109,7 +109,7 @@ testPromises("google-ads", {
   "Five why-us points.": { [`${section("reasons")} h3`]: 5 },
   "Five FAQs.": { ".faq details": 5 },
   "A final call to action with WhatsApp and phone buttons showing the numbers.": {
-    [`#contact ${whatsApp}`]: numberOf(site.phones.whatsapp),
-    [`#contact ${call}`]: numberOf(site.phones.tollFree),
+    [`#contact ${whatsApp}`]: numberOf(facts.phones.whatsapp),
+    [`#contact ${call}`]: numberOf(facts.phones.tollFree),
   },
 });

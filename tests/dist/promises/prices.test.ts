@@ -1,23 +1,22 @@
-import { describe, expect, test } from "vitest";
-import { isHidden } from "../../../src/navigation.ts";
-import { site } from "../../../src/site.ts";
-import { pageUrl } from "../../../src/urls.ts";
+import { expect, test } from "vitest";
+import type { Path } from "../../../src/urls.ts";
 import { firstTermMinimum } from "../../../src/words/fees.ts";
 import { fromPrice, listedPrice } from "../../../src/words/prices.ts";
 import { speak } from "../../../src/words/speak.ts";
 import { pages } from "../../support/site/built-site.ts";
-import { all, builtDocument, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
+import { facts, isHidden, pageUrl } from "../../support/site/own-site.ts";
+import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, or the thing that it buys. */
 const unit = {
   it: /al mese|mesi?\b|l’anno|a progetto|per canale|per ogni canale|per l’attivazione|una volta|annunci|ogni|multipli|avvio|compenso/i,
   en: /a month|months?\b|a year|per project|per channel|every channel|for setup|once|ads\b|of every|multiples|setup|fee\b/i,
 };
-/** A sample catalogue and a sample report, whose prices are not ours. */
-const SAMPLES = "#demo, #report";
+/** A sample catalogue, a sample report and a sample receipt, whose prices are not ours. */
+const SAMPLES = "#demo, #report, .receipt";
 const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
 
-describe.each(promisedLanguages)("in %s", (language) => {
+describePromises.each(promisedLanguages)("in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
 
   test.each(own)(
@@ -55,7 +54,7 @@ describe.each(promisedLanguages)("in %s", (language) => {
   });
 
   test("the terms in short follow the monthly fee on a card and on a poster", () => {
-    const { adsManagement } = site.offers;
+    const { adsManagement } = facts.offers;
     const { euro, fromEuro, shortFeeTerms, times, unit } = speak(language);
     const fee = plain(`${fromEuro(adsManagement.minimumMonthlyFee)} ${unit.month}`);
     const terms = plain(shortFeeTerms);
@@ -68,30 +67,30 @@ describe.each(promisedLanguages)("in %s", (language) => {
   });
 
   test("cards, first screens and structured data start at the same prices", () => {
-    const starts = [
+    const starts: [path: string, service: keyof typeof facts.priceRanges][] = [
       ["services/lead-generation", "leadGeneration"],
       ["services/ecommerce", "ecommerce"],
       ["services/analytics", "analytics"],
       ["services/rispondi-subito", "rispondiSubito"],
       ["instant-websites", "instantWebsites"],
-    ] as const;
+    ];
     const overview = textOf(builtDocument(language, "services").body);
     for (const [path, service] of starts) {
       const page = builtDocument(language, path);
       const { price, conditions } = listedPrice(service, language);
-      if (!isHidden(path)) expect(overview).toContain(plain(price));
-      if (!isHidden(path)) expect(overview).toContain(plain(conditions));
-      expect(textOf(page.querySelector(".hero"))).toContain(plain(fromPrice(site.priceRanges[service], language)));
+      if (!isHidden(path as Path)) expect(overview).toContain(plain(price));
+      if (!isHidden(path as Path)) expect(overview).toContain(plain(conditions));
+      expect(textOf(page.querySelector(".hero"))).toContain(plain(fromPrice(facts.priceRanges[service], language)));
       // The closing repeats the price of the rows.
       expect(textOf(page.querySelector(".cta p strong"))).toBe(textOf(page.querySelector(".price-rows dd")));
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
-      expect(data).toContain(`"minPrice":${site.priceRanges[service]?.[0]}`);
+      expect(data).toContain(`"minPrice":${facts.priceRanges[service]?.[0]}`);
     }
   });
 
   test("a link that says “book” leads to the calendar or to the page that has it", () => {
     const promises = { it: /prenot/i, en: /\bbook/i }[language];
-    const booking = [site.links.calendar, pageUrl(language, "contact")];
+    const booking = [facts.links.calendar, pageUrl(language, "contact")];
     const links = own.flatMap(({ document }) => all(document, "a")).filter((link) => promises.test(textOf(link)));
     expect(links.filter((link) => !booking.includes(link.getAttribute("href") ?? "")).map(textOf)).toEqual([]);
     expect(links.length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
-import { range } from "../../../src/format.ts";
-import { site } from "../../../src/site.ts";
+import { range } from "../../../src/facts/format.ts";
 import { sharedWords } from "../../../src/words/index.ts";
+import { facts } from "../../support/site/own-site.ts";
 import { call, daysOf, linkTo, numberOf, plain, section, testPromises, whatsApp } from "../../support/site/promises.ts";
 
-const { availability, delivery, phones } = site;
+const { availability, delivery, phones } = facts;
 const { instantWebsites, landingPages, supportMonths } = delivery;
 
 const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
@@ -114,7 +114,7 @@ testPromises("flipping-catalog", {
 testPromises("flipping-catalog", {
   "A catalogue can be sent where the page says.": {
     [`main .cta ${whatsApp}`]: 1,
-    [`main .cta a[href="mailto:${site.email}"]`]: 1,
+    [`main .cta a[href="mailto:${facts.email}"]`]: 1,
   },
 });
 

@@ -1,14 +1,13 @@
 import { expect } from "vitest";
-import { floatingChain } from "../../../src/navigation.ts";
 import { loadPages } from "../../../src/pages/index.ts";
-import { site } from "../../../src/site.ts";
-import { languageSettings, languages, type Path, paths } from "../../../src/urls.ts";
+import { languageSettings } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import { lateTags } from "../../support/site/built-site.ts";
+import { facts, languages, menus, paths } from "../../support/site/own-site.ts";
 import { all, call, expectShown, linkTo, outward, testPromises, textOf } from "../../support/site/promises.ts";
 
 const table = await loadPages();
-const { delivery, links } = site;
+const { delivery, links } = facts;
 
 // tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the language switch, VAT number, policies, phone numbers and floating buttons.
@@ -46,7 +45,7 @@ testPromises(paths, {
     (page) => {
       const images = all(page, "header .top-strip .language-switch img");
       // With embeds on click, the flags are our own drawings.
-      const countries = site.embeds === "on-view" ? languages.map((language) => languageSettings[language].flag) : [];
+      const countries = facts.embeds === "on-view" ? languages.map((language) => languageSettings[language].flag) : [];
       expect(images.flatMap((image) => image.getAttribute("srcset") ?? [])).toEqual(
         countries.map((flag) => `${links.flags}/w40/${flag}.png 1x, ${links.flags}/w80/${flag}.png 2x`),
       );
@@ -54,7 +53,7 @@ testPromises(paths, {
     },
   "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.":
     (page, language) => {
-      const named: readonly Path[] = [
+      const named: readonly string[] = [
         ...(["services", "specializations", "flipping-catalog", "about"] as const),
         ...(["contact", "instant-websites", "testimonials"] as const),
       ];
@@ -73,7 +72,7 @@ testPromises("about", {
   "The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.":
     () => {
       const services = ["lead-generation", "ecommerce", "ads", "analytics", "rispondi-subito"];
-      expect(floatingChain).toEqual([
+      expect(menus.floatingChain).toEqual([
         ...["", ...services.map((service) => `services/${service}`)],
         ...["landing-page-professionali", "instant-websites", "flipping-catalog", "specializations", "about"],
       ]);

@@ -1,14 +1,20 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { isSample } from "../../../src/facts/samples.ts";
 import { loadPages } from "../../../src/pages/index.ts";
-import { isSample } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pages as builtPages, visibleText } from "../../support/site/built-site.ts";
-import { all, builtDocument, type PromisedLanguage, promisedLanguages } from "../../support/site/promises.ts";
+import { facts } from "../../support/site/own-site.ts";
+import {
+  all,
+  builtDocument,
+  describePromises,
+  type PromisedLanguage,
+  promisedLanguages,
+} from "../../support/site/promises.ts";
 
 const pages = await loadPages();
 
-describe.each(promisedLanguages)("in %s", (language) => {
+describePromises.each(promisedLanguages)("in %s", (language) => {
   test.each(pages)("/$path shows every text of its words", ({ path, words }) => {
     // Other pages use the label for their links.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
@@ -28,7 +34,7 @@ function namesOf(language: PromisedLanguage, path: Path): string {
 const unseen = [
   ...["path", "icon", "topics"],
   ...(builtPages.some(({ document }) => document.querySelector(".wall-filter")) ? [] : ["filter", "all"]),
-  ...(site.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"]),
+  ...(facts.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"]),
 ];
 
 /** Returns every text in a part of the words. */

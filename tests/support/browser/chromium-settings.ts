@@ -42,7 +42,8 @@ export async function flick(tab: Tab, from: Point, by: Point): Promise<void> {
   await touch("touchStart", from);
   for (let step = 1; step <= 8; step++) {
     await touch("touchMove", { x: from.x + (by.x * step) / 8, y: from.y + (by.y * step) / 8 });
-    await new Promise((resolve) => setTimeout(resolve, 12));
+    // A finger moves a little in each frame.
+    await tab.evaluate(() => new Promise(requestAnimationFrame));
   }
   await touch("touchEnd");
 }

@@ -8,6 +8,9 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     overflowY: string;
     edge: DOMRect;
   }
+  // Asked once for each element, not for each of its lines.
+  const clipping = new Map<HTMLElement, ClippingBox[]>();
+  const fixed = new Map<Element, boolean>();
   const lines = [...textLines()];
   return [
     ...findWideContent(),
@@ -66,10 +69,14 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   /** Returns the boxes that clip an element, including itself, from the inside out. */
   function clippingBoxes(element: HTMLElement | null): ClippingBox[] {
     if (!element || element === document.body) return [];
+    const known = clipping.get(element);
+    if (known) return known;
     const around = clippingBoxes(element.parentElement);
     const { overflowX, overflowY } = getComputedStyle(element);
-    if (overflowX === "visible" && overflowY === "visible") return around;
-    return [{ overflowX, overflowY, edge: element.getBoundingClientRect() }, ...around];
+    const isClipping = overflowX !== "visible" || overflowY !== "visible";
+    const boxes = isClipping ? [{ overflowX, overflowY, edge: element.getBoundingClientRect() }, ...around] : around;
+    clipping.set(element, boxes);
+    return boxes;
   }
 
   /** Returns text outside a box that clips it and cannot be scrolled. In print nothing can be scrolled. */
@@ -112,7 +119,10 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   /** Header, floating buttons and what else stays while the page moves under it. */
   function isFixed(element: Element | null): boolean {
     if (!element) return false;
-    return ["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement);
+    const isOwn = () => ["fixed", "sticky"].includes(getComputedStyle(element).position);
+    const answer = fixed.get(element) ?? (isOwn() || isFixed(element.parentElement));
+    fixed.set(element, answer);
+    return answer;
   }
 
   /** The part of a line box that letters fill: tight lines touch without touching letters. */

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { lookup } from "mrmime";
-import { site } from "../../../src/site.ts";
 import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
+import { facts } from "../site/own-site.ts";
 import { RECORD_PATH, recorder } from "./recorder.ts";
 
 /** A response of the test server. */
@@ -48,7 +48,7 @@ export async function startSiteServer(dist: string, base = "/") {
     outsideRequests: [] as string[],
     /** Headers of the host table that are not sent. */
     withheld: NO_HEADERS,
-    /** Runs a function at the start of each page, and of the frames of the site. */
+    /** Runs a function at the start of each page, and of the frames of the facts. */
     runFirst<Values extends unknown[]>(run: (...values: Values) => void, ...values: Values): void {
       scripts.push(`(${run})(...${JSON.stringify(values)})`);
     },
@@ -101,7 +101,7 @@ export async function startSiteServer(dist: string, base = "/") {
       return;
     }
     const local = path.startsWith(base) ? path.slice(base.length - 1) : "/outside-the-site";
-    for (const [name, value] of Object.entries(headersFor(local)))
+    for (const [name, value] of Object.entries(headersFor(local, "/")))
       if (!server.withheld.test(name)) response.setHeader(name, value);
     const stub = await findTestResponse(path);
     const file = join(dist, normalize(decodeURIComponent(local)));
@@ -150,7 +150,7 @@ export const OUTSIDE = "https://outside.agency.test";
 
 /** Origins of third parties that pages load from. */
 const thirdPartyOrigins = new Set(
-  [site.links.flags, site.links.mapEmbed, site.links.socialFeedScript, OUTSIDE].flatMap((url) =>
+  [facts.links.flags, facts.links.mapEmbed, facts.links.socialFeedScript, OUTSIDE].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   ),
 );
@@ -164,7 +164,7 @@ const thirdPartyResponses: Record<string, StubResponse> = {
     type: "image/svg+xml",
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="teal" d="M0 0h40v30H0z"/></svg>',
   },
-  ".js": { type: "text/javascript", body: `window.${site.socialFeedGlobal} = { init() {} };` },
+  ".js": { type: "text/javascript", body: `window.${facts.socialFeedGlobal} = { init() {} };` },
 };
 
 function pathOf({ url = "/" }: IncomingMessage): string {

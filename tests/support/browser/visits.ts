@@ -11,8 +11,8 @@ import { openTab, type Tab } from "./tab.ts";
 import { startWebkit, WITHHELD } from "./webkit-driver.ts";
 
 /** Addresses in tests are at the root of the domain. The owner's site may be below a path. */
-const { site } = await vi.importActual<typeof import("../../../src/site.ts")>("../../../src/site.ts");
-const isBelowPath = new URL(site.origin).pathname !== "/";
+const { facts } = await vi.importActual<typeof import("../../../src/site.ts")>("../../../src/site.ts");
+const isBelowPath = new URL(facts.origin).pathname !== "/";
 
 /** The engine that this run drives. */
 const engine = inject("engine");
@@ -113,7 +113,7 @@ async function endVisit(window: BrowserWindow, server: SiteServer, allow?: RegEx
 
 /** Keeps back the file with all pages, so that every page change loads a document. */
 export function asDocuments(server: SiteServer): void {
-  server.hold(/\/assets\/pages-/);
+  server.hold(/\/pages\/\w+\.json$/);
 }
 
 /** Waits until the router has started and the page is laid out in its fonts. */

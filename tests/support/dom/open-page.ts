@@ -7,6 +7,8 @@ let isLeftToBrowser = false;
 const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
 
 afterEach(async () => {
+  // Nothing scrolls on into the next test.
+  dispatchEvent(new Event("wheel"));
   forgetListeners();
   vi.useRealTimers();
   // What the test has left for the next frame must not run in the next test.
@@ -18,6 +20,7 @@ afterEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   delete window.fontsApplied;
+  delete window.isScrolling;
   scrollTo(0, 0);
   for (const attribute of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(attribute);
@@ -83,6 +86,12 @@ export async function openPage(answers: Answers, { at = "/it/", state = null as 
     /** The same without waiting. */
     clickNow,
   };
+}
+
+/** Returns the position that is saved of a history entry. */
+export function savedTop(key: string): number | null | undefined {
+  const visits: [string, { top: number | null }][] = JSON.parse(sessionStorage.getItem("visits") ?? "[]");
+  return new Map(visits).get(key)?.top;
 }
 
 /** Scrolls as the visitor does. */

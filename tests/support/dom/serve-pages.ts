@@ -33,6 +33,11 @@ export function pageHtml({ title = "Page", lang = "it", build = "b1", main = "",
   return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style>.first{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${regions.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
 }
 
+function typeOf(address: string): string {
+  const types: Record<string, string> = { css: "text/css", json: "application/json" };
+  return types[address.split(".")[1] ?? ""] ?? "text/html; charset=utf-8";
+}
+
 /** Replaces `fetch` with a server of these answers, and of the styles of all pages. */
 export function servePages(served: Answers) {
   const answers: Answers = { [STYLES]: { body: ".all { color: red }" }, ...served };
@@ -43,7 +48,7 @@ export function servePages(served: Answers) {
     await Promise.race([held.get(address), aborted]);
     const answer = answers[address] ?? { status: 404 };
     if (answer === "offline") throw new TypeError("Failed to fetch");
-    const { status = 200, type = "text/html; charset=utf-8", redirected = false, body = pageHtml(answer) } = answer;
+    const { status = 200, type = typeOf(address), redirected = false, body = pageHtml(answer) } = answer;
     return {
       status,
       ok: status < 300,

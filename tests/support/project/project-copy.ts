@@ -49,8 +49,6 @@ export function projectAt(root: string) {
     build: (...args: string[]) => execute(root, commandOf("src/commands/build.ts", args)),
     /** Runs a command of the project, such as `src/commands/check-launch.ts`, or a program of a package. */
     run: (script: string, ...args: string[]) => execute(root, commandOf(script, args)),
-    /** Runs its tests like `vitest run …`. */
-    test: (...args: string[]) => execute(root, ["node_modules/vitest/vitest.mjs", "run", ...args], testEnvironment()),
     /** Serves the built copy with its own preview server and base path. */
     serve: () => serve(root, "src/commands/serve.ts"),
     /** Starts its development server. */
@@ -93,12 +91,6 @@ async function createFolder(): Promise<string> {
 
 const environment = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
 
-/** Removes the variables of this test run's workers. */
-function testEnvironment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"));
-  return { ...Object.fromEntries(inherited), NODE_ENV: "test", NO_COLOR: "1" };
-}
-
 function commandOf(script: string, args: readonly string[] = []): string[] {
   return script.endsWith(".ts") ? ["--import", "tsx", script, ...args] : [script, ...args];
 }
@@ -122,10 +114,13 @@ async function serve(root: string, script: string) {
   };
 }
 
-function execute(root: string, args: string[], env: NodeJS.ProcessEnv = environment): Promise<Run> {
+function execute(root: string, args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { cwd: root, env, maxBuffer: 100_000_000 }, (_, stdout, stderr) =>
-      resolve({ status: child.exitCode, stdout, stderr }),
+    const child = execFile(
+      process.execPath,
+      args,
+      { cwd: root, env: environment, maxBuffer: 100_000_000 },
+      (_, stdout, stderr) => resolve({ status: child.exitCode, stdout, stderr }),
     );
   });
 }

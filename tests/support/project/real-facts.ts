@@ -1,8 +1,8 @@
-import type { Facts } from "../../../src/fact-rules.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { reviews } from "./real-reviews.ts";
 
 /** Facts as those of a real agency: none is a sample, and every count, figure and address is another. */
-export const site: Facts = {
+export const facts: Facts = {
   name: "Studio Ràbano & Figli",
   origin: "https://www.studiorabano.it",
   vat: "02342520158",
@@ -82,6 +82,16 @@ export const site: Facts = {
     specializations: [400, 1400],
   },
   defaultPriceRange: "€€",
+  continuing: {
+    leadGeneration: { months: 4 },
+    ecommerce: { months: 4 },
+    analytics: { months: 2, perMonth: 110 },
+    rispondiSubito: { perMonth: 45 },
+    instantWebsites: { perYear: 320 },
+    flippingCatalog: { months: 12, perYear: 130 },
+  },
+  websites: { pages: 6, yearlyChanges: 8 },
+  callAnswering: { monthlyMinutes: 250 },
   offers: {
     tryAds: { price: 1250, adSpend: 800, liveMonths: 3 },
     threeMonths: { price: 450, months: 3 },
@@ -94,34 +104,6 @@ export const site: Facts = {
       initialTermMonths: 4,
       noticeMonths: 2,
     },
-  },
-  terms: {
-    priceRanges: {
-      leadGeneration: { pays: "month", adBudget: "included", months: 4, goingOn: { price: 350, per: "month" } },
-      ecommerce: { pays: "month", adBudget: "excluded" },
-      ads: { pays: "project", adBudget: "included" },
-      analytics: { pays: "month" },
-      rispondiSubito: { pays: "setup", goingOn: { price: 45, per: "month" } },
-      landingPages: { pays: "project" },
-      instantWebsites: { pays: "setup", goingOn: { price: 320, per: "year" } },
-      flippingCatalog: { pays: "project" },
-      specializations: { pays: "month", adBudget: "excluded" },
-    },
-    projectsPaid: "end",
-    plansPaid: "monthly",
-    planRenewal: "automatic",
-    planRenewalPrice: "quoted",
-    customerKeeps: ["texts"],
-    pageAfterPlan: "online",
-    websiteIncludes: ["hosting"],
-    websiteAfter: "offline",
-    leadsFor: "several",
-    yearlyChanges: 6,
-    reportEvery: "week",
-    advanceOn: "minimum",
-    topUpFor: "everyone",
-    approvedFirst: ["texts", "pictures", "budget"],
-    roiMeasure: "revenue",
   },
   embeds: "on-view",
   socialFeedGlobal: "Taggbox",

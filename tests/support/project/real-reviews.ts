@@ -1,4 +1,4 @@
-import type { Facts } from "../../../src/fact-rules.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 
 /** Reviews as those of a real agency. */
 export const reviews: Facts["reviews"] = [

@@ -3,8 +3,10 @@ import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
 /** Assets without styles, scripts and pictures, for tests of markup. */
 export const bareAssets: Assets = {
   files: [],
-  head: { fontStyles: "", headScript: "", late: "", stylesUrl: "/styles.css", draft: false },
-  entry: "",
+  build: "",
+  draft: false,
+  fontStyles: "",
+  lateTags: "",
   styles: {
     all: "",
     file: { path: "", body: "" },
@@ -12,6 +14,7 @@ export const bareAssets: Assets = {
     forPage: async () => "",
     problems: [],
   },
+  entry: "",
   inlineScripts: { head: "", redirect: "", feed: "" },
   shareImages: { draw: async () => [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
   pictureCopies: new Map(),

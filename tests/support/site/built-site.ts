@@ -1,19 +1,25 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
+import { buildSite } from "../../../build.ts";
 import type { Page, PageWords } from "../../../src/components/page.ts";
 import { LATE_ATTRIBUTE } from "../../../src/contract.ts";
-import { isHidden } from "../../../src/navigation.ts";
-import { loadPages } from "../../../src/pages/index.ts";
-import { type Language, languages, outputPath, type Path, pageUrl, paths } from "../../../src/urls.ts";
+import { type Language, outputPath, type Path } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
+import { isHidden, isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
 
-export const dist = join(root, "dist");
+/** Where the site is: for an owner of the matrix in a temporary folder. */
+export const dist = isOwnSite ? join(root, "dist") : await buildTemporarily();
 if (!existsSync(dist)) throw new Error('There is no dist folder. Run "npm run build" first.');
 
 /** Paths of all built files below `dist`, including hidden files. */
 export const files: readonly string[] = fastGlob.sync("**/*", { cwd: dist, dot: true }).sort();
+
+/** The HTML files that the build renders. An owner may put others into `static`. */
+export const documents = files.filter((file) => file.endsWith(".html") && !existsSync(join(root, "static", file)));
 
 export interface BuiltPage {
   language: Language;
@@ -27,7 +33,7 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** The 32 pages. */
+/** Every page in every language. */
 export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
   paths.map((path) => builtPage(language, path)),
 );
@@ -35,11 +41,9 @@ export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
 /** The pages that the site leads to. */
 export const shownPages = pages.filter(({ path }) => !isHidden(path));
 
-const sources = await loadPages();
-
 /** Returns what a page is rendered from. */
 export function pageAt(path: Path): Page {
-  const page = sources.find((candidate) => candidate.path === path);
+  const page = words.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page "${path}".`);
   return page;
 }
@@ -95,4 +99,15 @@ function builtPage(language: Language, path: Path): BuiltPage {
       return parsed;
     },
   };
+}
+
+async function buildTemporarily(): Promise<string> {
+  const { files } = await buildSite(owner, { dryRun: true, load: owner.load });
+  const folder = await mkdtemp(join(tmpdir(), "owner-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const { path, body } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), body);
+  }
+  return folder;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { basePath } from "../../../src/urls.ts";
 import type { HostedSite } from "../programs/host-binaries.ts";
 import { dist, files } from "./built-site.ts";
+import { basePath } from "./own-site.ts";
 
 /** The built site, as a host gets it. */
 export function hostedSite(): HostedSite {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { phone, range } from "../../../src/format.ts";
-import { isSample } from "../../../src/samples.ts";
-import { site } from "../../../src/site.ts";
-import type { Language, Path } from "../../../src/urls.ts";
+import { range } from "../../../src/facts/format.ts";
+import { phone } from "../../../src/facts/phone.ts";
+import { isSample } from "../../../src/facts/samples.ts";
+import type { Language } from "../../../src/urls.ts";
 import { pages } from "./built-site.ts";
+import { facts } from "./own-site.ts";
 
 /** The languages with promises. A language added later has none. */
 export const promisedLanguages = ["it", "en"] as const satisfies readonly Language[];
@@ -16,15 +17,17 @@ type Shown = Record<string, number | true | Text | readonly Text[]>;
 
 type Check = (page: Document, language: PromisedLanguage) => void;
 
+/** With a name of your own, the site promises what you offer: all of `tests/dist/promises` is skipped. */
+export const describePromises = describe.runIf(isSample(facts.name));
+
 /**
  * Runs one test for each promise and language: sentences of the product's
  * description, with what the pages show. Figures come from the facts, so that
- * the owner can change them. With a name of your own, the site promises what
- * you offer, and these tests are skipped.
+ * the owner can change them. Paths are texts, because an owner may remove a page.
  */
-export function testPromises(where: Path | readonly Path[], promises: Record<string, Shown | Check>): void {
+export function testPromises(where: string | readonly string[], promises: Record<string, Shown | Check>): void {
   const pagesOf = [where].flat().flatMap((path) => promisedLanguages.map((language) => ({ language, path })));
-  describe.runIf(isSample(site.name)).each(pagesOf)("/$language/$path", ({ language, path }) => {
+  describePromises.each(pagesOf)("/$language/$path", ({ language, path }) => {
     test.each(Object.entries(promises))("%s", (_, promised) => {
       const page = builtDocument(language, path);
       if (typeof promised === "function") promised(page, language);
@@ -50,17 +53,17 @@ export function expectShown(page: ParentNode, language: PromisedLanguage, shown:
 }
 
 /** Returns a built page, parsed. */
-export function builtDocument(language: PromisedLanguage, path: Path): Document {
+export function builtDocument(language: PromisedLanguage, path: string): Document {
   const page = pages.find((candidate) => candidate.language === language && candidate.path === path);
   if (!page) throw new Error(`/${language}/${path} is not built.`);
   return page.document;
 }
 
 /** Selectors. `tests/dist/any-site.test.ts` checks that links lead to pages of the same language. */
-export const call = `a[href="tel:${site.phones.tollFree}"]`;
-export const whatsApp = `a[href^="https://wa.me/${site.phones.whatsapp.slice(1)}?text="][target=_blank]`;
+export const call = `a[href="tel:${facts.phones.tollFree}"]`;
+export const whatsApp = `a[href^="https://wa.me/${facts.phones.whatsapp.slice(1)}?text="][target=_blank]`;
 export const outward = (url = "") => `a[href="${url}"][target=_blank]`;
-export const linkTo = (path: Path) => `a[href$="/${path}/"]`;
+export const linkTo = (path: string) => `a[href$="/${path}/"]`;
 export const section = (heading: string) => `section[aria-labelledby="${heading}-title"]`;
 
 /** A number, as readers of each language write it. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPreview } from "../../../src/servers/start-preview.ts";
-import { basePath } from "../../../src/urls.ts";
 import { type Host, type HostedSite, startApache, startNginx } from "../../support/programs/host-binaries.ts";
 import { root } from "../../support/project/project-root.ts";
 import { files } from "../../support/site/built-site.ts";
 import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { basePath } from "../../support/site/own-site.ts";
 import { type RawResponse, sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 
@@ -13,11 +13,12 @@ type Server = (typeof servers)[number];
 /** The servers that are not our own. */
 const hostServers = ["nginx", "Apache"] as const satisfies readonly Server[];
 
-let site: HostedSite;
 let running: Record<Server, Host>;
 beforeAll(async () => {
-  site = await hostedSite();
-  const preview = await startPreview({ root, port: 0 });
+  const { files, basePath } = hostedSite();
+  // An owner may have it for another host.
+  const site: HostedSite = { files: [...files, { path: "_redirects", body: "/old /it/" }], basePath };
+  const preview = await startPreview({ root, basePath, port: 0 });
   running = {
     "preview server": { origin: new URL(preview.url).origin, stop: preview.close },
     nginx: await startNginx(site),
@@ -98,32 +99,14 @@ const table: Row[] = [
   embed/nowhere it/.hidden .well-known/nowhere`
     .split(/\s+/)
     .map((path) => ({ path, ...missing })),
-  ...["_headers", "nginx.conf", ".htaccess", ".nojekyll", "it/services/ads/index.html/"].map((path) => ({
+  ...["_headers", "_redirects", "nginx.conf", ".htaccess", ".nojekyll", "it/services/ads/index.html/"].map((path) => ({
     ...{ path, ...missing, on: hostServers },
   })),
   { path: "404.html", ...missing, on: ["nginx"] },
-  // Hostile addresses.
-  ...`//evil.example/ //evil.example/index.html /%2Fevil.example/ %5Cevil.example/ %5C%5Cevil.example
-  %5Cevil.example/index.html \\evil.example \\\\evil.example\\.. it/\\..\\..\\package.json %E2%80%AE/`
-    .split(/\s+/)
-    .map((path) => ({ path, ...missing, on: ["preview server", "nginx"] as const })),
   // Methods.
   { path: "it/", method: "POST", status: 405, on: ["nginx"] },
   { path: mainScript, method: "POST", status: 405, on: ["nginx"] },
   { path: "it/", method: "DELETE", status: 405, on: hostServers },
-];
-
-/** Addresses that try to reach another host or a file outside the site. */
-const hostile = [
-  ...`//evil.example //evil.example/ //evil.example/.. //evil.example/%2e%2e /%2Fevil.example/ ///evil.example/it
-  /\\evil.example/ /\\/evil.example /%5Cevil.example /%5C%5Cevil.example/ //evil.example/it /it/..//evil.example
-  /it//evil.example/.. /.//evil.example /%09/evil.example //it //it/services /\\it /%5Cit /it%2Fservices /it%5Cservices
-  /it/;@evil.example http://evil.example/it http://evil.example//it //user@evil.example/it /it?//evil.example /it%00
-  /../package.json /%2e%2e/package.json /..%2fpackage.json /%2e%2e%2fpackage.json /it/../../package.json
-  /..%5cpackage.json /%2e%2e%5cpackage.json /..\\package.json /%252e%252e/package.json /....//package.json
-  /../../../../../../etc/passwd /%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd /it/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd
-  /it/%E0%A4%A /% /%zz`.split(/\s+/),
-  `/${"x".repeat(9000)}`,
 ];
 
 describe.each(servers)("%s", (server) => {
@@ -159,19 +142,6 @@ describe.each(servers)("%s", (server) => {
       expect(again.headers["content-security-policy"]).toBe("frame-ancestors 'self'");
     }
   });
-
-  // Apache accepts the host of an absolute address, because the request names the same host.
-  test.each(hostile.filter((path) => server !== "Apache" || path.startsWith("/")))(
-    "%s leads neither to another host nor to a file outside the site",
-    async (path) => {
-      const address = /^\/?\//.test(path) && basePath !== "/" ? basePath + path.slice(1) : path;
-      const response = await request(server, address);
-      const { location } = response.headers;
-      if (location) expect(new URL(location, originOf(server)).origin).toBe(originOf(server));
-      expect(response.text).not.toMatch(/root:|"devDependencies"/);
-      expect([200, 301, 400, 403, 404, 414]).toContain(response.status);
-    },
-  );
 });
 
 test.each(hostServers)("%s compresses text on request, and no pictures", async (server) => {
@@ -185,9 +155,7 @@ test.each(hostServers)("%s compresses text on request, and no pictures", async (
   expect(picture.headers["content-encoding"]).toBeUndefined();
 });
 
-test("nginx sends the files that are compressed ahead, Apache compresses with brotli", async () => {
-  const { sent } = await request("nginx", basePath + mainScript, { headers: { "accept-encoding": "gzip" } });
-  expect(sent).toBe(site.files.find(({ path }) => path === `${mainScript}.gz`)?.body.length);
+test("Apache compresses with brotli for those who take it", async () => {
   const page = await request("Apache", `${basePath}it/`, { headers: { "accept-encoding": "gzip, deflate, br" } });
   expect([page.headers["content-encoding"], page.text]).toEqual(["br", contentOf("it/index.html")]);
 });

@@ -1,20 +1,11 @@
-import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { basePath } from "../../../src/urls.ts";
-import {
-  type ApacheSetup,
-  apacheModules,
-  type HostedSite,
-  startApache,
-  startNginx,
-} from "../../support/programs/host-binaries.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { type ApacheSetup, apacheModules, startApache, startNginx } from "../../support/programs/host-binaries.ts";
 import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { basePath } from "../../support/site/own-site.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 
-let site: HostedSite;
-beforeAll(async () => {
-  site = await hostedSite();
-}, 180_000);
+const site = hostedSite();
 
 /** Types of the files that an owner may add to `static`. */
 const types = {

@@ -1,22 +1,32 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Facts, isItalianVat } from "../../../src/fact-rules.ts";
-import { isSample, sampleFacts } from "../../../src/samples.ts";
-import { factProblems } from "../../../src/ssg/checks/fact-problems.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { isSample, sampleFacts } from "../../../src/facts/samples.ts";
+import { isItalianVat } from "../../../src/facts/value-rules.ts";
+import { checkFacts } from "../../../src/ssg/checks/check-facts.ts";
+import { launchTasks } from "../../../src/ssg/checks/launch-tasks.ts";
+import { formatProblem } from "../../../src/ssg/problems/problem.ts";
 import { root } from "../../support/project/project-root.ts";
-import { site as otherFacts } from "../../support/project/real-facts.ts";
+import { facts as otherFacts } from "../../support/project/real-facts.ts";
+import { site } from "../../support/site/own-site.ts";
 
 /** Returns the build messages for valid facts that are changed; empty if they are valid still. */
 function messagesFor(change: (facts: Facts) => void): string {
   const facts = structuredClone(otherFacts);
   change(facts);
-  return factProblems(root, facts).join("\n");
+  return checkFacts({ root, facts }).problems.map(formatProblem).join("\n");
 }
 
 test.each([0, 1, 20])("other facts are valid, with %i demos and as many names", (count) => {
   const demo = { name: "Bar Łódź", url: "https://bar.example.it", image: "icons/icon.svg" };
   const clients = { demos: Array(count).fill(demo), names: Array(count).fill("Cantina Sforzesca") };
-  expect(factProblems(root, { ...otherFacts, clients })).toEqual([]);
+  expect(checkFacts({ root, facts: { ...otherFacts, clients } }).problems).toEqual([]);
+});
+
+test("other facts leave nothing to do for the launch check", () => {
+  const dayBefore = new Date(Date.parse(otherFacts.securityTxtExpires) - 86_400_000);
+  // The pictures of the demos are samples.
+  const facts = { ...otherFacts, clients: { demos: [], names: [] } };
+  expect(launchTasks({ ...site, facts }, [], dayBefore)).toBe("");
 });
 
 test.each(["00743110157", "02342520158", "12345678903", "00000000000"])("VAT number %s is valid", (vat) => {
@@ -47,9 +57,9 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ["officeHours.closes", (facts) => (facts.officeHours.closes = "08:00"), /later time/],
     ["officeHours.opens", (facts) => (facts.officeHours.opens = "9"), /09:00/],
     ["tollFreeFrom", (facts) => (facts.tollFreeFrom = []), /at least one/],
-    ["serviceAreas", (facts) => (facts.serviceAreas = { it: ["Italia"] }), /serviceAreas\.en is missing\. Add it/],
-    ["terms.reportEvery", (facts) => (facts.terms.reportEvery = "day" as "week"), /"week", "month" or "quarter"/],
-    ["terms.yearlyChanges", (facts) => (facts.terms.yearlyChanges = 0), /whole number/],
+    ["serviceAreas", (facts) => (facts.serviceAreas = { it: ["Italia"] }), /It is missing\. Add it/],
+    ["websites.yearlyChanges", (facts) => (facts.websites.yearlyChanges = 0), /whole number/],
+    ["continuing.analytics", (facts) => (facts.continuing.analytics = { perMonth: -1 }), /whole number/],
     ["phones", (facts) => (facts.phones = "800" as never), /Write a group in braces/],
     ["company", (facts) => (facts.company = "Srl" as never), /"sole trader", or a group/],
     ["company.rea", (facts) => (facts.company = { ...srl, rea: "123" }), /province and number/],
@@ -63,12 +73,12 @@ describe("each invalid fact is reported with its line and a fix", () => {
     [
       "clients.demos.2.story",
       (facts) => Object.assign(facts.clients.demos[2] ?? {}, { story: { it: "Un bar.", english: "A bar." } }),
-      /Unknown fact "clients\.demos\.2\.story\.english"\. Did you mean "clients\.demos\.2\.story\.en"\?/,
+      /There is no fact "clients\.demos\.2\.story\.english"\. Did you mean "clients\.demos\.2\.story\.en"\?/,
     ],
-    ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /Unknown fact/],
+    ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /There is no fact/],
     ["name", (facts) => (facts.name = 5 as never), ADVICE],
     ["email", (facts) => (facts.email = "info"), ADVICE],
-    ["statistics", (facts) => delete (facts as Partial<Facts>).statistics, /is missing\. Add it/],
+    ["statistics", (facts) => delete (facts as Partial<Facts>).statistics, /It is missing\. Add it/],
     ["tollFreeFrom.0", (facts) => (facts.tollFreeFrom = ["Italy"]), ADVICE],
     ["spokenLanguages.people.0", (facts) => (facts.spokenLanguages.people = ["Italian"]), ADVICE],
     ["addresses.legal.province", (facts) => (facts.addresses.legal.province = "Monza"), ADVICE],
@@ -81,19 +91,59 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ["securityTxtExpires", (facts) => (facts.securityTxtExpires = "tomorrow" as never), ADVICE],
   ])("%s", (place, change, advice) => {
     const message = messagesFor(change);
-    expect(message).toContain(place);
-    expect(message).toMatch(/src\/(?:site|reviews)\.ts:\d+ /);
+    expect(message).toContain(place.replace("reviews.", "src/reviews.ts, "));
+    expect(message).toMatch(/^src\/(?:site|reviews)\.ts, [\w.]+: /);
     expect(message).toMatch(advice);
   });
+});
 
-  test("the line is that of the fact", () => {
-    const message = messagesFor((facts) => (facts.addresses.legal.city = ""));
-    const [, line] = /src\/site\.ts:(\d+)/.exec(message) ?? [];
-    const source = readFileSync(`${root}/src/site.ts`, "utf8").split("\n");
-    // The address may be on one line or on several.
-    expect(source.slice(0, Number(line)).join("\n")).toMatch(/legal: \{[^}]*city: .*$/);
+test("a point in a number is refused with its line, since 1.000 is one", () => {
+  expect(messagesFor((facts) => (facts.email = "x"))).not.toContain("without a point");
+});
+
+describe("facts that contradict each other are reported with both places", () => {
+  test.each<[one: string, other: string, change: (facts: Facts) => unknown]>([
+    ["offers.tryAds.adSpend", "offers.tryAds.price", (facts) => (facts.offers.tryAds.adSpend = 5000)],
+    ["offers.oneYear.months", "offers.threeMonths.months", (facts) => (facts.offers.oneYear.months = 3)],
+    ["offers.oneYear.price", "offers.threeMonths.price", (facts) => (facts.offers.oneYear.price = 9000)],
+    ["experience.founderYears", "experience.reputationYears", (facts) => (facts.experience.founderYears = 2)],
+    [
+      "offers.adsManagement.noticeMonths",
+      "offers.adsManagement.initialTermMonths",
+      (facts) => (facts.offers.adsManagement.noticeMonths = 9),
+    ],
+    [
+      "delivery.instantWebsites.timeline.launch",
+      "delivery.instantWebsites.days",
+      (facts) => (facts.delivery.instantWebsites.timeline.launch = [12, 12]),
+    ],
+    [
+      "delivery.landingPages.timeline.review",
+      "delivery.landingPages.timeline.development",
+      (facts) => (facts.delivery.landingPages.timeline.review = [3, 5]),
+    ],
+  ])("%s and %s", (one, other, change) => {
+    const message = messagesFor(change);
+    expect(message).toContain(`src/site.ts, ${one}: ${one} is`);
+    expect(message).toContain(`and ${other} is`);
   });
 });
+
+describe("characters that nobody sees", () => {
+  test("are left out at the ends of a fact", () => {
+    const facts = { ...structuredClone(otherFacts), name: "\u200bStudio\u00a0" };
+    expect(checkFacts({ root, facts })).toMatchObject({ facts: { name: "Studio" }, problems: [] });
+  });
+
+  test.each(["name", "email"] as const)("are refused inside a fact, with their code: %s", (fact) => {
+    expect(messagesFor((facts) => (facts[fact] = "info\u200b@studio.it"))).toMatch(/After “info” .*U\+200B/);
+  });
+});
+
+test.each(["info@caffè.it", "info@xn--caff-8oa.it", "dell’aquila@studio.it", "rossi&figli@studio.it"])(
+  "%s is an e-mail address",
+  (email) => expect(messagesFor((facts) => (facts.email = email))).toBe(""),
+);
 
 /** The second sentence of a message says what to do. */
 const ADVICE = /\. (?:Choose|Correct|Rename|Replace|Write)\b/;
@@ -117,6 +167,7 @@ describe("sample values", () => {
     "https://my-example.com/",
     "+39800123456",
     "02342520158",
+    "Esempio di professionalità: li consiglio.",
     "",
   ])("%s is not a sample value", (value) => expect(isSample(value)).toBe(false));
 
@@ -124,11 +175,11 @@ describe("sample values", () => {
     const facts = {
       name: "Vera",
       founder: { initials: "V." },
-      clients: [{ name: "Bar Esempio" }],
+      clients: [{ name: "Studio Esempio" }],
       sampleContent: ["reviews"],
     };
     expect(sampleFacts(facts)).toEqual([
-      { keys: ["clients", "0", "name"], value: "Bar Esempio" },
+      { keys: ["clients", "0", "name"], value: "Studio Esempio" },
       { keys: ["sampleContent"], value: "reviews" },
     ]);
   });

@@ -1,29 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { loadPages } from "../../../src/pages/index.ts";
 import { checkPaths } from "../../../src/ssg/checks/check-paths.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
-
-test("every path has a page, in the order of the paths", async () => {
-  expect(checkPaths(root, paths)).toEqual({ paths, problems: [] });
-  expect((await loadPages()).map(({ path }) => path)).toEqual(paths);
-});
 
 describe("a path", () => {
   test.each(["Local SEO", "local_seo", "/about", "about/", "services//ads", "caffè", "a.b", "local--seo"])(
     "%j is no address",
     (path) => {
-      expect(checkPaths(root, [path]).problems).toContainEqual(
-        expect.stringContaining("is no address. Write lower-case"),
+      expect(checkPaths(root, [path], {}).problems).toContainEqual(
+        expect.objectContaining({
+          says: expect.stringContaining("is no address"),
+          fix: expect.stringContaining("lower-case"),
+        }),
       );
     },
   );
 
-  test.each(["it", "en/about", "assets", "images", "icons", "embed/social-feed", "not-found"])(
+  test.each(["it", "en/about", "assets", "pages/it", "embed/social-feed", "not-found"])(
     "%j is taken by other files",
     (path) => {
-      expect(checkPaths(root, [path]).problems).toContainEqual(
-        expect.stringMatching(/The site uses "\/[\w-]+\/" for other files\. Choose another path/),
+      expect(checkPaths(root, [path], {}).problems).toContainEqual(
+        expect.objectContaining({ says: expect.stringMatching(/^The site uses "\/[\w-]+\/" for other files/) }),
       );
     },
   );
@@ -31,16 +28,28 @@ describe("a path", () => {
   test.each(["case", "new", "default", "site", "static", "class"])(
     "%j is a valid path, which only needs its page",
     (path) => {
-      expect(checkPaths(root, [path]).problems).toEqual([
-        expect.stringContaining(`The path "${path}" has no src/pages/${path}/index.tsx. Add the page, or`),
+      expect(checkPaths(root, [path], {}).problems).toEqual([
+        expect.objectContaining({ says: `The path "${path}" has no src/pages/${path}/index.tsx.` }),
       ]);
     },
   );
 
   test("has its own folder", () => {
-    expect(checkPaths(root, ["ads", "services/ads"]).problems).toEqual([
-      expect.stringContaining("Two pages would need the folder src/pages/ads"),
-      expect.stringContaining("Two pages would need the folder src/pages/ads"),
+    expect(checkPaths(root, ["ads", "services/ads"], {}).problems).toEqual([
+      expect.objectContaining({ says: "Two pages would need the folder src/pages/ads." }),
+      expect.objectContaining({ says: "Two pages would need the folder src/pages/ads." }),
     ]);
   });
+});
+
+test("a folder of static below the address of a page is no conflict", () => {
+  expect(checkPaths(root, paths, {}).problems).toEqual([]);
+});
+
+test("an old address leads to a page", () => {
+  const [last = ""] = paths.slice(-1);
+  expect(checkPaths(root, paths, { "services/seo": last }).problems).toEqual([]);
+  expect(checkPaths(root, paths, { "services/seo": "nowhere" }).problems).toEqual([
+    expect.objectContaining({ says: 'movedPages leads "services/seo" to "nowhere", which is no page.' }),
+  ]);
 });

@@ -2,13 +2,15 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Facts } from "../../../src/fact-rules.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { makePictures } from "../../../src/ssg/assets/make-pictures.ts";
 import { readStaticFiles } from "../../../src/ssg/assets/read-static-files.ts";
-import { readDocument } from "../../../src/ssg/read-document.ts";
+import { formatProblem } from "../../../src/ssg/problems/problem.ts";
+import { readPage } from "../../../src/ssg/read-page.ts";
 import { root as project } from "../../support/project/project-root.ts";
-import { site } from "../../support/project/real-facts.ts";
+import { facts as realFacts } from "../../support/project/real-facts.ts";
+import { site } from "../../support/site/own-site.ts";
 
 let root: string;
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeAll(async () => {
   await save("photo.jpg", photo);
   await save("lying.jpg", await sharp(photo).withMetadata({ orientation: 6 }).toBuffer());
   await save("small.jpg", await plainPhoto(500, 300));
-  await save("cut.jpg", photo.subarray(0, 300));
+  await save("cut.jpg", photo.subarray(0, 100));
   await save("caffe\u0300.jpg", photo);
   await save("text.jpg", Buffer.from("This is no picture."));
   await save("text.svg", Buffer.from("This is no drawing."));
@@ -43,7 +45,11 @@ function save(name: string, body: Buffer): Promise<void> {
 
 /** Processes the pictures of these facts, with no clients unless they are given. */
 async function make(facts: Partial<Facts>) {
-  return makePictures(root, { ...site, clients: { demos: [], names: [] }, ...facts }, await readStaticFiles(root));
+  const { problems, warnings, ...made } = await makePictures(
+    { ...site, root, facts: { ...realFacts, clients: { demos: [], names: [] }, ...facts } },
+    await readStaticFiles(root),
+  );
+  return { ...made, problems: problems.map(formatProblem), warnings: warnings.map(formatProblem) };
 }
 
 /** Processes the picture of one client. */
@@ -95,7 +101,7 @@ describe("a client's photo", () => {
     ]);
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^src\/site\.ts:\d+ clients\.demos\.0\.image: static\/small\.jpg has 500 × 300 pixels and will look blurred\. Replace it with a picture of 960 × 640 pixels or more\.$/,
+        /^src\/site\.ts, clients\.demos\.0\.image: static\/small\.jpg has 500 × 300 pixels and will look blurred\. Replace it with a picture of 960 × 640 pixels or more\.$/,
       ),
     ]);
   });
@@ -104,7 +110,7 @@ describe("a client's photo", () => {
     await save("il mio, bar.jpg", await plainPhoto(1500, 1200));
     const { files, copies } = await makeClient("il mio, bar.jpg");
     const { avif = "", src = "" } = copies.get("client il mio, bar.jpg") ?? {};
-    const { links } = readDocument({ path: "it/index.html", body: `<img srcset="${avif}" src="${src}">` });
+    const { links } = readPage("it/index.html", `<img srcset="${avif}" src="${src}">`);
     expect(links).toHaveLength(4);
     const paths = files.map(({ path }) => `/${path}`);
     for (const link of links) expect(paths).toContain(decodeURIComponent(link));
@@ -115,6 +121,45 @@ describe("a client's photo", () => {
     const { files } = await make({ clients: { demos: [demo, demo], names: [] } });
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   });
+});
+
+test.each<[damage: string, of: (photo: Buffer) => Buffer]>([
+  [
+    "bytes between its parts",
+    (photo) => Buffer.concat([photo.subarray(0, photo.indexOf(SCAN)), STRAY, photo.subarray(photo.indexOf(SCAN))]),
+  ],
+  ["a wrong length of its scan", (photo) => withScanOf(photo, 0)],
+  ["two bytes missing at the end", (photo) => photo.subarray(0, -2)],
+  ["a third of it missing", (photo) => photo.subarray(0, -photo.length / 3)],
+])("a photo with %s, which browsers show, is used, with a warning", async (_, damage) => {
+  await save("damaged.jpg", damage(await plainPhoto(1500, 1200)));
+  const { files, problems, warnings } = await makeClient("damaged.jpg");
+  expect(files).toHaveLength(6);
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/demos\.0\.image: static\/damaged\.jpg is damaged \(.+\)\. Look at it/),
+  ]);
+});
+
+const STRAY = Buffer.from([0x12, 0x34, 0x56, 0x78]);
+const SCAN = Buffer.from([0xff, 0xda]);
+
+/** Returns the photo with another end of its spectral selection (JPEG, SOS, Se). */
+function withScanOf(photo: Buffer, end: number): Buffer {
+  const changed = Buffer.from(photo);
+  const scan = changed.indexOf(SCAN);
+  changed[scan + 2 + changed.readUInt16BE(scan + 2) - 2] = end;
+  return changed;
+}
+
+test("a failure that is not the photo's is told with its cause", async () => {
+  // Its copies are in no cache.
+  await save("other.jpg", await plainPhoto(1400, 1200));
+  const toBuffer = vi.spyOn(sharp.prototype, "toBuffer").mockRejectedValue(new Error("out of memory"));
+  onTestFinished(() => toBuffer.mockRestore());
+  expect((await makeClient("other.jpg")).problems).toEqual([
+    expect.stringMatching(/The copies of static\/other\.jpg cannot be made: out of memory\. Solve that/),
+  ]);
 });
 
 test("a name whose accents have the other Unicode form is found, because both look the same", async () => {
@@ -139,7 +184,7 @@ describe("the share image", () => {
       type: "image/jpeg",
       width: 1200,
       height: 630,
-      alt: site.name,
+      alt: realFacts.name,
     });
     expect(published.map(({ path }) => path)).not.toContain("photo.jpg");
     expect([...problems, ...warnings]).toEqual([]);
@@ -153,7 +198,7 @@ describe("the share image", () => {
     ]);
     const size = "1200 × 630 pixels or more";
     expect(missing.problems).toEqual([
-      expect.stringMatching(`^src/site\\.ts:\\d+ shareImage: there is .* ${size} there\\.$`),
+      expect.stringMatching(`^src/site\\.ts, shareImage: There is .* ${size} there\\.$`),
     ]);
     expect(broken.problems).toEqual([
       expect.stringMatching(`shareImage: .* cannot be read as a picture\\. .* ${size}\\.$`),
@@ -177,7 +222,7 @@ test.each([
 ])("the path %s is corrected to %s", async (image, meant) => {
   const { problems } = await makeClient(image);
   expect(problems).toEqual([
-    expect.stringContaining(` there is no file static/${image}. Did you mean "${meant}"? Put`),
+    expect.stringContaining(` There is no file static/${image}. Did you mean "${meant}"? Put`),
   ]);
 });
 
@@ -189,7 +234,7 @@ test("a drawing is published unchanged", async () => {
 
 describe("a file that is not a picture is reported with its line and the size it needs", () => {
   test.each([
-    ["none.jpg", /: there is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
+    ["none.jpg", /: There is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
     ["cut.jpg", /: static\/cut\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
     ["text.jpg", /: static\/text\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
     ["text.svg", /: static\/text\.svg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
@@ -197,6 +242,6 @@ describe("a file that is not a picture is reported with its line and the size it
     const { files, problems } = await makeClient(image);
     expect(files).toEqual([]);
     expect(problems).toEqual([expect.stringMatching(message)]);
-    expect(problems[0]).toMatch(/^src\/site\.ts:\d+ clients\.demos\.0\.image:/);
+    expect(problems[0]).toMatch(/^src\/site\.ts, clients\.demos\.0\.image:/);
   });
 });

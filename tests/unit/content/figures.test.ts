@@ -1,21 +1,25 @@
+import fastGlob from "fast-glob";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AdsTerms, adsCost, lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/estimates.ts";
-import type { Facts } from "../../../src/fact-rules.ts";
-import { phone } from "../../../src/format.ts";
-import { sampleReport } from "../../../src/pages/analytics/sample-report.ts";
-import { samplePrices } from "../../../src/pages/flipping-catalog/sample-prices.ts";
-import { exampleSpends, spendRange } from "../../../src/pages/google-ads/spend-range.ts";
-import { callRange, exampleCalls } from "../../../src/pages/rispondi-subito/call-range.ts";
-import { week } from "../../../src/pages/rispondi-subito/week.ts";
-import { topicServices } from "../../../src/pages/testimonials/review-wall.tsx";
-import { site } from "../../../src/site.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { phone } from "../../../src/facts/phone.ts";
 import { languages } from "../../../src/urls.ts";
+import { root } from "../../support/project/project-root.ts";
+import { facts } from "../../support/site/own-site.ts";
 import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
+
+/** What the pages of this site export: the ranges of tools, samples, hours, and the topics of reviews. */
+const ownFigures = numbers(
+  await importAll("src/pages/*/{call-range,sample-prices,sample-report,spend-range,week}.ts"),
+).map(([, value]) => value);
+const topics = (await importAll("src/pages/*/review-wall.tsx")).flatMap(({ topicServices }) =>
+  Object.values(topicServices as Record<string, string[]>),
+);
 
 type Leaf = [path: string, value: number];
 
 /** Facts with a distinct number each, so that every figure on a page can be traced to its fact. */
-const marked = withMarks(site);
+const marked = withMarks(facts);
 const leaves = numbers(marked);
 
 let pages: RenderedPages;
@@ -48,7 +52,7 @@ describe("every number on the pages comes from the facts", () => {
       Math.round((recharge.multiple * recharge.managementPercent) / shares),
       // How many reviews there are, and of each topic.
       marked.reviews.length,
-      ...Object.values(topicServices).map(
+      ...topics.map(
         (services) => marked.reviews.filter(({ topics }) => topics?.some((topic) => services.includes(topic))).length,
       ),
       ...toolFigures({ ...fees, advanceOn: marked.terms.advanceOn }),
@@ -72,8 +76,8 @@ describe("every number on the pages comes from the facts", () => {
 });
 
 test("a fact of one has its unit, its article and its verb in the singular", async () => {
-  const ones = structuredClone(site);
-  const units = numbers(site)
+  const ones = structuredClone(facts);
+  const units = numbers(facts)
     .map(([path]) => path)
     .filter((path) => /(?:days|months|hours|years)(?:\.\d)?$/i.test(path) || path === "availability.hoursPerDay");
   for (const path of [...units, "availability.daysPerWeek"]) put(ones, path, 1);
@@ -84,26 +88,20 @@ test("a fact of one has its unit, its article and its verb in the singular", asy
   expect(texts.join()).toContain("1 mese");
 });
 
+/** An owner may have removed a page. */
+function importAll(files: string): Promise<Record<string, unknown>[]> {
+  return Promise.all(fastGlob.sync(files, { cwd: root, absolute: true }).map((file) => import(file)));
+}
+
 /** What the tools show before they are touched and in their tables of examples, and the samples of report and catalogue. */
 function toolFigures(fees: AdsTerms): number[] {
   const example = Math.round(1.5 * Math.round((fees.minimumMonthlyFee / fees.feePercent) * 100));
-  const spends = [example, spendRange.start, spendRange.min, spendRange.max, ...exampleSpends];
-  const costs = spends.flatMap((spend) =>
+  const figures = [example, ...ownFigures];
+  const costs = figures.flatMap((spend) =>
     [false, true].flatMap((isWinWin) => Object.values(adsCost(spend, fees, isWinWin))),
   );
-  const calls = [callRange.start, ...exampleCalls];
-  return [
-    ...spends,
-    ...costs,
-    fees.setupPerChannel + fees.initialTermMonths * fees.minimumMonthlyFee,
-    ...calls,
-    ...calls.map(lostCalls),
-    WORKING_DAYS_A_MONTH,
-    ...Object.values(sampleReport),
-    week.all,
-    week.open,
-    ...Object.values(samplePrices),
-  ];
+  const setup = fees.setupPerChannel + fees.initialTermMonths * fees.minimumMonthlyFee;
+  return [...figures, ...costs, setup, ...figures.map(lostCalls), WORKING_DAYS_A_MONTH];
 }
 
 /** Replaces each number with a unique number that no calculation yields either. */
@@ -134,7 +132,7 @@ function put(target: unknown, path: string, value: number): void {
 }
 
 /** Text facts that may contain digits (addresses, phones, VAT number, names), the longest first because one may be part of another. */
-const names = texts(site)
+const names = texts(facts)
   .flatMap((text) => [
     text,
     ...languages.map((language) => phone(text, language).replaceAll("\u00a0", " ")),

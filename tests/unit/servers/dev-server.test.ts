@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { EVENTS } from "../../../src/servers/dev/events.ts";
 import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 import { saveSource, tellProblems } from "../../support/project/save-source.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
@@ -54,6 +55,22 @@ describe("after a save", () => {
     await setTimeout(pause);
     await save("Due volte.");
     await expect.poll(async () => (await get("/it/about/")).text, { timeout: 5000 }).toContain("Due volte.");
+  });
+
+  test("a page that was sent before still gets its scripts, and is told of the change once it listens", async () => {
+    const { text } = await get("/it/contact/");
+    const [, script = ""] = /src="(\/assets\/client-[^"]+\.js)"/.exec(text) ?? [];
+    await edit("src/client/main.ts", (source) => `${source}\nconsole.log("newer");\n`);
+    expect(await get(script)).toMatchObject({
+      status: 200,
+      headers: { "content-type": expect.stringMatching("javascript") },
+    });
+    expect((await get("/it/")).text).not.toContain(script);
+    const page = new URL("/it/contact/", server.url).href;
+    const listen = () => firstEvents(server, page);
+    expect(await listen()).toMatch(/event: change/);
+    await get("/it/contact/");
+    expect(await listen()).not.toMatch(/event: change/);
   });
 
   test("an editor that replaces the file is noticed every time, and a title changes", async () => {
@@ -117,6 +134,21 @@ describe("after a save", () => {
     expect((await get("/it/about/")).status).toBe(200);
   });
 });
+
+/** Returns what the server tells a page that starts to listen, up to the first problems and what comes with them. */
+async function firstEvents(server: Served, page: string): Promise<string> {
+  const leaving = new AbortController();
+  const headers = { referer: page };
+  const { body } = await fetch(new URL(EVENTS, server.url), { headers, signal: leaving.signal });
+  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.includes("data:")) text += (await events?.read())?.value ?? "";
+  // Written in the same turn, if at all.
+  await setTimeout(50);
+  const more = await Promise.race([events?.read(), setTimeout(50)]);
+  leaving.abort();
+  return text + (more?.value ?? "");
+}
 
 test("a name of another site that leads here is refused", async () => {
   const { status, text } = await sendRequest(server.url, "/it/", { headers: { host: "example.com" } });

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function serve(port = 0): Promise<Preview> {
-  const server = await startPreview({ root, port });
+  const server = await startPreview({ root, basePath: "/", port });
   servers.push(server);
   return server;
 }

@@ -1,0 +1,26 @@
+import { FONTS_ATTRIBUTE } from "../contract.ts";
+import { keepPlace } from "./keep-place.ts";
+
+/** Keeps the fonts back, which the first paint would request. Returns a function that loads them and applies all at once. */
+export function holdFonts(): () => Promise<void> {
+  const styles = document.querySelector(`style[${FONTS_ATTRIBUTE}]`) as HTMLStyleElement;
+  styles.media = "not all";
+  return async () => {
+    const faces = fontFaces(styles);
+    // A font that fails changes nothing: the next in the list is used.
+    await Promise.allSettled(faces.map((face) => face.load()));
+    // For a single change of the layout.
+    keepPlace(() => {
+      for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
+    });
+  };
+}
+
+function fontFaces({ sheet }: HTMLStyleElement): FontFace[] {
+  const rules = Array.from(sheet?.cssRules ?? []) as CSSFontFaceRule[];
+  return rules.map(({ style }) => {
+    const read = (name: string) => style.getPropertyValue(name);
+    const descriptors = { weight: read("font-weight"), unicodeRange: read("unicode-range") || "U+0-10FFFF" };
+    return new FontFace(read("font-family").replaceAll('"', ""), read("src"), descriptors);
+  });
+}

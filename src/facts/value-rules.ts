@@ -1,0 +1,123 @@
+import { parsePhoneNumber } from "awesome-phonenumber";
+import * as v from "valibot";
+
+/** The rules for single values of `src/site.ts`. Each says what to write instead. */
+
+/** Returns whether an Italian VAT number has eleven digits, the last of which checks the others (DPR 633/72). */
+export function isItalianVat(value: string): boolean {
+  if (!/^\d{11}$/.test(value)) return false;
+  const digits = [...value].map(Number);
+  const sum = digits.slice(0, 10).reduce((total, digit, index) => {
+    if (index % 2 === 0) return total + digit;
+    return total + (digit * 2 > 9 ? digit * 2 - 9 : digit * 2);
+  }, 0);
+  return (10 - (sum % 10)) % 10 === digits[10];
+}
+
+/** Text without what nobody sees at its ends. Inside it, an invisible character breaks links and searches. */
+export const string = v.pipe(
+  v.string("Write it as text, in quotes."),
+  v.transform((value) => value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "")),
+  v.check(
+    (value) => !INVISIBLE.test(value),
+    ({ input }) => adviceOnInvisible(input),
+  ),
+);
+export const text = v.pipe(string, v.nonEmpty("Write the text that the pages should show."));
+
+/** A text that is read, not linked or compared: it may keep words together. */
+export const prose = v.pipe(
+  v.string("Write it as text, in quotes."),
+  v.transform((value) => value.trim()),
+  v.nonEmpty("Write the text that the pages should show."),
+);
+
+/** No-break spaces, soft hyphens, and characters without a width or with a direction only. A joiner between emoji is part of them. */
+const INVISIBLE = /[\u00a0\u00ad\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\ufeff]/;
+
+function adviceOnInvisible(value: string): string {
+  const at = value.search(INVISIBLE);
+  const code = `U+${value.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0")}`;
+  return `After “${value.slice(0, at)}” it has a character that nobody sees (${code}). Delete it and write what stands around it again.`;
+}
+
+export const wholeNumber = "Write a whole number greater than zero, without quotes or separators.";
+export const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, wholeNumber));
+export const percent = v.pipe(count, v.maxValue(100, "Write a percentage of at most 100."));
+
+const twoNumbers = "Write two whole numbers, the smaller first, such as [5, 7].";
+export const range = v.pipe(
+  v.tuple([v.number(twoNumbers), v.number(twoNumbers)], twoNumbers),
+  v.check(
+    (ends) => ends.length === 2 && ends.every((end) => Number.isInteger(end) && end > 0) && ends[0] <= ends[1],
+    twoNumbers,
+  ),
+);
+
+export const phone = v.pipe(
+  string,
+  v.regex(/^\+\d+$/, "Write a plus, the country code and the digits, without spaces, such as +390236596123."),
+  v.check((value) => parsePhoneNumber(value).valid, "Check the digits and the country code: no such number exists."),
+);
+
+export const url = v.pipe(
+  string,
+  v.url("Write a whole address, with https:// at its start."),
+  v.startsWith("https://", "Write it with https://, as visitors need a secure address."),
+  v.check((value) => !/\s/.test(value), "Copy the whole address again: it has a space."),
+);
+
+/** Also with letters beyond ASCII, in the name and in the domain. */
+export const email = v.pipe(
+  string,
+  v.check((value) => {
+    const [, domain = ""] = value.match(/^[^\s@"(),:;<>[\]\\]+@([^\s@]+\.[^\s@.]{2,})$/) ?? [];
+    return domain !== "" && URL.canParse(`https://${domain}`);
+  }, "Write a whole e-mail address, such as info@example.com."),
+);
+
+const postalCodes = { IT: /^\d{5}$/, CH: /^\d{4}$/ };
+export const address = v.pipe(
+  v.strictObject({
+    street: text,
+    postalCode: string,
+    city: text,
+    province: v.pipe(string, v.regex(/^[A-Z]{2}$/, "Write the two capital letters of province or canton, such as MB.")),
+    country: v.picklist(["IT", "CH"], 'Write "IT" for Italy or "CH" for Switzerland.'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["postalCode"], ["country"]],
+      ({ postalCode, country }) => postalCodes[country].test(postalCode),
+      "Write the digits of the postal code in quotes: five in Italy (IT), four in Switzerland (CH).",
+    ),
+    ["postalCode"],
+  ),
+);
+
+export const time = v.pipe(string, v.isoTime("Write a time of two digits each, such as 09:00."));
+export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+export const countryCode = v.pipe(
+  string,
+  v.regex(/^[A-Z]{2}$/, "Write the two capital letters of a country, such as CH."),
+);
+export const languageCode = v.pipe(
+  string,
+  v.regex(/^[a-z]{2}$/, "Write the two small letters of a language, such as en."),
+);
+
+export const picture = v.pipe(
+  string,
+  v.nonEmpty("Write the path of a picture below static/, such as images/clients/bar.jpg."),
+);
+
+/** A list that is not empty. */
+export function someOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.minLength(1, "Write at least one entry."));
+}
+
+/** One of a few words, or the advice to write one of them. */
+export function oneOf<const Words extends readonly string[]>(...words: Words) {
+  const choices = words.map((word) => `"${word}"`);
+  return v.picklist(words, `Write ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}.`);
+}

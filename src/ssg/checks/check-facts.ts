@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Owner } from "../../facts/create-site.ts";
+import { type Facts, factRules } from "../../facts/fact-rules.ts";
+import { languages as siteLanguages } from "../../urls.ts";
+import { didYouMean, nearest } from "../problems/nearest.ts";
+import { type Problem, placeOfFact } from "../problems/problem.ts";
+import { contradictionsIn } from "./contradictions.ts";
+
+/** Returns the facts of an owner without what nobody sees at their ends, and their problems. */
+export function checkFacts({ root, facts, languages = siteLanguages }: Owner): { facts: Facts; problems: Problem[] } {
+  const { issues = [], success, output } = v.safeParse(factRules(languages), facts, { abortPipeEarly: true });
+  const found = issues.map((issue) => ({ issue, fact: v.getDotPath(issue) ?? "" }));
+  const missing = found.filter(({ issue }) => issue.input === undefined).map(({ fact }) => fact);
+  const unknown = found.filter(({ issue }) => issue.expected === "never").map(({ fact }) => fact);
+  // A mistyped fact is reported once, not also as missing.
+  const mistyped = unknown.map((fact) => nearest(fact, missing));
+  const problems = found
+    .filter(({ fact }) => !mistyped.includes(fact))
+    .map(({ issue, fact }): Problem => {
+      const place = placeOfFact(fact);
+      if (unknown.includes(fact))
+        return { place, says: `There is no fact "${fact}".${didYouMean(fact, missing)}`, fix: "Rename or remove it." };
+      const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
+      return { place, says, fix: adviceFor(issue) };
+    });
+  const contradictions = success ? contradictionsIn(output) : [];
+  return { facts: success ? output : facts, problems: [...problems, ...contradictions, ...separatorProblems(root)] };
+}
+
+/** In code 1.000 is one, which no rule can tell from 1. */
+function separatorProblems(root: string): Problem[] {
+  const lines = readFileSync(join(root, "src/site.ts"), "utf8").split("\n");
+  return lines.flatMap((line, index) => {
+    const code = line.replace(/"[^"]*"|\/\/.*/g, "");
+    return [...code.matchAll(/\b\d+\.0+\b/g)].map(([written]) => ({
+      place: `src/site.ts:${index + 1}`,
+      says: `${written} means ${Number(written)}.`,
+      fix: `Write ${written.replace(".", "")}, without a point.`,
+    }));
+  });
+}
+
+/** Our rules include advice; the library's own messages, for a missing fact, a group or a list, do not. */
+function adviceFor({ message, input, expected }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith("Invalid")) return message;
+  if (input === undefined) return "Add it.";
+  return expected === "Array" ? "Write a list in square brackets: […]." : "Write a group in braces: {…}.";
+}

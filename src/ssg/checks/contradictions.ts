@@ -1,0 +1,80 @@
+import type { Facts, NumberRange } from "../../facts/fact-rules.ts";
+import { type Problem, placeOfFact } from "../problems/problem.ts";
+
+/** Finds facts that are right by themselves and cannot be true together. Each names both places. */
+export function contradictionsIn({ delivery, experience, offers }: Facts): Problem[] {
+  const { adsManagement, oneYear, threeMonths, tryAds } = offers;
+  const { instantWebsites, landingPages } = delivery;
+  const perMonth = ({ price, months }: { price: number; months: number }) => price / months;
+  return [
+    ...contradiction(
+      tryAds.adSpend > tryAds.price,
+      ["offers.tryAds.adSpend", tryAds.adSpend],
+      ["offers.tryAds.price", tryAds.price],
+      "The price includes the ads, so it cannot be lower.",
+    ),
+    ...contradiction(
+      threeMonths.months === oneYear.months,
+      ["offers.oneYear.months", oneYear.months],
+      ["offers.threeMonths.months", threeMonths.months],
+      "Two offers of the same length cannot be told apart.",
+    ),
+    ...contradiction(
+      oneYear.months > threeMonths.months && perMonth(oneYear) > perMonth(threeMonths),
+      ["offers.oneYear.price", oneYear.price],
+      ["offers.threeMonths.price", threeMonths.price],
+      "The longer plan is recommended, so it cannot cost more a month.",
+    ),
+    ...contradiction(
+      experience.founderYears < experience.reputationYears,
+      ["experience.founderYears", experience.founderYears],
+      ["experience.reputationYears", experience.reputationYears],
+      "An agency is no older than the experience of its founder.",
+    ),
+    ...contradiction(
+      adsManagement.noticeMonths > adsManagement.initialTermMonths,
+      ["offers.adsManagement.noticeMonths", adsManagement.noticeMonths],
+      ["offers.adsManagement.initialTermMonths", adsManagement.initialTermMonths],
+      "A notice cannot be longer than the first term.",
+    ),
+    ...timelineContradictions("delivery.instantWebsites", "days", instantWebsites.days, instantWebsites.timeline),
+    ...timelineContradictions("delivery.landingPages", "workingDays", landingPages.workingDays, landingPages.timeline),
+  ];
+}
+
+/** The phases of a timeline follow each other and end with the delivery time. */
+function timelineContradictions(
+  fact: string,
+  total: string,
+  days: number,
+  timeline: Record<string, NumberRange>,
+): Problem[] {
+  const phases = Object.entries(timeline);
+  return phases.flatMap(([name, [from, to]], index) => {
+    const [beforeName = "", [, before] = [0, 0]] = phases[index - 1] ?? [];
+    const isLast = index === phases.length - 1;
+    const place = `${fact}.timeline.${name}`;
+    return [
+      ...contradiction(
+        index > 0 && from <= before,
+        [place, `[${from}, ${to}]`],
+        [`${fact}.timeline.${beforeName}`, `until ${before}`],
+        "A phase begins after the one before it.",
+      ),
+      ...contradiction(
+        isLast ? to !== days : to > days,
+        [place, `[${from}, ${to}]`],
+        [`${fact}.${total}`, days],
+        "The last phase ends with the delivery time.",
+      ),
+    ];
+  });
+}
+
+type Fact = [name: string, value: number | string];
+
+function contradiction(isThere: boolean, [one, value]: Fact, [other, otherValue]: Fact, reason: string): Problem[] {
+  if (!isThere) return [];
+  const says = `${one} is ${value}, and ${other} is ${otherValue}. ${reason}`;
+  return [{ place: placeOfFact(one), says, fix: "Correct one of the two." }];
+}

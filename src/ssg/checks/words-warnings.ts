@@ -1,0 +1,48 @@
+import type { Site } from "../../facts/create-site.ts";
+import type { Problem } from "../problems/problem.ts";
+import type { SiteWords } from "../words/complete-words.ts";
+import { untranslatedTexts } from "../words/untranslated-texts.ts";
+
+/** Characters: search engines cut longer texts, and replace a description that is too short. */
+const LENGTHS = { title: { min: 10, max: 60 }, description: { min: 110, max: 160 } };
+const fields = ["title", "description"] as const;
+
+/** Warns of titles and descriptions that search engines cut, of those that two pages share, and of texts that are not translated. */
+export function wordsWarnings({ languages }: Site, { folders, pages }: SiteWords): Problem[] {
+  return [
+    ...languages.flatMap((language) =>
+      fields.flatMap((field) => {
+        const texts = pages.map((page) => ({
+          place: `${page.folder}/${language}.ts, meta.${field}`,
+          text: page.words[language].meta[field],
+        }));
+        return [...lengthWarnings(field, texts), ...copyWarnings(field, texts)];
+      }),
+    ),
+    ...untranslatedTexts(languages, folders),
+  ];
+}
+
+interface Text {
+  place: string;
+  text: string;
+}
+
+function lengthWarnings(field: keyof typeof LENGTHS, texts: readonly Text[]): Problem[] {
+  const { min, max } = LENGTHS[field];
+  return texts
+    .filter(({ text }) => text.length < min || text.length > max)
+    .map(({ place, text }) => ({
+      place,
+      says: `The ${field} has ${text.length} characters.`,
+      fix: `Write ${min} to ${max}, so that search engines show it whole.`,
+    }));
+}
+
+function copyWarnings(field: string, texts: readonly Text[]): Problem[] {
+  return texts.flatMap(({ place, text }, index) => {
+    const first = texts.findIndex((other) => other.text === text);
+    if (first === index) return [];
+    return [{ place, says: `The ${field} is that of ${texts[first]?.place}.`, fix: "Write one of its own." }];
+  });
+}

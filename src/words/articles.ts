@@ -1,0 +1,59 @@
+/** Articles before figures: they follow how a number is said, so no text may fix them beside a fact. */
+
+/** Returns an Italian figure with its masculine article, alone or joined to a preposition: `il 30%`, `l’80%`, `dell’8%`, `lo 0`. `shown` is the figure as the page writes it. */
+export function ilNumero(amount: number, shown: string | number = amount, preposition: Preposition = ""): string {
+  const [plain, elided, beforeZ] = SINGULAR[preposition];
+  if (amount === 0) return `${beforeZ} ${shown}`;
+  return startsWithVowel(amount) ? `${elided}${shown}` : `${plain} ${shown}`;
+}
+
+/** The same before several things: `i 3 mesi`, `gli 8 giorni`, `degli 80 €`. */
+export function iNumeri(amount: number, shown: string | number = amount, preposition: Preposition = ""): string {
+  if (amount === 1) return ilNumero(amount, shown, preposition);
+  const [plain, beforeVowel] = PLURAL[preposition];
+  return `${startsWithVowel(amount) || amount === 0 ? beforeVowel : plain} ${shown}`;
+}
+
+/** Returns an English figure with its indefinite article: `a 7-day`, `an 8-day`. */
+export function aNumber(amount: number, shown: string | number = amount): string {
+  return `${firstWord(amount, ENGLISH_TEENS) === "vowel" ? "an" : "a"} ${shown}`;
+}
+
+type Preposition = "" | "di" | "a" | "da" | "in" | "su";
+
+const SINGULAR: Record<Preposition, readonly [plain: string, elided: string, beforeZ: string]> = {
+  "": ["il", "l’", "lo"],
+  di: ["del", "dell’", "dello"],
+  a: ["al", "all’", "allo"],
+  da: ["dal", "dall’", "dallo"],
+  in: ["nel", "nell’", "nello"],
+  su: ["sul", "sull’", "sullo"],
+};
+
+const PLURAL: Record<Preposition, readonly [plain: string, beforeVowel: string]> = {
+  "": ["i", "gli"],
+  di: ["dei", "degli"],
+  a: ["ai", "agli"],
+  da: ["dai", "dagli"],
+  in: ["nei", "negli"],
+  su: ["sui", "sugli"],
+};
+
+/** One, eleven, and what begins with eight: uno, undici, otto, ottanta. */
+const ITALIAN_TEENS = [1, 11];
+/** Eleven, eighteen, and what begins with eight. */
+const ENGLISH_TEENS = [11, 18];
+
+function startsWithVowel(amount: number): boolean {
+  return firstWord(amount, ITALIAN_TEENS) === "vowel";
+}
+
+/** Returns with what the first word of a number begins. A thousand and a hundred are said without "one" in Italian, with it in English: neither begins with a vowel. */
+function firstWord(amount: number, vowels: readonly number[]): "vowel" | "consonant" {
+  const thousands = Math.floor(amount / 1000);
+  if (thousands > 0) return thousands === 1 ? "consonant" : firstWord(thousands, vowels);
+  const hundreds = Math.floor(amount / 100);
+  const said = hundreds > 0 ? hundreds : amount;
+  if (hundreds === 1) return "consonant";
+  return vowels.includes(said) || said === 8 || (said >= 80 && said < 90) ? "vowel" : "consonant";
+}

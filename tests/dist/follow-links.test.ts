@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { followLinks } from "../../src/commands/follow-links.ts";
+
+/** Starts a server that answers each path with a status and a page. */
+async function serve(answers: Record<string, [status: number, html?: string]>): Promise<string> {
+  const server = createServer(({ url = "/" }, response) => {
+    const [status, html = ""] = answers[url] ?? [404];
+    response
+      .writeHead(status, { "content-type": "text/html", ...(status === 429 && { "retry-after": "1" }) })
+      .end(html);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const linksTo = (...urls: string[]) => urls.map((url) => `<a href="${url}">x</a>`).join("");
+
+test("a link that leads nowhere is named once, with the first page that has it", async () => {
+  const nowhere = linksTo("/nowhere/", "/en/");
+  const url = await serve({ "/it/": [200, nowhere], "/en/": [200, nowhere] });
+  const { problems, checked, skipped } = await followLinks(
+    [`${url}it/`, `${url}en/`],
+    { url, published: "https://a.it/" },
+    false,
+  );
+  expect(problems).toEqual(["/it/ and 1 more link to /nowhere/, which answers 404."]);
+  expect(checked).toBeGreaterThan(2);
+  expect(skipped).toBe(0);
+});
+
+test("other sites are left alone unless asked; what they refuse to a program is not broken, and nobody waits for them", async () => {
+  const other = await serve({ "/shop": [403], "/busy": [429], "/gone": [410] });
+  const html = linksTo(...["shop", "busy", "gone"].map((path) => other + path));
+  const url = await serve({ "/it/": [200, html] });
+  const follow = (external: boolean) => followLinks([`${url}it/`], { url, published: "https://a.it/" }, external);
+  expect(await follow(false)).toMatchObject({ skipped: 3, problems: [], refused: [] });
+  const { problems, refused } = await follow(true);
+  expect(problems).toEqual([`/it/ links to ${other}gone, which answers 410.`]);
+  expect(refused.sort()).toEqual([`${other}busy`, `${other}shop`]);
+});

@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { BUILD_META, type PagesFile, pagesFile } from "../../src/contract.ts";
+import { outputPath } from "../../src/urls.ts";
+import { dist, parse, read } from "../support/site/built-site.ts";
+import { languages, paths } from "../support/site/own-site.ts";
+
+const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
+
+describe.each(languages)("the file with the pages of %s", (language) => {
+  const { build, path: own, head, regions }: PagesFile = JSON.parse(read(pagesFile(language)));
+
+  test("holds every page, in the order of the page table", () => {
+    expect(own).toEqual(paths);
+  });
+
+  test.each(paths.map((path) => [outputPath(language, path), path] as const))(
+    "%s: each part is that of the document",
+    (file, path) => {
+      const page = parse(read(file));
+      const at = own.indexOf(path);
+      expect(page.querySelector(`meta[name=${BUILD_META}]`)?.getAttribute("content")).toBe(build);
+      expect(Object.keys(regions)).toEqual(
+        [...page.querySelectorAll("[data-region]")].map((region) => region.getAttribute("data-region")),
+      );
+      expect(markup(parse(`<head>${head[at]}</head>`).head.children)).toEqual(
+        markup(page.head.querySelectorAll("title, [data-page]")),
+      );
+      for (const [name, texts] of Object.entries(regions)) {
+        const region = page.querySelector(`[data-region="${name}"]`);
+        expect(markup(parse(texts[at] ?? "").body.children), name).toEqual([region?.outerHTML]);
+      }
+    },
+  );
+});
+
+test("their addresses stay the same, outside the folder that browsers keep for a year", () => {
+  expect(readdirSync(join(dist, "pages")).sort()).toEqual(languages.map((language) => `${language}.json`).sort());
+});

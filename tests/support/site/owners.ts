@@ -1,0 +1,105 @@
+import type { Owner } from "../../../src/facts/create-site.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { navigation } from "../../../src/navigation.ts";
+import { loadPages, type PageSource } from "../../../src/pages/index.ts";
+import { notFoundWords } from "../../../src/pages/not-found/index.tsx";
+import { type Language, languageSettings, languages, type Path, paths } from "../../../src/urls.ts";
+import { sharedWords } from "../../../src/words/index.ts";
+import { terms } from "../../../src/words/terms/index.ts";
+import { root } from "../project/project-root.ts";
+import { facts as realFacts } from "../project/real-facts.ts";
+import type { OwnerName } from "./owner-names.ts";
+
+/** An owner with choices that this site does not make, and the pages of that site. */
+export interface TestOwner extends Owner {
+  load(paths: readonly Path[]): Promise<readonly PageSource[]>;
+}
+
+type Change = (facts: Facts) => unknown;
+
+const without = (...links: (keyof Facts["links"])[]): Change => {
+  return (facts) => links.map((link) => delete (facts.links as Partial<Facts["links"]>)[link]);
+};
+
+/** Returns an owner with real facts that are changed. */
+function owner(change: Change, { load = loadPages, ...choices }: Partial<TestOwner> = {}): TestOwner {
+  const facts = structuredClone(realFacts);
+  change(facts);
+  return { root, facts, load, ...choices };
+}
+
+/** A page that is renamed, one that is added, and French with the words of English. */
+const RENAMED = "services/richieste" as Path;
+const ADDED = "services/local-seo" as Path;
+const FRENCH = "fr" as Language;
+
+const renames = (path: Path): Path => (path === "services/lead-generation" ? RENAMED : path);
+
+/** Loads pages whose folder has another name. */
+const loadAs = (from: (path: Path) => Path) => async (wanted: readonly Path[]) =>
+  (await loadPages(wanted.map(from))).map((page, index) => ({ ...page, path: wanted[index] as Path }));
+
+const everyLink = <Value>(change: (path: Path) => Value[]): typeof navigation => {
+  const inner = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.flatMap(change)
+      : Object.fromEntries(Object.entries(value as object).map(([name, list]) => [name, inner(list)]));
+  return inner(navigation) as typeof navigation;
+};
+
+/** The owners of the matrix, by name. The rules of `tests/dist` hold for each. */
+export const owners: Record<OwnerName, () => TestOwner> = {
+  "every figure another": () => owner(() => {}),
+  "no calendar and feed, Monday to Friday": () =>
+    owner((facts) => {
+      without("calendar", "socialFeedScript")(facts);
+      facts.officeHours = { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "13:00" };
+      facts.availability = { hoursPerDay: 9, daysPerWeek: 5 };
+    }),
+  "a landline": () => owner((facts) => (facts.phones.tollFree = "+390236596123")),
+  "embeds on click": () => owner((facts) => (facts.embeds = "on-click")),
+  "one review": () => owner((facts) => facts.reviews.splice(1)),
+  "below a path": () => owner((facts) => (facts.origin = "https://studio.github.io/sito/")),
+  "a page less": () =>
+    owner(() => {}, {
+      paths: paths.filter((path) => path !== "specializations"),
+      navigation: everyLink((path) => (path === "specializations" ? [] : [path])),
+    }),
+  "a page renamed": () =>
+    owner(() => {}, {
+      paths: paths.map(renames),
+      navigation: everyLink((path) => [renames(path)]),
+      load: loadAs((path) => (path === RENAMED ? "services/lead-generation" : path)),
+    }),
+  "a page more": () =>
+    owner(() => {}, {
+      paths: [...paths, ADDED],
+      load: loadAs((path) => (path === ADDED ? "services/lead-generation" : path)),
+    }),
+  "a third language": () => {
+    Object.assign(languageSettings, { fr: { name: "Français", flag: "it", openGraph: "fr_FR", figures: "fr-FR" } });
+    for (const words of [...Object.values(sharedWords), terms, notFoundWords]) Object.assign(words, { fr: words.en });
+    return owner((facts) => addFrench(facts), {
+      languages: [...languages, FRENCH],
+      load: async (wanted) =>
+        (await loadPages(wanted)).map((page) => ({ ...page, words: { ...page.words, fr: page.words.en } })),
+    });
+  },
+  "nothing that is optional": () =>
+    owner((facts) => {
+      without("calendar", "founder", "linkedin", "facebook", "instagram", "map", "mapEmbed", "socialFeedScript")(facts);
+      delete facts.addresses.operational;
+      facts.company = "sole trader";
+      facts.clients = { demos: [], names: [] };
+      facts.reviews = [];
+      facts.continuing = {};
+      facts.priceRanges.flippingCatalog = null;
+    }),
+};
+
+/** Gives every text that facts have in English a French one. */
+function addFrench(value: unknown): void {
+  if (value === null || typeof value !== "object") return;
+  if ("en" in value) Object.assign(value, { fr: value.en });
+  for (const inner of Object.values(value)) addFrench(inner);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { launchTasks } from "../../../src/ssg/checks/launch-tasks.ts";
+import { untranslatedTexts } from "../../../src/ssg/words/untranslated-texts.ts";
+import { facts as realFacts } from "../../support/project/real-facts.ts";
+import { site } from "../../support/site/own-site.ts";
+
+const now = new Date("2026-12-01T00:00:00Z");
+const noPictures = { demos: [], names: [] };
+const tasks = (facts: Partial<Facts>) =>
+  launchTasks({ ...site, facts: { ...realFacts, clients: noPictures, ...facts } }, [], now);
+
+test.each<[string, Partial<Facts>, RegExp]>([
+  ["a sample value", { email: "info@example.com" }, /For the owner ──[^─]*email: info@example\.com/],
+  ["sample reviews", { sampleContent: ["reviews"] }, /For the owner ──[^─]*"reviews": the reviews in src\/reviews\.ts/],
+  ["sample terms", { sampleContent: ["terms"] }, /For the owner ──[^─]*sentences about them in src\/words\/terms/],
+  [
+    "a company without its register",
+    { company: undefined } as never,
+    /lawyer or the accountant ──[^─]*company: The law/,
+  ],
+  ["embeds without consent", { openQuestions: ["embeds"], embeds: "on-view" }, /Write "on-click" to ask/],
+  ["claims to prove", { openQuestions: ["claims"] }, /statistics\.averageRoiPercent\. Proof: the campaigns/],
+  ["an expired security.txt", { securityTxtExpires: "2026-11-30T00:00:00Z" }, /securityTxtExpires: It has passed/],
+  ["one that expires too late", { securityTxtExpires: "2099-01-01T00:00:00Z" }, /more than a year away/],
+])("%s is listed below who can do it", (_, facts, task) => {
+  expect(tasks(facts)).toMatch(task);
+  expect(tasks(facts)).not.toMatch(/[{}[\]]/);
+});
+
+test("warnings of the build are for a developer", () => {
+  const warning = { place: "src/site.ts, email", says: "No domain ends in that.", fix: "Correct it." };
+  expect(launchTasks({ ...site, facts: { ...realFacts, clients: noPictures } }, [warning], now)).toMatch(
+    /For a developer ──[^─]*src\/site\.ts, email: No domain ends in that\. Correct it\./,
+  );
+});
+
+test("texts that are still in the other language are found, names are not", () => {
+  const words = { title: "Four simple steps", name: "Flipping Catalog" };
+  const found = untranslatedTexts(["it", "en"], [{ folder: "src/pages/about", words: { it: words, en: words } }]);
+  expect(found.map(({ place }) => place)).toEqual(["src/pages/about/it.ts, title"]);
+});

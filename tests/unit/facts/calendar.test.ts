@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isWorkingDay, lastDay, lostCalls, nextWorkingDay, WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
+
+test("a month has 22 working days, on each of which calls are lost", () => {
+  expect(WORKING_DAYS_A_MONTH).toBe(22);
+  expect([0, 1, 10].map(lostCalls)).toEqual([0, 22, 220]);
+});
+
+// Easter Mondays: 2025-04-21, 2026-04-06, 2027-03-29, 2038-04-26.
+test.each([
+  "2025-04-21",
+  "2026-04-06",
+  "2027-03-29",
+  "2038-04-26",
+  "2026-12-08",
+  "2027-01-06",
+  "2027-10-04",
+  "2026-11-28",
+])("nobody works on %s", (day) => expect(isWorkingDay(new Date(day))).toBe(false));
+
+test.each(["2026-11-25", "2027-03-30", "2026-12-24", "2027-11-04"])("people work on %s", (day) =>
+  expect(isWorkingDay(new Date(day))).toBe(true),
+);
+
+test.each([
+  { start: "2026-11-26", days: 7, counted: "all", last: "2026-12-02" },
+  { start: "2026-11-26", days: 5, counted: "working", last: "2026-12-02" },
+  { start: "2026-12-04", days: 5, counted: "working", last: "2026-12-11" },
+  { start: "2026-12-23", days: 5, counted: "working", last: "2026-12-30" },
+  { start: "2027-03-25", days: 1, counted: "working", last: "2027-03-25" },
+  { start: "2027-03-26", days: 2, counted: "working", last: "2027-03-30" },
+] as const)("$days days ($counted) from $start end on $last", ({ start, days, counted, last }) => {
+  expect(lastDay(new Date(start), days, counted)).toEqual(new Date(last));
+});
+
+test("the next working day skips weekends and holidays", () => {
+  expect(nextWorkingDay(new Date("2026-12-25"))).toEqual(new Date("2026-12-28"));
+  expect(nextWorkingDay(new Date("2026-12-28"))).toEqual(new Date("2026-12-28"));
+});
