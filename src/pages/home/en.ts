@@ -70,7 +70,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Lead generation, e-commerce promotion, Google and Facebook ads, analytics, websites, landing pages, RispondiSubito call answering and Flipping Catalog. Copy and reports come in Italian, English or both; RispondiSubito and our chat assistant speak ${lineSpeaks}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; only RispondiSubito is in ${lineSpeaks} alone.`,
         },
         {
           question: "How do we start?",

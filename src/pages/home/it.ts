@@ -70,7 +70,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi, siti, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Testi e report sono in italiano, in inglese o in entrambe le lingue.`,
+          answer: `Siti, landing page, lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità, analisi, il centralino RispondiSubito e Flipping Catalog. In italiano, in inglese o in entrambe le lingue.`,
         },
         {
           question: "Come si comincia?",

@@ -68,7 +68,7 @@ export const it = (say: Say) => {
         },
         {
           need: "Ristampo il catalogo a ogni stagione.",
-          answer: "Flipping Catalog, che si aggiorna e si manda con un link",
+          answer: "Flipping Catalog, che si manda con un link",
           path: "flipping-catalog",
         },
       ],
