@@ -55,22 +55,22 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
     },
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
-      text: "Il catalogo d’esempio di una bottega di ceramiche. Con dito, mouse o tastiera.",
+      text: "Una bottega di ceramiche. Con dito, mouse o tastiera.",
       label: "Catalogo d’esempio da sfogliare",
-      previous: "Pagina indietro",
-      next: "Pagina avanti",
+      previous: "Indietro",
+      next: "Avanti",
       leaf: "Sfoglia",
       ask: "Chiedi",
       scan: "Sfoglialo sul telefono",
       pages: [
         { title: "Cose di terra", text: "Ceramiche fatte al tornio." },
         {
-          title: "La tazza del mattino",
+          title: "La tazza",
           price: euro(samplePrices.mug),
           text: "Tiene caldo il caffè e non fa domande.",
         },
         {
-          title: "La ciotola grande",
+          title: "La ciotola",
           price: euro(samplePrices.bowl),
           text: "Insalata anche per chi non doveva venire.",
         },
@@ -113,7 +113,7 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late} ${madeIn}`,
+          answer: `Di norma in ${times.activation} da testi e immagini. ${late} ${madeIn}`,
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
