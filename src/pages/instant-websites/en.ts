@@ -38,7 +38,7 @@ export const en = ({
       kicker: "Turnkey websites",
       title: `Your website live in ${times.instantWebsites},`,
       accent: "weekend included",
-      lede: `${ofPages} planned around your business, with ${websiteIncludes} in the price.`,
+      lede: `${ofPages}, with ${websiteIncludes} in the price.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
         { figure: times.instantWebsites, note: "from our first session" },

@@ -34,7 +34,7 @@ export const en = ({
     },
     hero: {
       kicker: "Landing page prices",
-      title: "Your landing page,",
+      title: "Your page,",
       accent: `live in ${times.landingPages}`,
       lede: "We write it and keep it up to date. Adding ads is up to you.",
       offer: [
