@@ -54,11 +54,11 @@ export function ContactSection({
           <p className="contact-email">
             <EmailLink />
           </p>
+          <p className="fine-print">{`${words.areas}: ${areas}.`}</p>
         </div>
         <div className="map-sheet on-paper">
           <Embed kind="map" />
           {!title && offices}
-          <p className="fine-print">{`${words.areas}: ${areas}.`}</p>
         </div>
       </div>
     </section>
