@@ -2,7 +2,7 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ facts, times, towns }: Say) =>
+export const it = ({ facts, hasAssistant, times, towns }: Say) =>
   ({
     label: "Chi siamo",
     meta: {
@@ -44,7 +44,7 @@ export const it = ({ facts, times, towns }: Say) =>
         },
         {
           title: "Approccio innovativo",
-          text: "Un assistente su WhatsApp, un centralino che risponde da solo, cataloghi da sfogliare: novità che fanno risparmiare tempo.",
+          text: `${hasAssistant ? "Un assistente su WhatsApp, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare: novità che fanno risparmiare tempo.`,
         },
         {
           title: "Risultati misurabili",

@@ -11,6 +11,7 @@ export const it = ({
   facts,
   firstMonths,
   fromEuro,
+  hasAssistant,
   keeps,
   late,
   list,
@@ -160,10 +161,12 @@ export const it = ({
         { title: `ROI medio del ${averageRoiPercent}%`, text: roiBasis },
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
         { title: "Anche la pagina", text: "Se quella d’arrivo non convince, possiamo rifarla." },
-        {
-          title: "Una risposta c’è sempre",
-          text: `Su WhatsApp l’assistente automatico risponde a ogni ora; una persona, ${officeHours}.`,
-        },
+        hasAssistant
+          ? {
+              title: "Una risposta c’è sempre",
+              text: `Su WhatsApp l’assistente automatico risponde a ogni ora; una persona, ${officeHours}.`,
+            }
+          : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],
     },
     testimonials: { title: "Per chi lavoriamo" },

@@ -5,6 +5,7 @@ import type { Words } from "./words.ts";
 export const it = (say: Say) => {
   const { availability, euro, facts, fromEuro, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
+  const { demos } = facts.clients;
 
   return {
     label: "Home",
@@ -33,7 +34,7 @@ export const it = (say: Say) => {
       turnBack: "Rigira la scheda",
       learnMore: "Scopri di più",
       call: "Chiama ora",
-      availability: `Risposta automatica ${availability}`,
+      availability: say.hasAssistant ? `Risposta automatica ${availability}` : `Rispondiamo ${say.officeHours}`,
       sendMessage: "Invia messaggio",
       sendMessageOrVoice: "Invia messaggio o vocale",
     },
@@ -60,8 +61,8 @@ export const it = (say: Say) => {
       ],
     },
     clients: {
-      title: "Siti e clienti",
-      text: "Apri un sito dal telefono, come farebbe chi ti cerca.",
+      title: demos.length > 0 ? "Siti e clienti" : "I nostri clienti",
+      text: demos.length > 0 ? "Apri un sito dal telefono, come farebbe chi ti cerca." : "",
       visit: "Visita il sito",
       sample: "Lavori d’esempio.",
     },

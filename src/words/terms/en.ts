@@ -72,5 +72,6 @@ export const en = ({ euro, facts, sums }: Figures) => {
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
     answered: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${spans.days(availability.daysPerWeek)} a week`,
     monthly: "every month",
+    outsideHours: "Outside these hours nobody answers: write to us.",
   } satisfies TermsWords;
 };

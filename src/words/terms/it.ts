@@ -87,6 +87,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
     numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
     answered: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${spans.days(availability.daysPerWeek)} su 7`,
     monthly: "ogni mese",
+    // After the hours of an office without an automatic assistant.
+    outsideHours: "Fuori orario non risponde nessuno: scrivici.",
   };
 };
 
