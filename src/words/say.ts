@@ -72,7 +72,7 @@ export function speak(figures: Figures, terms: TermsWords) {
     const managed = `${fromEuro(offers.adsManagement.minimumMonthlyFee)} ${units.month}`;
     const follows = MANAGED.includes(service) ? managed : nextPrice(service);
     return {
-      price: `${startingPrice(service)} ${unitOf(service)}`,
+      price: priceRanges[service] ? `${startingPrice(service)} ${unitOf(service)}` : terms.madeToMeasure,
       conditions: [adsExcluded(service), follows && `${terms.next} ${follows}`].filter(Boolean).join("; "),
     };
   }
@@ -139,8 +139,9 @@ export function speak(figures: Figures, terms: TermsWords) {
     priceRows,
     priceLine,
     excluded,
-    /** The note beside a price: `per 3 mesi, annunci e IVA esclusi`. */
-    shortNote: (service: PricedService) => `${unitOf(service)}, ${excluded(service)}`,
+    /** The note beside a price: `per 3 mesi, annunci e IVA esclusi`; where it varies, that the quote gives it. */
+    shortNote: (service: PricedService) =>
+      priceRanges[service] ? `${unitOf(service)}, ${excluded(service)}` : terms.quoted,
     durationTitle,
     /** When the automatic line answers: `24/7`, or `12 ore su 24, 6 giorni su 7`. */
     availability,

@@ -1,4 +1,5 @@
 import { NBSP } from "../../facts/format.ts";
+import { aTowns } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -6,12 +7,12 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
   ({
     label: "Chi siamo",
     meta: {
-      title: `Agenzia digitale a ${towns}: chi siamo`,
+      title: `Agenzia digitale ${aTowns(towns)}: chi siamo`,
       description: `Da oltre ${times.reputation} lavoriamo per ristoranti, studi, officine e negozi. Chi ha fondato l’agenzia, come prende in mano un lavoro e cosa ne dicono i clienti.`,
       imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
     },
     hero: {
-      kicker: `Siamo a ${towns}`,
+      kicker: `Siamo ${aTowns(towns)}`,
       title: "Il nostro mestiere",
       accent: "è portarti clienti",
       lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio.",

@@ -1,4 +1,5 @@
 import { WORD_JOINER } from "../../facts/format.ts";
+import { aTowns } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -15,7 +16,7 @@ export const it = (say: Say) => {
       imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
     },
     hero: {
-      kicker: `Agenzia digitale a ${towns}`,
+      kicker: `Agenzia digitale ${aTowns(towns)}`,
       title: "Fatti trovare da chi",
       accent: "ti sta già cercando",
       lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Con i prezzi scritti.`,

@@ -1,5 +1,5 @@
 import { WORKING_DAYS_A_MONTH } from "../../facts/calendar.ts";
-import { quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
+import { plural, quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
@@ -35,7 +35,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days, from your go-ahead",
+          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")}, from your go-ahead`,
         },
       ],
       pictureAlt:

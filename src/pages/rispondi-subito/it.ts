@@ -1,5 +1,5 @@
 import { WORKING_DAYS_A_MONTH } from "../../facts/calendar.ts";
-import { quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
+import { plural, quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
@@ -37,7 +37,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: "lavorativi, dal tuo via",
+          note: `${plural(facts.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, dal tuo via`,
         },
       ],
       pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",

@@ -26,7 +26,10 @@ export const it = (say: Say) => {
       ],
       pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
     },
-    more: { text: `${price}; ${conditions}.`, link: "C’è anche Flipping Catalog, il catalogo che si sfoglia" },
+    more: {
+      text: `${[price, conditions].filter(Boolean).join("; ")}.`,
+      link: "C’è anche Flipping Catalog, il catalogo che si sfoglia",
+    },
     guide: {
       title: "Aiutami a scegliere",
       text: "Trova la frase che diresti tu: sotto c’è il nostro consiglio.",

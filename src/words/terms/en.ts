@@ -27,6 +27,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     vat: "excluding VAT",
     adsExcluded: "plus ad spend",
     adsAndVatExcluded: "excluding ad spend and VAT",
+    quoted: "the price is in your quote",
     vatNote: "All prices exclude VAT.",
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,

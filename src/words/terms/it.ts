@@ -33,6 +33,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     vat: "IVA esclusa",
     adsExcluded: "annunci esclusi",
     adsAndVatExcluded: "annunci e IVA esclusi",
+    quoted: "il prezzo è nel preventivo",
     vatNote: "I prezzi sono al netto dell’IVA.",
     // What a price is for: a unit, or a duration; what it includes.
     units: { project: "a progetto", setup: "di avvio", month: "al mese", year: "l’anno" },
