@@ -18,7 +18,7 @@ export const en = ({ facts, times, towns }: Say) =>
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
       ],
-      pictureAlt: "Geometric composition: two hands joined, finger between finger",
+      pictureAlt: "Two hands joined, finger between finger",
       howWeWork: "Our method",
     },
     reputation: {

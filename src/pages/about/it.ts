@@ -19,7 +19,7 @@ export const it = ({ facts, times, towns }: Say) =>
         { figure: `oltre ${times.reputation}`, note: "al fianco delle piccole imprese" },
         { figure: `${facts.statistics.clients}+`, note: "clienti soddisfatti" },
       ],
-      pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
+      pictureAlt: "Due mani che si intrecciano, dito tra dito",
       howWeWork: "Il nostro metodo",
     },
     reputation: {

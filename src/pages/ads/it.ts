@@ -1,4 +1,4 @@
-import { NBSP } from "../../facts/format.ts";
+import { NBSP, plural } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -11,6 +11,7 @@ export const it = ({
   fromEuro,
   late,
   madeIn,
+  notice,
   shortFeeTerms,
   sums,
   times,
@@ -19,7 +20,7 @@ export const it = ({
 }: Say) => {
   const { adsExample, firstInvoiceMinimum, firstTermMinimum, managedYears, thresholdSpend } = sums;
   const { campaigns } = facts.statistics;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Pubblicità online",
@@ -62,7 +63,7 @@ export const it = ({
       },
       notes: [
         `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è il ${feePercent}% della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
-        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}.`,
+        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. Dopo ${plural(initialTermMonths, "il", "i")} ${firstMonths} ${notice}.`,
       ],
       otherwise: "se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
     },

@@ -35,7 +35,7 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         },
         { figure: "Inclusi", note: "tracciamento e report" },
       ],
-      pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
+      pictureAlt: "Pacchi colorati scendono in un carrello a righe",
     },
     moves: "Il minimo vale per pochi prodotti su un canale.",
     leaks: {

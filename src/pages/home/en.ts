@@ -14,9 +14,9 @@ export const en = (say: Say) => {
     },
     hero: {
       kicker: `A digital agency in ${towns}`,
-      title: "Get found by customers",
-      accent: "already looking for you",
-      lede: `We build websites, run Google and Facebook ads and set up a phone line that answers ${availability}, for small and medium-sized businesses. With the prices in writing.`,
+      title: "Get found by people",
+      accent: "who need you now",
+      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. All with prices in writing.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -54,9 +54,9 @@ export const en = (say: Say) => {
       text: "You always know what we’re doing and what it costs.",
       steps: [
         { title: "Analysis", text: "We start with your customers and your figures." },
-        { title: "Strategy", text: "You get a short plan with dates and costs, and you sign it off." },
-        { title: "Implementation", text: "We build the site and the ads, with tracking switched on from day one." },
-        { title: "Optimization", text: "We move the budget to the ads that bring enquiries." },
+        { title: "Strategy", text: "A short plan with dates and costs, for you to approve." },
+        { title: "Implementation", text: "We build the site, the ads and the tracking." },
+        { title: "Optimization", text: "The budget goes where the enquiries come from." },
       ],
     },
     clients: {
@@ -87,6 +87,6 @@ export const en = (say: Say) => {
       ],
     },
     testimonials: { title: "What clients say" },
-    feed: { title: "From our social channels", text: "New projects, and what goes on behind them." },
+    feed: { title: "On our social channels" },
   } satisfies Words;
 };

@@ -54,9 +54,9 @@ export const it = (say: Say) => {
       text: "A ogni passo sai che cosa facciamo e quanto ti costa.",
       steps: [
         { title: "Analisi", text: "Partiamo dai tuoi clienti e dai tuoi numeri." },
-        { title: "Strategia", text: "Scriviamo un piano breve, con tempi e costi. Lo approvi tu." },
-        { title: "Realizzazione", text: "Prepariamo sito e annunci, con la misurazione già accesa." },
-        { title: "Ottimizzazione", text: "Spostiamo il budget sugli annunci che portano richieste." },
+        { title: "Strategia", text: "Un piano breve, con tempi e costi: lo approvi tu." },
+        { title: "Realizzazione", text: "Prepariamo sito, annunci e misurazione." },
+        { title: "Ottimizzazione", text: "Il budget va dove arrivano le richieste." },
       ],
     },
     clients: {
@@ -87,6 +87,6 @@ export const it = (say: Say) => {
       ],
     },
     testimonials: { title: "Dicono di noi" },
-    feed: { title: "Dai nostri social", text: "Progetti nuovi e dietro le quinte." },
+    feed: { title: "Dai nostri social" },
   } satisfies Words;
 };

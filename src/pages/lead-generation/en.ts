@@ -34,7 +34,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         { figure: times.prospects, note: "first enquiries, usually" },
       ],
-      pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
+      pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
     moves: "It depends on pages and channels, not on your ad spend.",
     features: {

@@ -34,7 +34,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         { figure: times.prospects, note: "prime richieste, di norma" },
       ],
-      pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
+      pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
     moves: "Dipende da pagine e canali, non dalla spesa in annunci.",
     features: {

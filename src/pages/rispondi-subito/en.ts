@@ -10,7 +10,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
   const tollFree = isMainNumberFree ? `Free in ${tollFreeFrom}; elsewhere` : "From abroad";
-  const monthly = perMonth && { figure: euro(perMonth), note: "a month, and RispondiSubito answers" };
+  const monthly = perMonth && { figure: euro(perMonth), note: "a month to answer them" };
 
   return {
     label: "RispondiSubito",
@@ -34,15 +34,14 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days, from your go-ahead",
+          note: "working days to go live",
         },
       ],
-      pictureAlt:
-        "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
+      pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
     moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; we quote for more.` : ""}`,
     test: {
-      title: "Put it to the test: call it.",
+      title: "Put it to the test: call it",
       text: `An automated voice in ${lineSpeaks}, at any hour; in office hours it can pass you on. ${tollFree}, message us on WhatsApp.`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
@@ -53,7 +52,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated voice. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
         { who: "RispondiSubito", said: "“I’ll put you through to whoever’s on call.”" },
-        { who: "Your notes", said: "Breakdown on the main road. Passed to on-call; ring back tomorrow." },
+        { who: "Your notes", said: "Breakdown on the main road. Passed to whoever’s on call; ring back tomorrow." },
       ],
     },
     features: {

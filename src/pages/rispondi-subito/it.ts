@@ -10,7 +10,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
   const tollFree = isMainNumberFree ? `Numero verde, gratuito in ${tollFreeFrom}. ` : "";
-  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, e risponde RispondiSubito" };
+  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, per rispondere" };
 
   return {
     label: "RispondiSubito",
@@ -37,11 +37,11 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           note: "lavorativi, dal tuo via",
         },
       ],
-      pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
+      pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
     moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
     test: {
-      title: "Mettilo alla prova: chiamalo.",
+      title: "Mettilo alla prova: chiamalo",
       text: `A ogni ora, una voce automatica in ${lineSpeaks}; in orario d’ufficio può passarti una persona. ${tollFree}Dall’estero scrivici su WhatsApp.`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },

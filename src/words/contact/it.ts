@@ -12,7 +12,7 @@ export const it = ({
 }: Say) => {
   const tollFree = isMainNumberFree ? `Numero verde gratuito in ${tollFreeFrom}. ` : "";
   const switzerland = facts.tollFreeFrom.includes("CH") ? "" : ", anche dalla Svizzera";
-  const callback = facts.links.calendar ? ", o una telefonata da prenotare sul calendario" : "";
+  const callback = facts.links.calendar ? " o il calendario" : "";
 
   return {
     title: "Parliamone adesso.",

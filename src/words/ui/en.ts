@@ -9,7 +9,7 @@ export const en = ({ mainNumber, vat }: Say) =>
     orWhatsapp: "or message us on WhatsApp",
     bookConsultation: "Book a free consultation",
     anotherQuestion: "Another question?",
-    opensNewTab: "opens in a new tab",
+    opensNewTab: "new tab",
     vatExtra: vat,
     exactPrice: "The exact price is in your quote.",
     varies: "Varies",

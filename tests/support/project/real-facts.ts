@@ -68,6 +68,8 @@ export const facts: Facts = {
       timeline: { briefing: [1, 1], development: [2, 4], review: [5, 5], publication: [6, 6] },
     },
     supportMonths: 6,
+    consultationMinutes: 45,
+    quoteWorkingDays: 3,
     activationWorkingDays: [4, 6],
   },
   priceRanges: {
