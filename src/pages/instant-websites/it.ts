@@ -38,7 +38,7 @@ export const it = ({
       kicker: "Siti chiavi in mano",
       title: `Il tuo sito online in${NBSP}${times.instantWebsites},`,
       accent: "weekend compreso",
-      lede: `${ofPages}, con ${websiteIncludes} nel${NBSP}prezzo.`,
+      lede: `${ofPages} pensate per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
         { figure: times.instantWebsites, note: "dal primo incontro" },
