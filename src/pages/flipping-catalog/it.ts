@@ -45,7 +45,7 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         },
         {
           title: "Ottimizzato per il telefono",
-          text: "Niente da scaricare o da ingrandire.",
+          text: "Niente da scaricare, niente da ingrandire.",
         },
         {
           title: "Conversioni migliori",
@@ -55,7 +55,7 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
     },
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
-      text: "Una bottega di ceramiche. Con dito, mouse o tastiera.",
+      text: "Il catalogo d’esempio di una bottega di ceramiche. Con dito, mouse o tastiera.",
       label: "Catalogo d’esempio da sfogliare",
       previous: "Indietro",
       next: "Avanti",
@@ -113,7 +113,7 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da testi e immagini. ${late} ${madeIn}`,
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late} ${madeIn}`,
         },
         {
           question: "Chi lo aggiorna, e come finisce?",

@@ -78,7 +78,7 @@ export const en = ({
         time: `in ${times.instantWebsites}`,
         online: "and your site is live",
         note: "We start on a working day; holidays count after that.",
-        send: "Send us these dates on WhatsApp (in Italian)",
+        send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["We start", "You’re online"] },
       },
     },

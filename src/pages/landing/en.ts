@@ -152,7 +152,7 @@ export const en = ({
         time: `in ${times.landingPages}`,
         online: "and your page is live",
         note: "Working days only, without Italian holidays.",
-        send: "Send us these dates on WhatsApp (in Italian)",
+        send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["Interview", "Live"] },
       },
     },
@@ -178,7 +178,7 @@ export const en = ({
       ],
     },
     conversion: {
-      title: "What makes people get in touch",
+      title: "What makes people call",
       items: [
         { title: "One clear promise", text: "Visitors see at once what you offer." },
         { title: "A button you can’t miss", text: "To call or write." },
