@@ -12,7 +12,7 @@ export const en = (say: Say) => {
     cards: [
       {
         title: "Lead generation",
-        description: "Enquiries from people who need you now.",
+        description: "Enquiries from people who need you.",
         icon: "target",
         ...cardPrice("leadGeneration"),
         time: `first enquiries usually within ${times.prospects}`,
@@ -26,7 +26,7 @@ export const en = (say: Say) => {
       },
       {
         title: "E-commerce promotion",
-        description: "More orders, without giving away your margin.",
+        description: "More orders, at a healthy margin.",
         icon: "cart",
         ...cardPrice("ecommerce"),
         time: running,
@@ -40,7 +40,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Ads management",
-        description: "Google and Facebook ads, on a budget you set.",
+        description: "Google and Facebook ads, run for you.",
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
@@ -56,7 +56,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Analytics and reporting",
-        description: "Where your customers come from, and what they cost.",
+        description: "Where your customers come from.",
         icon: "bars",
         ...cardPrice("analytics"),
         time: running,
@@ -70,7 +70,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Instant websites",
-        description: `A complete site, with ${times.support} of support.`,
+        description: `A site with ${times.support} of support.`,
         icon: "bolt",
         ...cardPrice("instantWebsites"),
         time: `online in ${times.instantWebsites}`,
@@ -84,7 +84,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Message us on WhatsApp",
-        description: `Text or voice note: the automatic assistant replies ${availability}, in ${lineSpeaks}.`,
+        description: `An automatic assistant replies ${availability}, in ${lineSpeaks}.`,
         icon: "chat",
         price: "",
         conditions: "",
@@ -99,7 +99,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Professional landing pages",
-        description: "One page with one job: getting you called.",
+        description: "One page, made to get you called.",
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
         conditions: `${say.next} at the same price`,
@@ -114,7 +114,7 @@ export const en = (say: Say) => {
       },
       {
         title: "RispondiSubito",
-        description: `An automatic line that picks up for you, ${availability}, in ${lineSpeaks}.`,
+        description: `Answers your calls ${availability}, in ${lineSpeaks}.`,
         icon: "phone",
         ...cardPrice("rispondiSubito"),
         time: running,

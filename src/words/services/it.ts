@@ -26,7 +26,7 @@ export const it = (say: Say) => {
       },
       {
         title: `Promozione e-${WORD_JOINER}commerce`,
-        description: "Più ordini, con i margini sotto controllo.",
+        description: "Più ordini, margini sotto controllo.",
         icon: "cart",
         ...cardPrice("ecommerce"),
         time: `attiva in ${times.activation}`,
@@ -40,7 +40,7 @@ export const it = (say: Say) => {
       },
       {
         title: "Pubblicità online",
-        description: "Annunci su Google e Facebook, dove rendono.",
+        description: "Annunci su Google e Facebook.",
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
@@ -56,7 +56,7 @@ export const it = (say: Say) => {
       },
       {
         title: "Analisi e report",
-        description: "Da dove arrivano i clienti, e quanto costano.",
+        description: "Da dove arrivano i tuoi clienti.",
         icon: "bars",
         ...cardPrice("analytics"),
         time: `attivi in ${times.activation}`,
@@ -70,7 +70,7 @@ export const it = (say: Say) => {
       },
       {
         title: `Siti in ${times.instantWebsites}`,
-        description: `Un sito completo, con ${times.support} di assistenza.`,
+        description: `Un sito con ${times.support} di assistenza.`,
         icon: "bolt",
         ...cardPrice("instantWebsites"),
         time: `online in ${times.instantWebsites}`,
@@ -84,7 +84,7 @@ export const it = (say: Say) => {
       },
       {
         title: "Scrivici su WhatsApp",
-        description: `Messaggio o vocale: l’assistente automatico risponde ${availability}, in ${lineSpeaks}.`,
+        description: `Risponde l’assistente automatico, in ${lineSpeaks}, ${availability}.`,
         icon: "chat",
         price: "",
         conditions: "",
@@ -99,7 +99,7 @@ export const it = (say: Say) => {
       },
       {
         title: "Landing page professionali",
-        description: "Una pagina, un obiettivo: farti chiamare.",
+        description: "Una pagina sola, per farti chiamare.",
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
         conditions: `${say.next} allo stesso prezzo`,
@@ -114,7 +114,7 @@ export const it = (say: Say) => {
       },
       {
         title: "RispondiSubito",
-        description: `Il centralino automatico che risponde per te, ${availability}.`,
+        description: `Il centralino automatico, ${availability}.`,
         icon: "phone",
         ...cardPrice("rispondiSubito"),
         time: `attivo in ${times.activation}`,
