@@ -16,7 +16,7 @@ export const en = (say: Say) => {
       kicker: `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
-      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. With prices in writing.`,
+      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. Prices in writing.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -51,9 +51,9 @@ export const en = (say: Say) => {
     },
     method: {
       title: "How we work",
-      text: "You always know what we’re doing and what it costs.",
+      text: "You know what we’re doing and what it costs.",
       steps: [
-        { title: "Analysis", text: "We start with your customers and your figures." },
+        { title: "Analysis", text: "Your customers and figures come first." },
         { title: "Strategy", text: "You approve a plan with dates and costs." },
         { title: "Implementation", text: "We build the site, ads and tracking." },
         { title: "Optimization", text: "The budget follows the enquiries." },

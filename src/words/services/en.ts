@@ -64,7 +64,7 @@ export const en = (say: Say) => {
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `A report ${times.report}, which we go through together. If we already run your ads, you don’t need it: it’s included.`,
+          text: `A report ${times.report}, read together. If we run your ads, you already have it.`,
           link: "How we read the figures",
         },
       },

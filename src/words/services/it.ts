@@ -64,7 +64,7 @@ export const it = (say: Say) => {
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `Un report ${times.report}, letto insieme. Serve a chi non ha altri servizi con noi: chi fa pubblicità con noi lo ha già.`,
+          text: `Un report ${times.report}, letto insieme. Se la pubblicità te la facciamo noi, lo hai già.`,
           link: "Come leggiamo i numeri",
         },
       },
