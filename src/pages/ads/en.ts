@@ -10,6 +10,7 @@ export const en = ({
   fromEuro,
   late,
   madeIn,
+  notice,
   shortFeeTerms,
   sums,
   times,
@@ -61,7 +62,7 @@ export const en = ({
       },
       notes: [
         `This holds up to ${euro(thresholdSpend)} of ads a month. Above it the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)}, ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,
-        `In all: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}.`,
+        `In all: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. After the ${firstMonths}, ${notice}.`,
       ],
       otherwise: "comes first if you have no pages or accounts; here we work every month on those you have.",
     },

@@ -1,4 +1,5 @@
 import { NBSP } from "../../facts/format.ts";
+import { ilNumero, iNumeri } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -11,6 +12,7 @@ export const it = ({
   fromEuro,
   late,
   madeIn,
+  notice,
   shortFeeTerms,
   sums,
   times,
@@ -19,7 +21,7 @@ export const it = ({
 }: Say) => {
   const { adsExample, firstInvoiceMinimum, firstTermMinimum, managedYears, thresholdSpend } = sums;
   const { campaigns } = facts.statistics;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Pubblicità online",
@@ -61,8 +63,8 @@ export const it = ({
         note: `per un canale, ${adsAndVatExcluded}`,
       },
       notes: [
-        `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è il ${feePercent}% della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
-        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}.`,
+        `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
+        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. Dopo ${iNumeri(initialTermMonths, firstMonths)} ${notice}.`,
       ],
       otherwise: "se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
     },

@@ -25,9 +25,9 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Varies" : startingPrice("specializations"),
-          note: "the price: it’s beside each tool",
+          note: "the price, shown with each tool",
         },
-        { figure: times.activation, note: "from your approval, for a campaign" },
+        { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt:
@@ -84,7 +84,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
         {
           topic: "activation",
           question: "How soon is a campaign live?",
-          answer: `${times.activation} after you approve ${approved}. ${late} SEO takes months, depending on your competitors.`,
+          answer: `${times.activation} after you approve ${approved}. ${late} SEO takes months.`,
         },
         {
           topic: "results",
@@ -94,8 +94,8 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       ],
     },
     cta: {
-      title: "You don’t have to know already",
-      text: "Tell us what you want to achieve. In a free consultation we’ll say which tools we’d use.",
+      title: "You don’t need to know yet",
+      text: "Tell us what you want to achieve. In a free consultation we’ll choose the right tool together.",
       button: "Book or write to us",
     },
   } satisfies Words;

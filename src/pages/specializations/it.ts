@@ -28,7 +28,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
           figure: varies ? "Variabile" : startingPrice("specializations"),
           note: "il prezzo: è accanto a ciascuno strumento",
         },
-        { figure: times.activation, note: "per una campagna, dalla tua approvazione" },
+        { figure: times.activation, note: "una campagna, dalla tua approvazione" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt:
@@ -85,7 +85,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
         {
           topic: "activation",
           question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
-          answer: `In ${times.activation} da quando approvi ${approved}. ${late} La SEO chiede mesi, a seconda dei concorrenti.`,
+          answer: `In ${times.activation} da quando approvi ${approved}. ${late} La SEO chiede mesi.`,
         },
         {
           topic: "results",
@@ -96,7 +96,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
     },
     cta: {
       title: "Non devi saperlo già tu",
-      text: "Dicci cosa vuoi ottenere: in una consulenza gratuita ti diciamo quali strumenti useremmo noi.",
+      text: "Dicci cosa vuoi ottenere: in una consulenza gratuita scegliamo insieme lo strumento.",
       button: "Prenota o scrivici",
     },
   } satisfies Words;
