@@ -42,7 +42,7 @@ export function ContactSection({
                 <span>{words.concierge}</span>
                 <a href={`tel:${facts.phones.tollFree}`}>{number}</a>
                 <small>{words.phoneNote}</small>
-                <small>{words.abroad}</small>
+                {words.abroad && <small>{words.abroad}</small>}
               </p>
               <div className="actions">
                 <CallLink className="button primary">{ui.callTollFree}</CallLink>

@@ -60,10 +60,12 @@ export function PriceAndVoice({
   price?: ReactNode;
 }) {
   const { shared, pricedService } = usePage();
+  const words = shared.ui.reviews;
+  const hasVoice = useReviews(pricedService).length > 0;
   return (
     <Section tone={tone} className="voice" labelledBy="voice-title">
       <h2 id="voice-title" className="hidden">
-        {shared.ui.reviews.priceAndVoice}
+        {hasVoice ? words.priceAndVoice : words.price}
       </h2>
       <div>{price}</div>
       {pricedService && <ClientVoice of={pricedService} />}

@@ -1,4 +1,4 @@
-import { quantity } from "../../facts/format.ts";
+import { plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
@@ -31,7 +31,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         { figure: price, note: shortNote("ecommerce") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days to go live",
+          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")} to go live`,
         },
         { figure: "Included", note: "tracking and reports" },
       ],

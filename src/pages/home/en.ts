@@ -4,6 +4,8 @@ import type { Words } from "./words.ts";
 export const en = (say: Say) => {
   const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
+  const { demos } = facts.clients;
+  const machines = say.hasAssistant ? "RispondiSubito and our chat assistant speak" : "RispondiSubito speaks";
 
   return {
     label: "Home",
@@ -33,7 +35,7 @@ export const en = (say: Say) => {
       turnBack: "Turn the card back",
       learnMore: "Learn more",
       call: "Call now",
-      availability: `Answered automatically ${availability}`,
+      availability: say.hasAssistant ? `Answered automatically ${availability}` : `We answer ${say.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
     },
@@ -60,8 +62,8 @@ export const en = (say: Say) => {
       ],
     },
     clients: {
-      title: "Sites and clients",
-      text: "Open one on your phone and see it as a customer would.",
+      title: demos.length > 0 ? "Sites and clients" : "Our clients",
+      text: demos.length > 0 ? "Open one on your phone and see it as a customer would." : "",
       visit: "Visit the site",
       sample: "Sample work.",
     },
@@ -70,7 +72,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; only RispondiSubito is in ${lineSpeaks} alone.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",

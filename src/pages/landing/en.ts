@@ -1,3 +1,4 @@
+import { plural } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -132,7 +133,7 @@ export const en = ({
         { question: "How do I pay, and how does it end?", answer: planEnd },
         {
           question: "When do the TRY ADS ads start?",
-          answer: `${times.activation} after you approve ${approved}, and the ${times.tryAds} run from that day. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
+          answer: `${times.activation} after you approve ${approved}, and ${plural(tryAds.liveMonths, "the month runs", `the ${times.tryAds} run`)} from that day. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
         },
         {
           question: "Top-up or monthly management?",

@@ -1,4 +1,4 @@
-import { quantity } from "../../facts/format.ts";
+import { plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -30,7 +30,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         { figure: price, note: shortNote("leadGeneration") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days to go live",
+          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")} to go live`,
         },
         { figure: times.prospects, note: "first enquiries, usually" },
       ],

@@ -26,7 +26,7 @@ export const en = (say: Say) => {
       ],
       pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",
     },
-    more: { text: `${price}; ${conditions}.`, link: "There’s also Flipping Catalog" },
+    more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "There’s also Flipping Catalog" },
     guide: {
       title: "Help me choose",
       text: "Find the line that sounds like you. Our advice is next to it.",

@@ -26,7 +26,7 @@ export const it = (say: Say) => {
       ],
       pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
     },
-    more: { text: `${price}; ${conditions}.`, link: "C’è anche Flipping Catalog" },
+    more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "C’è anche Flipping Catalog" },
     guide: {
       title: "Aiutami a scegliere",
       text: "Trova la tua frase: accanto c’è il nostro consiglio.",

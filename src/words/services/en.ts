@@ -2,8 +2,9 @@ import type { Say } from "../say.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { availability, cardPrice, euro, facts, lineSpeaks, times } = say;
+  const { answered, availability, cardPrice, euro, facts, hasAssistant, lineSpeaks, times } = say;
   const { adsManagement, threeMonths } = facts.offers;
+  const inHours = `in ${say.peopleSpeak}, ${say.officeHours} (Italian time)`;
   const running = `running in ${times.activation}`;
 
   return {
@@ -84,16 +85,20 @@ export const en = (say: Say) => {
       },
       {
         title: "Message us on WhatsApp",
-        description: `Text or voice note: the automatic assistant replies ${availability}, in ${lineSpeaks}.`,
+        description: hasAssistant
+          ? `Text or voice note: the automatic assistant replies ${availability}, in ${lineSpeaks}.`
+          : `Text or voice note: a person replies ${inHours}.`,
         icon: "chat",
         price: "",
         conditions: "",
-        time: availability,
-        features: ["Sundays too", "Text, photo or voice note"],
+        time: answered,
+        features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],
         path: null,
         whatsapp: true,
         details: {
-          text: `The automatic assistant replies in ${lineSpeaks}; a person, in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`,
+          text: hasAssistant
+            ? `The automatic assistant replies in ${lineSpeaks}; a person, in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`
+            : `A person replies in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`,
           link: "Send a message or voice note",
         },
       },

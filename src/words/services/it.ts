@@ -3,8 +3,9 @@ import type { Say } from "../say.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { availability, cardPrice, euro, facts, lineSpeaks, times } = say;
+  const { answered, availability, cardPrice, euro, facts, hasAssistant, lineSpeaks, times } = say;
   const { adsManagement, threeMonths } = facts.offers;
+  const person = `una persona, in ${say.peopleSpeak}, ${say.officeHours}`;
 
   return {
     title: "Scegli da dove cominciare",
@@ -84,16 +85,20 @@ export const it = (say: Say) => {
       },
       {
         title: "Scrivici su WhatsApp",
-        description: `Messaggio o vocale: l’assistente automatico risponde ${availability}, in ${lineSpeaks}.`,
+        description: hasAssistant
+          ? `Messaggio o vocale: l’assistente automatico risponde ${availability}, in ${lineSpeaks}.`
+          : `Messaggio o vocale: risponde ${person}.`,
         icon: "chat",
         price: "",
         conditions: "",
-        time: availability,
-        features: ["Anche la domenica", "Testo, foto o vocale"],
+        time: answered,
+        features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Testo, foto o vocale"],
         path: null,
         whatsapp: true,
         details: {
-          text: `Risponde l’assistente automatico, in ${lineSpeaks}; una persona, in ${say.peopleSpeak}, ${say.officeHours}.`,
+          text: hasAssistant
+            ? `Risponde l’assistente automatico, in ${lineSpeaks}; una persona, in ${say.peopleSpeak}, ${say.officeHours}.`
+            : `Risponde una persona, in ${say.peopleSpeak}, ${say.officeHours}.`,
           link: "Invia messaggio o vocale",
         },
       },

@@ -50,6 +50,7 @@ export const en = ({ mainNumber, vat }: Say) =>
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All testimonials",
+      price: "What it costs",
       priceAndVoice: "What it costs, and what a client says",
     },
     embeds: {

@@ -51,6 +51,7 @@ export const it = ({ mainNumber, vat }: Say) =>
       readOn: "Leggile su Google",
       readOne: "le nostre recensioni su Google",
       viewAll: "Tutte le testimonianze",
+      price: "Quanto costa",
       priceAndVoice: "Quanto costa, e cosa dice un cliente",
     },
     embeds: {

@@ -101,7 +101,8 @@ describe("the 404 page", () => {
 /** Runs the inline script of a built file and returns the addresses that it redirected to. */
 function follow(file: string, address: string, visitor: Visitor) {
   const { languages = [], language = languages[0] ?? "", stored, kept } = visitor;
-  const script = parse(read(file)).querySelector("head > script:not([src])")?.textContent ?? "";
+  const document = parse(read(file));
+  const script = document.querySelector("head > script:not([src])")?.textContent ?? "";
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const replaced: string[] = [];
   const getItem = () => {
@@ -109,7 +110,7 @@ function follow(file: string, address: string, visitor: Visitor) {
     return stored ?? null;
   };
   runInNewContext(script, {
-    URL,
+    ...{ URL, document },
     location: { pathname: basePath + pathname, search, hash, replace: (url: string) => replaced.push(url) },
     navigator: { languages, language },
     localStorage: { getItem },

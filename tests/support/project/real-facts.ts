@@ -68,9 +68,9 @@ export const facts: Facts = {
       timeline: { briefing: [1, 1], development: [2, 4], review: [5, 5], publication: [6, 6] },
     },
     supportMonths: 6,
-    consultationMinutes: 45,
-    quoteWorkingDays: 3,
     activationWorkingDays: [4, 6],
+    consultationMinutes: 45,
+    quoteWorkingDays: 4,
   },
   priceRanges: {
     leadGeneration: [1200, 5200],
