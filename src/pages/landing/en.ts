@@ -143,7 +143,7 @@ export const en = ({
     },
     simplicity: {
       title: "You get on with your work",
-      text: "We ask for an interview and a read-through. Software and suppliers are our job.",
+      text: "We ask for an interview and a final check. Software and suppliers are our job.",
       online: {
         title: "When will it be live?",
         start: "Interview",
