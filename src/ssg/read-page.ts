@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { PROPS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../contract.ts";
+import { PROPS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../shared/contract.ts";
 
 /** What checks and styles need of the HTML of a page. */
 export interface ReadPage {

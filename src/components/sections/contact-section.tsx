@@ -1,7 +1,7 @@
-import { CONTACT_ID } from "../../contract.ts";
 import type { OfficeAddress } from "../../facts/fact-rules.ts";
 import { addressLine } from "../../facts/format.ts";
 import { phone } from "../../facts/phone.ts";
+import { CONTACT_ID } from "../../shared/contract.ts";
 import { Icon } from "../icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
@@ -42,7 +42,7 @@ export function ContactSection({
                 <span>{words.concierge}</span>
                 <a href={`tel:${facts.phones.tollFree}`}>{number}</a>
                 <small>{words.phoneNote}</small>
-                <small>{words.abroad}</small>
+                {words.abroad && <small>{words.abroad}</small>}
               </p>
               <div className="actions">
                 <CallLink className="button primary">{ui.callTollFree}</CallLink>
@@ -54,11 +54,11 @@ export function ContactSection({
           <p className="contact-email">
             <EmailLink />
           </p>
+          <p className="fine-print">{`${words.areas}: ${areas}.`}</p>
         </div>
         <div className="map-sheet on-paper">
           <Embed kind="map" />
           {!title && offices}
-          <p className="fine-print">{`${words.areas}: ${areas}.`}</p>
         </div>
       </div>
     </section>

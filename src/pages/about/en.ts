@@ -1,7 +1,7 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ facts, times, towns }: Say) =>
+export const en = ({ facts, hasAssistant, times, towns }: Say) =>
   ({
     label: "About us",
     meta: {
@@ -18,7 +18,7 @@ export const en = ({ facts, times, towns }: Say) =>
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
       ],
-      pictureAlt: "Geometric composition: two hands joined, finger between finger",
+      pictureAlt: "Two hands joined, finger between finger",
       howWeWork: "Our method",
     },
     reputation: {
@@ -43,7 +43,7 @@ export const en = ({ facts, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: "A WhatsApp assistant, a switchboard that answers itself, flick-through catalogues: new ideas that save time.",
+          text: `${hasAssistant ? "A WhatsApp assistant, a" : "A"} switchboard that answers itself, flick-through catalogues: new ideas that save time.`,
         },
         {
           title: "Measurable results",

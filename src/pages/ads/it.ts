@@ -1,4 +1,5 @@
-import { NBSP, plural } from "../../facts/format.ts";
+import { NBSP } from "../../facts/format.ts";
+import { ilNumero, iNumeri } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -62,8 +63,8 @@ export const it = ({
         note: `per un canale, ${adsAndVatExcluded}`,
       },
       notes: [
-        `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è il ${feePercent}% della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
-        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. Dopo ${plural(initialTermMonths, "il", "i")} ${firstMonths} ${notice}.`,
+        `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
+        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. Dopo ${iNumeri(initialTermMonths, firstMonths)} ${notice}.`,
       ],
       otherwise: "se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
     },

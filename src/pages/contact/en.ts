@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { availability, facts, isMainNumberFree, lineSpeaks, mainNumber, officeHours, phone, peopleSpeak, times } = say;
+  const { answered, facts, hasAssistant, isMainNumberFree, mainNumber, officeHours, phone, peopleSpeak, times } = say;
   const { calendar } = facts.links;
 
   return {
@@ -16,18 +16,18 @@ export const en = (say: Say) => {
       kicker: "The consultation is free",
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
-      lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). An automatic assistant answers ${availability}, in ${lineSpeaks}.`,
+      lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). ${hasAssistant ? `An automatic assistant answers ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
       pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {
       phone: {
-        when: `${availability}, by phone`,
+        when: `${answered}, by phone`,
         title: phone(facts.phones.tollFree),
         text: isMainNumberFree ? `Freephone in ${say.tollFreeFrom} only.` : "",
         action: "Call now",
       },
       whatsapp: {
-        when: availability,
+        when: answered,
         title: "WhatsApp",
         text: "Text or voice note, from abroad too.",
         action: "Send a message",

@@ -1,4 +1,4 @@
-import { quantity } from "../../facts/format.ts";
+import { plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
@@ -31,11 +31,11 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         { figure: price, note: shortNote("ecommerce") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days to go live",
+          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")} to go live`,
         },
         { figure: "Included", note: "tracking and reports" },
       ],
-      pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
+      pictureAlt: "Coloured parcels drop into a striped trolley",
     },
     moves: "The minimum covers a few products on one channel.",
     leaks: {
@@ -45,7 +45,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
           leak: "The wrong people come in",
           remedy: "Ads in buyers’ words; as little as possible on other searches.",
         },
-        { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns, easy to find." },
+        { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns in plain view." },
         {
           leak: "The basket is left behind",
           remedy: "One ad as a reminder, and no stalking.",
@@ -106,7 +106,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By each order’s cost and margin. Reports are in the price: no need for our analytics service.",
+          answer: "By each order’s cost and margin. Reports are included: no need for our analytics service.",
         },
       ],
     },

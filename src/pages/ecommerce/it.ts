@@ -1,4 +1,5 @@
-import { quantity } from "../../facts/format.ts";
+import { plural, quantity } from "../../facts/format.ts";
+import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
@@ -31,11 +32,11 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         { figure: price, note: shortNote("ecommerce") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: "lavorativi, e si parte",
+          note: `${plural(facts.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, e si parte`,
         },
         { figure: "Inclusi", note: "tracciamento e report" },
       ],
-      pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
+      pictureAlt: "Pacchi colorati scendono in un carrello a righe",
     },
     moves: "Il minimo vale per pochi prodotti su un canale.",
     leaks: {
@@ -111,7 +112,7 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci, senza un secondo avvio. Per cominciare, con ${euro(sums.thresholdSpend)} di spesa al mese, paghi ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci, senza un secondo avvio. Per cominciare, con ${euro(sums.thresholdSpend)} di spesa al mese, paghi ${euro(minimumMonthlyFee)}; oltre, ${ilNumero(feePercent, `${feePercent}%`)}.`,
       link: "Quanto costa la gestione",
     },
     cta: {

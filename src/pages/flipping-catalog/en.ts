@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
   const months = monthsIn("flippingCatalog");
   const next = nextPrice("flippingCatalog");
 
@@ -23,12 +23,12 @@ export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
       kicker: "Flipping Catalog",
       title: "A digital catalogue",
       accent: "you flick through like paper",
-      lede: "It opens from a link, and we update it.",
+      lede: "It opens from a link; we update it.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
-          note: "usually, from copy and pictures",
+          note: "usually",
         },
         ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
@@ -56,20 +56,20 @@ export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
       title: "Flick through a sample",
       text: "For a small pottery shop. Use finger, mouse or keyboard.",
       label: "Sample catalogue to flick through",
-      previous: "Page back",
-      next: "Page forward",
+      previous: "Back",
+      next: "Forward",
       leaf: "Turn",
       ask: "Ask",
       scan: "Try it on your phone",
       pages: [
         { title: "Made of clay", text: "Pottery thrown on the wheel." },
         {
-          title: "The morning mug",
+          title: "The mug",
           price: euro(samplePrices.mug),
           text: "Keeps your coffee warm and asks no questions.",
         },
         {
-          title: "The big bowl",
+          title: "The bowl",
           price: euro(samplePrices.bowl),
           text: "Salad for everyone, expected or not.",
         },
@@ -112,7 +112,7 @@ export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
         {
           topic: "activation",
           question: "How soon is it ready?",
-          answer: `Usually ${times.activation} after we have your copy and pictures. ${late}`,
+          answer: `Usually ${times.activation} after we have your copy and pictures. ${late} ${madeIn}`,
         },
         {
           question: "Who updates it, and how does it end?",

@@ -11,6 +11,7 @@ export const en = ({
   facts,
   firstMonths,
   fromEuro,
+  hasAssistant,
   keeps,
   late,
   lineSpeaks,
@@ -154,10 +155,15 @@ export const en = ({
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
         { title: "Prices in writing", text: "You read them before you call." },
         { title: "The page, too", text: "If yours doesn’t win people over, we can rebuild it." },
-        {
-          title: "You always get an answer",
-          text: `Our WhatsApp assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
-        },
+        hasAssistant
+          ? {
+              title: "You always get an answer",
+              text: `Our WhatsApp assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
+            }
+          : {
+              title: "A person answers",
+              text: `By phone and on WhatsApp, in ${peopleSpeak}, ${officeHours} (Italian time).`,
+            },
       ],
     },
     testimonials: { title: "Who we work for" },

@@ -1,5 +1,6 @@
 import { plural, WORD_JOINER } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
+import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -11,6 +12,7 @@ export const it = ({
   facts,
   firstMonths,
   fromEuro,
+  hasAssistant,
   keeps,
   late,
   list,
@@ -26,6 +28,7 @@ export const it = ({
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
+  const share = ilNumero(feePercent, `${feePercent}%`);
   const winWin = `Win-${WORD_JOINER}Win`;
   const { firstInvoice, firstTerm, spend } = adsExample;
 
@@ -55,7 +58,7 @@ export const it = ({
     scroll: "Vai ai problemi",
     prices: {
       title: "I prezzi della gestione",
-      text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}% di tutta la spesa.`,
+      text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, ${share} di tutta la spesa.`,
       note: `Prezzi ${vat}, ${adsExcluded}. L’anticipo è ${advance}.`,
       cost: {
         result: "Quanto costa la gestione",
@@ -80,7 +83,7 @@ export const it = ({
           unit: "di avvio per canale, una volta sola",
           items: [
             "Gli annunci li paghi tu alle piattaforme",
-            `Compenso del ${feePercent}%`,
+            `Compenso ${ilNumero(feePercent, `${feePercent}%`, "di")}`,
             `Prima fattura con ${euro(spend)} di annunci al mese: ${euro(firstInvoice)}`,
           ],
         },
@@ -156,13 +159,15 @@ export const it = ({
           title: `Oltre ${times.experience} nel digitale`,
           text: `È l’esperienza del fondatore. L’agenzia ha gestito ${campaigns}+ campagne.`,
         },
-        { title: `ROI medio del ${averageRoiPercent}%`, text: roiBasis },
+        { title: `ROI medio ${ilNumero(averageRoiPercent, `${averageRoiPercent}%`, "di")}`, text: roiBasis },
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
         { title: "Anche la pagina", text: "Se quella d’arrivo non convince, possiamo rifarla." },
-        {
-          title: "Una risposta c’è sempre",
-          text: `Su WhatsApp l’assistente automatico risponde a ogni ora; una persona, ${officeHours}.`,
-        },
+        hasAssistant
+          ? {
+              title: "Una risposta c’è sempre",
+              text: `Su WhatsApp l’assistente automatico risponde a ogni ora; una persona, ${officeHours}.`,
+            }
+          : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],
     },
     testimonials: { title: "Per chi lavoriamo" },

@@ -4,6 +4,8 @@ import type { Words } from "./words.ts";
 export const en = (say: Say) => {
   const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
+  const { demos } = facts.clients;
+  const machines = say.hasAssistant ? "RispondiSubito and our chat assistant speak" : "RispondiSubito speaks";
 
   return {
     label: "Home",
@@ -14,9 +16,9 @@ export const en = (say: Say) => {
     },
     hero: {
       kicker: `A digital agency in ${towns}`,
-      title: "Get found by customers",
-      accent: "already looking for you",
-      lede: `We build websites, run Google and Facebook ads and set up a phone line that answers ${availability}, for small and medium-sized businesses. With the prices in writing.`,
+      title: "Get found by people",
+      accent: "who need you now",
+      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. All with prices in writing.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -33,7 +35,7 @@ export const en = (say: Say) => {
       turnBack: "Turn the card back",
       learnMore: "Learn more",
       call: "Call now",
-      availability: `Answered automatically ${availability}`,
+      availability: say.hasAssistant ? `Answered automatically ${availability}` : `We answer ${say.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
     },
@@ -54,14 +56,14 @@ export const en = (say: Say) => {
       text: "You always know what we’re doing and what it costs.",
       steps: [
         { title: "Analysis", text: "We start with your customers and your figures." },
-        { title: "Strategy", text: "You get a short plan with dates and costs, and you sign it off." },
-        { title: "Implementation", text: "We build the site and the ads, with tracking switched on from day one." },
-        { title: "Optimization", text: "We move the budget to the ads that bring enquiries." },
+        { title: "Strategy", text: "A short plan with dates and costs, for you to approve." },
+        { title: "Implementation", text: "We build the site, the ads and the tracking." },
+        { title: "Optimization", text: "The budget goes where the enquiries come from." },
       ],
     },
     clients: {
-      title: "Sites and clients",
-      text: "Open one on your phone and see it as a customer would.",
+      title: demos.length > 0 ? "Sites and clients" : "Our clients",
+      text: demos.length > 0 ? "Open one on your phone and see it as a customer would." : "",
       visit: "Visit the site",
       sample: "Sample work.",
     },
@@ -70,7 +72,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; only RispondiSubito is in ${lineSpeaks} alone.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",
@@ -87,6 +89,6 @@ export const en = (say: Say) => {
       ],
     },
     testimonials: { title: "What clients say" },
-    feed: { title: "From our social channels", text: "New projects, and what goes on behind them." },
+    feed: { title: "On our social channels" },
   } satisfies Words;
 };

@@ -71,7 +71,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       {facts.links.socialFeedScript && (
         <Section tone="sand" labelledBy="feed-title" className="feed">
-          <SectionHead id="feed-title" title={words.feed.title} text={words.feed.text} />
+          <SectionHead id="feed-title" title={words.feed.title} />
           <Embed kind="feed" />
         </Section>
       )}

@@ -1,5 +1,5 @@
 import { useSite } from "../../components/page-context.tsx";
-import { palette, Ring } from "../../components/shapes.tsx";
+import { palette } from "../../components/shapes.tsx";
 import type { Words } from "./words.ts";
 
 /** Four figures, each above a drawing that counts it out: one mark for each client, campaign, hundred percent and year. */
@@ -27,9 +27,7 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
           </div>
         ))}
       </dl>
-      <p className="measure">
-        <small>{`ROI: ${words.roiBasis}`}</small>
-      </p>
+      <p className="measure fine-print">{`ROI: ${words.roiBasis}`}</p>
     </section>
   );
 }
@@ -70,7 +68,13 @@ function Squares({ percent }: { percent: number }) {
 /** As many rings as years, like those of a tree. */
 function Rings({ count }: { count: number }) {
   const step = 98 / count;
-  return Array.from({ length: count }, (_, year) => (year + 0.5) * step).map((r) => (
-    <Ring key={r} x={98} y={100} r={Math.round(r * 10) / 10} width={step * 0.45} color={palette.sky} />
-  ));
+  const radii = Array.from({ length: count }, (_, year) => Math.round((year + 0.5) * step * 10) / 10);
+  return (
+    <path
+      fill="none"
+      stroke={palette.sky}
+      strokeWidth={step * 0.45}
+      d={radii.map((r) => `M${98 + r} 100a${r} ${r} 0 1 0 ${-r} ${r}a${r} ${r} 0 0 0 ${r} ${-r}`).join("")}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { quantity } from "../../facts/format.ts";
+import { plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -18,6 +18,8 @@ export const en = ({
 }: Say) => {
   const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
+  const { supportMonths } = facts.delivery;
+  const support = plural(supportMonths, times.support, `the ${times.support}`);
   const next = nextPrice("instantWebsites");
   const ofPages = quantity(pages, "page", "pages");
   const changes = quantity(yearlyChanges, "change", "changes");
@@ -27,7 +29,7 @@ export const en = ({
     menuText: `A complete site, with ${times.support} of support`,
     meta: {
       title: `A website in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
-      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${yearlyChanges} small changes in the price: ${priceLine("instantWebsites")}, ${vat}.`,
+      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${quantity(yearlyChanges, "small change", "small changes")} in the price: ${priceLine("instantWebsites")}, ${vat}.`,
       imageAlt: "The page title beside a bolt that turns a sketch into a website",
       service: {
         type: "Turnkey websites",
@@ -38,7 +40,7 @@ export const en = ({
       kicker: "Turnkey websites",
       title: `Your website live in ${times.instantWebsites},`,
       accent: "weekend included",
-      lede: `${ofPages} planned around your business, with ${websiteIncludes} in the price.`,
+      lede: `${ofPages}, with ${websiteIncludes} in the price.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
         { figure: times.instantWebsites, note: "from our first session" },
@@ -76,7 +78,7 @@ export const en = ({
         time: `in ${times.instantWebsites}`,
         online: "and your site is live",
         note: "We start on a working day; holidays count after that.",
-        send: "Send us these dates on WhatsApp (in Italian)",
+        send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["We start", "You’re online"] },
       },
     },
@@ -102,7 +104,7 @@ export const en = ({
         },
         {
           figure: times.support,
-          title: "Annual support",
+          title: supportMonths === 12 ? "Annual support" : "Support",
           text: "Call or write, and we’ll deal with it.",
         },
         {
@@ -114,7 +116,7 @@ export const en = ({
       ...(next && {
         after: {
           figure: next,
-          text: `After the ${times.support}, only if you carry on, ${vat}: ${websiteIncludes}, support and another ${changes}.`,
+          text: `After ${support}, only if you carry on, ${vat}: ${websiteIncludes}, support and another ${plural(yearlyChanges, "change", changes)}.`,
         },
       }),
     },
@@ -126,7 +128,7 @@ export const en = ({
           question: `Is it really ${times.instantWebsites}?`,
           answer: `Yes, Saturday and Sunday included. We need copy, photos and your yes to the design. ${late}`,
         },
-        { question: `And after the ${times.support}?`, answer: supportEnd },
+        { question: `And after ${support}?`, answer: supportEnd },
         {
           topic: "results",
           question: "How do you measure results?",

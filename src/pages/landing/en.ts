@@ -1,3 +1,4 @@
+import { plural } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -34,7 +35,7 @@ export const en = ({
     },
     hero: {
       kicker: "Landing page prices",
-      title: "Your landing page,",
+      title: "Your page,",
       accent: `live in ${times.landingPages}`,
       lede: "We write it and keep it up to date. Adding ads is up to you.",
       offer: [
@@ -132,7 +133,7 @@ export const en = ({
         { question: "How do I pay, and how does it end?", answer: planEnd },
         {
           question: "When do the TRY ADS ads start?",
-          answer: `${times.activation} after you approve ${approved}, and the ${times.tryAds} run from that day. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
+          answer: `${times.activation} after you approve ${approved}, and ${plural(tryAds.liveMonths, "the month runs", `the ${times.tryAds} run`)} from that day. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
         },
         {
           question: "Top-up or monthly management?",
@@ -151,7 +152,7 @@ export const en = ({
         time: `in ${times.landingPages}`,
         online: "and your page is live",
         note: "Working days only, without Italian holidays.",
-        send: "Send us these dates on WhatsApp (in Italian)",
+        send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["Interview", "Live"] },
       },
     },
@@ -177,7 +178,7 @@ export const en = ({
       ],
     },
     conversion: {
-      title: "What makes people get in touch",
+      title: "What makes people call",
       items: [
         { title: "One clear promise", text: "Visitors see at once what you offer." },
         { title: "A button you can’t miss", text: "To call or write." },

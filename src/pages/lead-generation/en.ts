@@ -1,4 +1,4 @@
-import { quantity } from "../../facts/format.ts";
+import { plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -30,11 +30,11 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         { figure: price, note: shortNote("leadGeneration") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days to go live",
+          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")} to go live`,
         },
         { figure: times.prospects, note: "first enquiries, usually" },
       ],
-      pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
+      pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
     moves: "It depends on pages and channels, not on your ad spend.",
     features: {

@@ -1,4 +1,5 @@
-import { quantity } from "../../facts/format.ts";
+import { plural, quantity } from "../../facts/format.ts";
+import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -30,11 +31,11 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         { figure: price, note: shortNote("leadGeneration") },
         {
           figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: "lavorativi, e si parte",
+          note: `${plural(facts.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, e si parte`,
         },
         { figure: times.prospects, note: "prime richieste, di norma" },
       ],
-      pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
+      pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
     moves: "Dipende da pagine e canali, non dalla spesa in annunci.",
     features: {
@@ -109,7 +110,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o continui con la gestione annunci, senza un secondo avvio. Fino a ${euro(sums.thresholdSpend)} di spesa al mese, un buon inizio, costa ${euro(minimumMonthlyFee)}; oltre, il ${feePercent}%.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o continui con la gestione annunci, senza un secondo avvio. Fino a ${euro(sums.thresholdSpend)} di spesa al mese, un buon inizio, costa ${euro(minimumMonthlyFee)}; oltre, ${ilNumero(feePercent, `${feePercent}%`)}.`,
       link: "I prezzi della gestione",
     },
     cta: {

@@ -1,23 +1,24 @@
 import { WORKING_DAYS_A_MONTH } from "../../facts/calendar.ts";
-import { quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
+import { plural, quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
   const { isMainNumberFree, next, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
+  const { hasAssistant, outsideHours } = say;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
-  const tollFree = isMainNumberFree ? `Free in ${tollFreeFrom}; elsewhere` : "From abroad";
-  const monthly = perMonth && { figure: euro(perMonth), note: "a month, and RispondiSubito answers" };
+  const tollFree = isMainNumberFree ? ` Free in ${tollFreeFrom}; elsewhere, message us on WhatsApp.` : "";
+  const monthly = perMonth && { figure: euro(perMonth), note: "a month to answer them" };
 
   return {
     label: "RispondiSubito",
     menuText: "The switchboard that answers when you can’t",
     meta: {
       title: `${availability} call answering${perMonth ? `, ${nextPrice("rispondiSubito")} plus setup` : ""}`,
-      description: `RispondiSubito answers your phone ${availability} in ${lineSpeaks}, routes each call and logs it in your CRM, with no operator cost. Try it on our ${mainNumber}.`,
+      description: `RispondiSubito answers your phone ${availability} in ${lineSpeaks}, routes each call and logs it in your CRM, with no operator cost. ${hasAssistant ? `Try it on our ${mainNumber}.` : "Ring us to hear how it works."}`,
       imageAlt: "The page title beside a telephone with a clock in the middle of its dial",
       service: {
         type: "Automatic call answering",
@@ -34,16 +35,15 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: "working days, from your go-ahead",
+          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")} to go live`,
         },
       ],
-      pictureAlt:
-        "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
+      pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
     moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; we quote for more.` : ""}`,
     test: {
-      title: "Put it to the test: call it.",
-      text: `An automated voice in ${lineSpeaks}, at any hour; in office hours it can pass you on. ${tollFree}, message us on WhatsApp.`,
+      title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
+      text: `${hasAssistant ? `An automated voice in ${lineSpeaks}, at any hour; in office hours it can pass you on.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
@@ -53,7 +53,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated voice. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
         { who: "RispondiSubito", said: "“I’ll put you through to whoever’s on call.”" },
-        { who: "Your notes", said: "Breakdown on the main road. Passed to on-call; ring back tomorrow." },
+        { who: "Your notes", said: "Breakdown on the main road. Passed to whoever’s on call; ring back tomorrow." },
       ],
     },
     features: {

@@ -20,7 +20,7 @@ export const en = ({ facts }: Say) =>
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },
       ],
-      pictureAlt: "Geometric composition: large quotation marks above a row of stars",
+      pictureAlt: "Large quotation marks above a row of stars",
     },
     wall: {
       title: "In their words",
@@ -31,7 +31,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "We’ll tell you in a free consultation, with a rough idea of cost.",
+      text: "Find out in a free consultation, with a rough cost.",
       button: "Book or write to us",
     },
   }) satisfies Words;

@@ -2,13 +2,14 @@ import type { Say } from "../say.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { availability, cardPrice, euro, facts, lineSpeaks, times } = say;
+  const { answered, availability, cardPrice, euro, facts, hasAssistant, lineSpeaks, times } = say;
   const { adsManagement, threeMonths } = facts.offers;
+  const inHours = `in ${say.peopleSpeak}, ${say.officeHours} (Italian time)`;
   const running = `running in ${times.activation}`;
 
   return {
     title: "Choose where to start",
-    text: `Start with a single service if you like. ${say.vatNote} ${say.fromMeans}`,
+    text: `${say.vatNote} ${say.fromMeans}`,
     cards: [
       {
         title: "Lead generation",
@@ -20,8 +21,8 @@ export const en = (say: Say) => {
         path: "services/lead-generation",
         whatsapp: false,
         details: {
-          text: "We put you in front of local people who need what you do, today. The page, the ads, the tracking and the report are all in the price.",
-          link: "How we bring in enquiries",
+          text: "Local people who need you now find you. The page, the ads and the report are in the price.",
+          link: "How enquiries come in",
         },
       },
       {
@@ -34,7 +35,7 @@ export const en = (say: Say) => {
         path: "services/ecommerce",
         whatsapp: false,
         details: {
-          text: "We bring ready buyers to your online shop and win back the ones who stopped at the checkout. One report sets revenue against cost.",
+          text: "Brings in ready buyers and wins back those who stopped at the checkout. Report included.",
           link: "How we grow your orders",
         },
       },
@@ -50,7 +51,7 @@ export const en = (say: Say) => {
         path: "services/ads",
         whatsapp: false,
         details: {
-          text: "For businesses that already have a website and ad accounts. We write and run the ads, and show you what each enquiry costs.",
+          text: "For businesses with a website and ad accounts: we write and run the ads. Report included.",
           link: "How we manage ads",
         },
       },
@@ -64,7 +65,7 @@ export const en = (say: Say) => {
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `For businesses with no other service from us; if we run your ads, the report is already included. It comes ${times.report}, and we go through it with you.`,
+          text: `A report ${times.report}, which we go through together. If we already run your ads, you don’t need it: it’s included.`,
           link: "How we read the figures",
         },
       },
@@ -78,22 +79,26 @@ export const en = (say: Say) => {
         path: "instant-websites",
         whatsapp: false,
         details: {
-          text: `We plan it, build it and launch it to a day-by-day timetable. ${times.support} of support and a year’s package of changes are in the price.`,
+          text: `${times.support} of support and a year’s package of changes are in the price.`,
           link: "Your website, day by day",
         },
       },
       {
         title: "Message us on WhatsApp",
-        description: `Text or voice note: the automatic assistant replies ${availability}, in ${lineSpeaks}.`,
+        description: hasAssistant
+          ? `Text or voice note: the automatic assistant replies ${availability}, in ${lineSpeaks}.`
+          : `Text or voice note: a person replies ${inHours}.`,
         icon: "chat",
         price: "",
         conditions: "",
-        time: availability,
-        features: ["Sundays too", "Text, photo or voice note"],
+        time: answered,
+        features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],
         path: null,
         whatsapp: true,
         details: {
-          text: `A quick question, a photo, a voice note between jobs. The automatic assistant replies ${availability}, in ${lineSpeaks}; a person writes back in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`,
+          text: hasAssistant
+            ? `The automatic assistant replies in ${lineSpeaks}; a person, in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`
+            : `A person replies in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`,
           link: "Send a message or voice note",
         },
       },
@@ -108,7 +113,7 @@ export const en = (say: Say) => {
         path: "landing-page-professionali",
         whatsapp: false,
         details: {
-          text: "A single page for a single offer, written so that visitors get in touch. Hosting, SSL, visitor statistics and updates are included.",
+          text: "Written for a single offer. Hosting, SSL, visitor statistics and updates are included.",
           link: "What the page includes",
         },
       },
@@ -122,7 +127,7 @@ export const en = (say: Say) => {
         path: "services/rispondi-subito",
         whatsapp: false,
         details: {
-          text: `Answers your calls in ${lineSpeaks}, puts each one through to the right person and leaves a note in your CRM. There’s no operator to pay for.`,
+          text: `Speaks ${lineSpeaks}, puts each call through to the right person and leaves a note in your CRM.`,
           link: "How RispondiSubito works",
         },
       },

@@ -27,6 +27,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     vat: "excluding VAT",
     adsExcluded: "plus ad spend",
     adsAndVatExcluded: "excluding ad spend and VAT",
+    quoted: "the price is in your quote",
     vatNote: "All prices exclude VAT.",
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
@@ -72,5 +73,6 @@ export const en = ({ euro, facts, sums }: Figures) => {
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
     answered: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${spans.days(availability.daysPerWeek)} a week`,
     monthly: "every month",
+    outsideHours: "Outside these hours nobody answers: write to us.",
   } satisfies TermsWords;
 };

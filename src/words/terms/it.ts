@@ -33,6 +33,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     vat: "IVA esclusa",
     adsExcluded: "annunci esclusi",
     adsAndVatExcluded: "annunci e IVA esclusi",
+    quoted: "il prezzo è nel preventivo",
     vatNote: "I prezzi sono al netto dell’IVA.",
     // What a price is for: a unit, or a duration; what it includes.
     units: { project: "a progetto", setup: "di avvio", month: "al mese", year: "l’anno" },
@@ -87,6 +88,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
     numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
     answered: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${spans.days(availability.daysPerWeek)} su 7`,
     monthly: "ogni mese",
+    // After the hours of an office without an automatic assistant.
+    outsideHours: "Fuori orario non risponde nessuno: scrivici.",
   };
 };
 

@@ -1,13 +1,12 @@
 import { expect } from "vitest";
-import { speak } from "../../../src/words/speak.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { facts, words } from "../../support/site/own-site.ts";
 import { all, outward, plain, section, testPromises, textOf } from "../../support/site/promises.ts";
 
 const { experience, links } = facts;
 
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
-    main: [/assistente virtuale|virtual assistant/, (language) => speak(language).availability, /gratuita|free/i],
+    main: [/assistente virtuale|virtual assistant/, (language) => words.say[language].availability, /gratuita|free/i],
   },
   "A WhatsApp chat link with a prefilled Italian message.": { 'a[href*="?text=Buongiorno%2C"][target=_blank]': true },
 });
@@ -32,6 +31,7 @@ testPromises("about", {
 });
 
 testPromises("testimonials", {
+  "A filter reaches every review.": { ".wall-filter": 1, ".wall li:has(blockquote):not([data-topics])": 0 },
   "A grid of 17 reviews. Each has its author, an optional company and 5 stars, and links out (new tab) to an external review listing.":
     (page, language) => {
       const shown = all(page, "main figure:has(blockquote)");

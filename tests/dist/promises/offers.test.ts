@@ -1,7 +1,6 @@
 import { euro } from "../../../src/facts/format.ts";
 import type { Language } from "../../../src/urls.ts";
-import { sharedWords } from "../../../src/words/index.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { facts, words } from "../../support/site/own-site.ts";
 import {
   all,
   call,
@@ -17,7 +16,7 @@ const { tryAds, threeMonths, oneYear, recharge, adsManagement } = facts.offers;
 
 const amount = (value: number) => (language: Language) => euro(value, language);
 const months = (count: number) => RegExp(`\\b${count}\\b`);
-const vatExtra = (language: "it" | "en") => sharedWords.ui[language].vatExtra;
+const vatExtra = (language: "it" | "en") => words.shared[language].ui.vatExtra;
 
 testPromises("landing", {
   "Hero: buttons request quote (scrolls to contact) and learn more (scrolls to the process section).": {

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
-import { firstTermMinimum } from "../../../src/words/fees.ts";
-import { fromPrice, listedPrice } from "../../../src/words/prices.ts";
-import { speak } from "../../../src/words/speak.ts";
 import { pages } from "../../support/site/built-site.ts";
-import { facts, isHidden, pageUrl } from "../../support/site/own-site.ts";
+import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, or the thing that it buys. */
@@ -40,12 +37,12 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
   );
 
   test("the terms of the first months stand in short wherever the monthly fee opens a page, and whole below", () => {
-    const { euro, feeRows, feeTerms, shortFeeTerms, times } = speak(language);
+    const { euro, feeRows, feeTerms, shortFeeTerms, sums, times } = words.say[language];
     for (const path of ["services/ads", "google-ads"] as const) {
       const document = builtDocument(language, path);
       expect(textOf(document.querySelector(".hero"))).toContain(plain(shortFeeTerms));
       const below = all(document, "main section:not(.hero)").map(textOf).join();
-      expect(below).toContain(plain(euro(firstTermMinimum)));
+      expect(below).toContain(plain(euro(sums.firstTermMinimum)));
       expect(below).toContain(plain(times.notice));
     }
     const rows = all(builtDocument(language, "google-ads"), ".price-rows dd").map(textOf);
@@ -55,8 +52,8 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
 
   test("the terms in short follow the monthly fee on a card and on a poster", () => {
     const { adsManagement } = facts.offers;
-    const { euro, fromEuro, shortFeeTerms, times, unit } = speak(language);
-    const fee = plain(`${fromEuro(adsManagement.minimumMonthlyFee)} ${unit.month}`);
+    const { euro, fromEuro, shortFeeTerms, times, units } = words.say[language];
+    const fee = plain(`${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}`);
     const terms = plain(shortFeeTerms);
     expect(terms).toContain(plain(euro(adsManagement.setupPerChannel)));
     expect(terms).toContain(plain(times.initialTerm));
@@ -77,10 +74,10 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
     const overview = textOf(builtDocument(language, "services").body);
     for (const [path, service] of starts) {
       const page = builtDocument(language, path);
-      const { price, conditions } = listedPrice(service, language);
+      const { price, conditions } = words.say[language].cardPrice(service);
       if (!isHidden(path as Path)) expect(overview).toContain(plain(price));
       if (!isHidden(path as Path)) expect(overview).toContain(plain(conditions));
-      expect(textOf(page.querySelector(".hero"))).toContain(plain(fromPrice(facts.priceRanges[service], language)));
+      expect(textOf(page.querySelector(".hero"))).toContain(plain(words.say[language].startingPrice(service)));
       // The closing repeats the price of the rows.
       expect(textOf(page.querySelector(".cta p strong"))).toBe(textOf(page.querySelector(".price-rows dd")));
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";

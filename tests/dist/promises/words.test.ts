@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
-import { loadPages } from "../../../src/pages/index.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pages as builtPages, visibleText } from "../../support/site/built-site.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { facts, words as siteWords } from "../../support/site/own-site.ts";
 import {
   all,
   builtDocument,
@@ -12,10 +11,8 @@ import {
   promisedLanguages,
 } from "../../support/site/promises.ts";
 
-const pages = await loadPages();
-
 describePromises.each(promisedLanguages)("in %s", (language) => {
-  test.each(pages)("/$path shows every text of its words", ({ path, words }) => {
+  test.each(siteWords.pages)("/$path shows every text of its words", ({ path, words }) => {
     // Other pages use the label for their links.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
     const shown = withoutSpaces(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);
