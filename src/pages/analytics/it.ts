@@ -89,7 +89,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         },
         { title: "Tutto in un posto", text: "Sito, Google e Facebook nello stesso report." },
         { title: "Il costo di un cliente", text: "Scopri quanto spendi davvero per averne uno nuovo." },
-        { title: "Letti con te", text: `Ti raccontiamo i numeri a voce. ${madeIn}` },
+        { title: "Lo leggiamo con te", text: `Ti raccontiamo i numeri a voce. ${madeIn}` },
       ],
     },
     process: {
@@ -110,12 +110,13 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "activation",
           question: "In quanto tempo è attivo il tracciamento?",
-          answer: `In ${times.activation} dal tuo via. ${late}`,
+          answer: `In ${times.activation} dal tuo via. ${late} Account e dati restano tuoi.`,
         },
         {
           topic: "results",
           question: "Come si misura un risultato?",
-          answer: "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa, a confronto con il periodo precedente.",
+          answer:
+            "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa, e li confrontiamo con il periodo precedente.",
         },
       ],
     },

@@ -56,7 +56,6 @@ export interface UiWords {
     viewAll: string;
     /** Names the price of a service, alone or with the words of one client. */
     price: string;
-    priceAndVoice: string;
   };
   embeds: {
     mapTitle: string;
