@@ -49,11 +49,12 @@ export const facts: Facts = {
     // The number of the WhatsApp chat.
     whatsapp: "+39800000000",
   },
-  // Countries from which the toll-free number can be called, by their codes: ["IT", "CH"].
+  // Countries from which the toll-free number can be called, by their codes: ["IT", "CH"]. Delete it with any other number.
   tollFreeFrom: ["IT"],
-  // When a person answers: "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", and Italian time. At any other time the line is automatic.
+  // When a person answers: "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", and Italian time. At any other time your automatic assistant answers, if you have one.
   officeHours: { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
-  // The languages of your people, and those of the automatic line and the chat, by their codes: ["it", "en"].
+  // The languages of your people, and those of the automatic assistant of your phone and chat, by their codes: ["it", "en"].
+  // Without one, delete `automatic`: pages say that nobody answers outside your office hours.
   spokenLanguages: { people: ["it", "en"], automatic: ["it"] },
 
   // ── Where you are ────────────────────────────────────────────────────────
@@ -195,7 +196,7 @@ export const facts: Facts = {
   statistics: { clients: 120, campaigns: 1000, averageRoiPercent: 300, experienceYears: 15 },
   // "Over 10 years" in the text about your reputation, "over 15 years" on the founder's card.
   experience: { reputationYears: 10, founderYears: 15 },
-  // When calls and messages are answered: 24 hours, 7 days.
+  // When RispondiSubito and your own automatic assistant answer: 24 hours, 7 days.
   availability: { hoursPerDay: 24, daysPerWeek: 7 },
 
   // ── Delivery times ───────────────────────────────────────────────────────

@@ -88,7 +88,7 @@ export function factRules(languages: readonly string[]) {
 
     email,
     phones: v.strictObject({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
-    tollFreeFrom: someOf(countryCode),
+    tollFreeFrom: v.optional(someOf(countryCode)),
     officeHours: v.pipe(
       v.strictObject({ days: someOf(oneOf(...weekdays)), opens: time, closes: time }),
       v.forward(
@@ -100,7 +100,7 @@ export function factRules(languages: readonly string[]) {
         ["closes"],
       ),
     ),
-    spokenLanguages: v.strictObject({ people: someOf(languageCode), automatic: someOf(languageCode) }),
+    spokenLanguages: v.strictObject({ people: someOf(languageCode), automatic: v.optional(someOf(languageCode)) }),
     addresses: v.pipe(
       v.strictObject({ legal: address, operational: v.optional(address) }),
       v.forward(

@@ -48,6 +48,11 @@ export function range([from, to]: NumberRange): string {
   return from === to ? `${from}` : `${from}${WORD_JOINER}–${WORD_JOINER}${to}`;
 }
 
+/** A text with a capital at its start. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The form of a noun after a number or a range: `plural(1, "mese", "mesi")` is `mese`. */
 export function plural(amount: number | NumberRange, one: string, many: string): string {
   return (typeof amount === "number" ? amount : amount[1]) === 1 ? one : many;

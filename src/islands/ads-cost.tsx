@@ -58,7 +58,7 @@ export function AdsCost({ locale, terms, range, chat, words }: AdsCostProps) {
         <Switch label={words.channels} onSwitch={setOnBoth} />
         <Switch label={words.winWin} onSwitch={setWinWin} />
       </div>
-      <SendLink chat={chat} message={message} words={words} />
+      <SendLink chat={chat + encodeURIComponent(` ${message}`)} words={words} />
     </div>
   );
 }

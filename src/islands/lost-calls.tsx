@@ -46,7 +46,7 @@ export function LostCalls({ range, chat, words }: LostCallsProps) {
         </g>
       </svg>
       <Slider label={words.perDay} shown={String(perDay)} range={range} onMove={setPerDay} />
-      <SendLink chat={chat} message={italianLine(perDay)} words={words} />
+      <SendLink chat={chat + encodeURIComponent(` ${italianLine(perDay)}`)} words={words} />
     </div>
   );
 }

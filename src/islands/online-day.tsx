@@ -71,7 +71,7 @@ export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDa
         )}
       </output>
       <Slider label={words.start} shown={start ? format(start) : words.tomorrow} range={range} onMove={setWait} />
-      <SendLink chat={chat} message={message} words={words} />
+      <SendLink chat={message ? chat + encodeURIComponent(` ${message}`) : chat} words={words} />
     </div>
   );
 }

@@ -7,11 +7,16 @@ export function ilNumero(amount: number, shown: string | number = amount, prepos
   return startsWithVowel(amount) ? `${elided}${shown}` : `${plain} ${shown}`;
 }
 
-/** The same before several things: `i 3 mesi`, `gli 8 giorni`, `degli 80 €`. */
+/** The same before several things: `i 3 mesi`, `gli 8 giorni`, `degli 80 €`. One needs no article: `1 mese`, `di 1 mese`. */
 export function iNumeri(amount: number, shown: string | number = amount, preposition: Preposition = ""): string {
-  if (amount === 1) return ilNumero(amount, shown, preposition);
+  if (amount === 1) return `${preposition} ${shown}`.trim();
   const [plain, beforeVowel] = PLURAL[preposition];
   return `${startsWithVowel(amount) || amount === 0 ? beforeVowel : plain} ${shown}`;
+}
+
+/** Returns Italian towns after "a": `a Monza`, `ad Arezzo`. */
+export function aTowns(towns: string): string {
+  return `${/^[aà]/i.test(towns) ? "ad" : "a"} ${towns}`;
 }
 
 /** Returns an English figure with its indefinite article: `a 7-day`, `an 8-day`. */

@@ -1,7 +1,7 @@
 import type { Site } from "../facts/create-site.ts";
 import * as format from "../facts/format.ts";
 import { isTollFree, phone } from "../facts/phone.ts";
-import type { Language } from "../urls.ts";
+import { defaultLanguage, type Language } from "../urls.ts";
 
 /** The facts and sums of a site, and how a language writes figures. */
 export interface Figures extends ReturnType<typeof figuresIn> {}
@@ -20,12 +20,14 @@ export function figuresIn({ facts, sums }: Site, language: Language) {
     list: (names: readonly string[]) => format.list(names, language),
     /** Where the offices are, each town once and the main office first: `Milano e Monza`, `Milan and Monza`. */
     towns: format.list([...new Set(towns)], language),
-    /** When a person answers, and in which languages people and machines speak. */
+    /** When a person answers, and in which languages people and the automatic line speak. */
     officeHours: format.openingHours(officeHours, language),
     peopleSpeak: format.languageNames(spokenLanguages.people, language),
-    lineSpeaks: format.languageNames(spokenLanguages.automatic, language),
+    lineSpeaks: format.languageNames(spokenLanguages.automatic ?? [defaultLanguage], language),
+    /** Whether an automatic assistant answers calls and messages to the agency. */
+    hasAssistant: spokenLanguages.automatic !== undefined,
     /** Countries from which the toll-free number can be called, after "in". */
-    tollFreeFrom: format.countryNames(tollFreeFrom, language),
+    tollFreeFrom: format.countryNames(tollFreeFrom ?? [], language),
     /** Whether calls to the main number are free, which its digits tell. */
     isMainNumberFree: isTollFree(phones.tollFree),
     /** Whether somebody or something answers at every hour. */

@@ -20,7 +20,7 @@ export interface PriceRow {
 }
 
 export function speak(figures: Figures, terms: TermsWords) {
-  const { euro, euroRange, facts, isAlwaysAvailable, isMainNumberFree, sums } = figures;
+  const { euro, euroRange, facts, hasAssistant, isAlwaysAvailable, isMainNumberFree, officeHours, sums } = figures;
   const { days, minutes, months, workingDays, years } = terms.spans;
   const { continuing, delivery, experience, offers, priceRanges, statistics } = facts;
   const { hoursPerDay, daysPerWeek } = facts.availability;
@@ -64,15 +64,19 @@ export function speak(figures: Figures, terms: TermsWords) {
     return months ? terms.goesOnMonthly(price) : terms.staysMonthly(price);
   }
 
+  const availability = isAlwaysAvailable ? `${hoursPerDay}/${daysPerWeek}` : terms.answered;
   const adsExcluded = (service: PricedService) => WITH_ADS.includes(service) && terms.adsExcluded;
 
   /** The price of a service and what follows it, for cards. */
   function cardPrice(service: PricedService): CardPrice {
     const managed = `${fromEuro(offers.adsManagement.minimumMonthlyFee)} ${units.month}`;
     const follows = MANAGED.includes(service) ? managed : nextPrice(service);
+    const { months, perMonth } = continuing[service] ?? {};
+    // A fee that is due from the start is no choice.
+    const joint = perMonth && !months ? terms.plus : terms.next;
     return {
-      price: `${startingPrice(service)} ${unitOf(service)}`,
-      conditions: [adsExcluded(service), follows && `${terms.next} ${follows}`].filter(Boolean).join("; "),
+      price: priceRanges[service] ? `${startingPrice(service)} ${unitOf(service)}` : terms.madeToMeasure,
+      conditions: [adsExcluded(service), follows && `${joint} ${follows}`].filter(Boolean).join("; "),
     };
   }
 
@@ -138,11 +142,14 @@ export function speak(figures: Figures, terms: TermsWords) {
     priceRows,
     priceLine,
     excluded,
-    /** The note beside a price: `per 3 mesi, annunci e IVA esclusi`. */
-    shortNote: (service: PricedService) => `${unitOf(service)}, ${excluded(service)}`,
+    /** The note beside a price: `per 3 mesi, annunci e IVA esclusi`; where it varies, that the quote gives it. */
+    shortNote: (service: PricedService) =>
+      priceRanges[service] ? `${unitOf(service)}, ${excluded(service)}` : terms.quoted,
     durationTitle,
-    /** When calls and messages are answered: `24/7`, or `12 ore su 24, 6 giorni su 7`. */
-    availability: isAlwaysAvailable ? `${hoursPerDay}/${daysPerWeek}` : terms.answered,
+    /** When the automatic line answers: `24/7`, or `12 ore su 24, 6 giorni su 7`. */
+    availability,
+    /** When somebody or something answers the agency's own calls and messages. */
+    answered: hasAssistant ? availability : officeHours,
     /** What texts call the main number, after "il" and "our". */
     mainNumber: isMainNumberFree ? terms.tollFreeNumber : terms.ordinaryNumber,
   };

@@ -1,6 +1,6 @@
 import { createBrowserHistory } from "history";
+import type { Destination } from "../../shared/resolve.ts";
 import { attempt } from "../attempt.ts";
-import type { Destination } from "../resolve.ts";
 import { leadFrom, withoutHash } from "./links.ts";
 
 /** A history entry, and where it leads in the spelling of the route table. */

@@ -1,6 +1,6 @@
-import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../../contract.ts";
+import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../../shared/contract.ts";
+import { type Destination, languageOf, resolveAmong } from "../../shared/resolve.ts";
 import { defaultLanguage, type Language, type Path } from "../../urls.ts";
-import { type Destination, languageOf, resolveAmong } from "../resolve.ts";
 
 /** What a link, a history entry and the address bar have in common. */
 type Place = Pick<HTMLAnchorElement, "pathname" | "search" | "hash">;

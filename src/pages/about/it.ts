@@ -1,17 +1,18 @@
 import { NBSP } from "../../facts/format.ts";
+import { aTowns } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ facts, times, towns }: Say) =>
+export const it = ({ facts, hasAssistant, times, towns }: Say) =>
   ({
     label: "Chi siamo",
     meta: {
-      title: `Agenzia digitale a ${towns}: chi siamo`,
+      title: `Agenzia digitale ${aTowns(towns)}: chi siamo`,
       description: `Da oltre ${times.reputation} lavoriamo per ristoranti, studi, officine e negozi. Chi ha fondato l’agenzia, come prende in mano un lavoro e cosa ne dicono i clienti.`,
       imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
     },
     hero: {
-      kicker: `Siamo a ${towns}`,
+      kicker: `Siamo ${aTowns(towns)}`,
       title: "Il nostro mestiere",
       accent: "è portarti clienti",
       lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio.",
@@ -19,7 +20,7 @@ export const it = ({ facts, times, towns }: Say) =>
         { figure: `oltre ${times.reputation}`, note: "al fianco delle piccole imprese" },
         { figure: `${facts.statistics.clients}+`, note: "clienti soddisfatti" },
       ],
-      pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
+      pictureAlt: "Due mani che si intrecciano, dito tra dito",
       howWeWork: "Il nostro metodo",
     },
     reputation: {
@@ -40,11 +41,11 @@ export const it = ({ facts, times, towns }: Say) =>
       items: [
         {
           title: `Oltre ${times.reputation} di agenzia`,
-          text: "Abbiamo visto mode nascere e sparire. Quando qualcosa è solo una moda, ti avvisiamo.",
+          text: "Quando qualcosa è solo una moda, ti avvisiamo.",
         },
         {
           title: "Approccio innovativo",
-          text: "Un assistente su WhatsApp, un centralino che risponde da solo, cataloghi da sfogliare: novità che fanno risparmiare tempo.",
+          text: `${hasAssistant ? "Un assistente su WhatsApp, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare.`,
         },
         {
           title: "Risultati misurabili",
@@ -57,7 +58,7 @@ export const it = ({ facts, times, towns }: Say) =>
       steps: [
         { title: "Ascoltiamo", text: "Che cosa vendi, a chi, e che cosa hai già provato." },
         { title: "Proponiamo", text: "Un preventivo con prezzo, giorni e quello che lasceremmo perdere." },
-        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima di spendere." },
+        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima di spendere in annunci." },
         { title: "Correggiamo", text: "Un report al mese, e una decisione presa insieme su cosa cambiare." },
       ],
     },

@@ -2,13 +2,13 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { availability, facts, isMainNumberFree, lineSpeaks, mainNumber, officeHours, phone, peopleSpeak, times } = say;
+  const { answered, facts, hasAssistant, isMainNumberFree, mainNumber, officeHours, phone, peopleSpeak, times } = say;
   const { calendar } = facts.links;
 
   return {
     label: "Contact us",
     meta: {
-      title: "Contact and free consultation",
+      title: `Free ${facts.delivery.consultationMinutes}-minute consultation, ${say.towns}`,
       description: `Call our ${mainNumber}${calendar ? ", message us on WhatsApp or book" : " or message us on WhatsApp for"} a free ${facts.delivery.consultationMinutes}-minute consultation, in English if you like. Your quote follows within ${times.quote}.`,
       imageAlt: "The page title beside the geometric plan of a city with a pin on it",
     },
@@ -16,18 +16,18 @@ export const en = (say: Say) => {
       kicker: "The consultation is free",
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
-      lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). An automatic assistant answers ${availability}, in ${lineSpeaks}.`,
+      lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). ${hasAssistant ? `An automatic assistant answers ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
       pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {
       phone: {
-        when: `${availability}, by phone`,
+        when: `${answered}, by phone`,
         title: phone(facts.phones.tollFree),
         text: isMainNumberFree ? `Freephone in ${say.tollFreeFrom} only.` : "",
         action: "Call now",
       },
       whatsapp: {
-        when: availability,
+        when: answered,
         title: "WhatsApp",
         text: "Text or voice note, from abroad too.",
         action: "Send a message",
@@ -35,7 +35,7 @@ export const en = (say: Say) => {
       calendar: {
         when: `${times.consultation}, by phone or video`,
         title: "Free consultation",
-        text: "No obligation, with the person who’ll do the work.",
+        text: "No obligation, with the person doing the work.",
         action: "Pick a day",
       },
     },
@@ -43,14 +43,14 @@ export const en = (say: Say) => {
     next: {
       title: "What happens next",
       steps: [
-        { title: "We listen", text: "What you sell, who buys it, and where your customers come from today." },
-        { title: "You get a quote", text: `Within ${times.quote}, with the work, the timing and the exact price.` },
-        { title: "You decide", text: "If you like it, we start. If not, the advice is yours to keep." },
+        { title: "We listen", text: "What you sell, who buys it, and how customers find you today." },
+        { title: "You get a quote", text: `Within ${times.quote}, with the timing and the exact price.` },
+        { title: "You decide", text: "If you like it, we start. If not, keep the advice." },
       ],
     },
     closing: {
-      title: "Book the consultation.",
-      text: "Have your website address to hand, if you have one, and a rough budget in mind.",
+      title: "Book your consultation",
+      text: "Have your website address and a rough budget to hand.",
     },
   } satisfies Words;
 };

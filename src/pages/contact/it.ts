@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { availability, facts, isMainNumberFree, lineSpeaks, mainNumber, officeHours, phone, peopleSpeak, times } = say;
+  const { answered, facts, hasAssistant, isMainNumberFree, mainNumber, officeHours, phone, peopleSpeak, times } = say;
   const { calendar } = facts.links;
 
   return {
@@ -17,19 +17,19 @@ export const it = (say: Say) => {
       kicker: "La consulenza è gratuita",
       title: `Dicci cosa${NBSP}fai.`,
       accent: `Ti diciamo da${NBSP}dove partire.`,
-      lede: `Una persona risponde in ${peopleSpeak}, ${officeHours}. Un assistente automatico ${availability}, in ${lineSpeaks}.`,
+      lede: `Una persona risponde in ${peopleSpeak}, ${officeHours}. ${hasAssistant ? `Un assistente automatico ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
       pictureAlt:
         "Composizione geometrica: gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
     },
     ways: {
       phone: {
-        when: `${availability}, al telefono`,
+        when: `${answered}, al telefono`,
         title: phone(facts.phones.tollFree),
         text: isMainNumberFree ? `Gratuito in ${say.tollFreeFrom}.` : "",
         action: "Chiama ora",
       },
       whatsapp: {
-        when: availability,
+        when: answered,
         title: "WhatsApp",
         text: "Messaggio o vocale, anche dall’estero.",
         action: "Scrivi",

@@ -4,6 +4,8 @@ import type { Words } from "./words.ts";
 export const en = (say: Say) => {
   const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
+  const { demos } = facts.clients;
+  const machines = say.hasAssistant ? "RispondiSubito and our chat assistant speak" : "RispondiSubito speaks";
 
   return {
     label: "Home",
@@ -14,9 +16,9 @@ export const en = (say: Say) => {
     },
     hero: {
       kicker: `A digital agency in ${towns}`,
-      title: "Get found by customers",
-      accent: "already looking for you",
-      lede: `We build websites, run Google and Facebook ads and set up a phone line that answers ${availability}, for small and medium-sized businesses. With the prices in writing.`,
+      title: "Get found by people",
+      accent: "who need you now",
+      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. Prices in writing.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -33,7 +35,7 @@ export const en = (say: Say) => {
       turnBack: "Turn the card back",
       learnMore: "Learn more",
       call: "Call now",
-      availability: `Answered automatically ${availability}`,
+      availability: say.hasAssistant ? `Answered automatically ${availability}` : `We answer ${say.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
     },
@@ -51,42 +53,42 @@ export const en = (say: Say) => {
     },
     method: {
       title: "How we work",
-      text: "You always know what we’re doing and what it costs.",
+      text: "You know what we’re doing and what it costs.",
       steps: [
-        { title: "Analysis", text: "We start with your customers and your figures." },
-        { title: "Strategy", text: "You get a short plan with dates and costs, and you sign it off." },
-        { title: "Implementation", text: "We build the site and the ads, with tracking switched on from day one." },
-        { title: "Optimization", text: "We move the budget to the ads that bring enquiries." },
+        { title: "Analysis", text: "Your customers and figures come first." },
+        { title: "Strategy", text: "You approve a plan with dates and costs." },
+        { title: "Implementation", text: "We build the site, ads and tracking." },
+        { title: "Optimization", text: "The budget follows the enquiries." },
       ],
     },
     clients: {
-      title: "Sites and clients",
-      text: "Open one on your phone and see it as a customer would.",
+      title: demos.length > 0 ? "Sites and clients" : "Our clients",
+      text: demos.length > 0 ? "Open one on your phone and see it as a customer would." : "",
       visit: "Visit the site",
       sample: "Sample work.",
     },
     faq: {
-      title: "Frequently asked questions",
+      title: "Common questions",
       items: [
         {
           question: "What services do you offer?",
-          answer: `Lead generation, e-commerce promotion, Google and Facebook ads, analytics, websites, landing pages, RispondiSubito call answering and Flipping Catalog. Copy and reports come in Italian, English or both; RispondiSubito and our chat assistant speak ${lineSpeaks}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",
           answer: `With a free consultation: ${facts.links.calendar ? "book it on our calendar, call" : "call"} our ${mainNumber} or message us. Your quote follows within ${times.quote}.`,
         },
         {
-          question: "How soon can we be up and running?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually take as long. ${say.late}`,
+          question: "How soon can we start?",
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually do the same. ${say.late}`,
         },
         {
           question: "How do you measure results?",
-          answer: `In a report ${times.report}: where the enquiries we can trace come from, and what they cost.`,
+          answer: `With a report ${times.report}: which enquiries we can trace, their source and their cost.`,
         },
       ],
     },
     testimonials: { title: "What clients say" },
-    feed: { title: "From our social channels", text: "New projects, and what goes on behind them." },
+    feed: { title: "On our social channels" },
   } satisfies Words;
 };

@@ -1,10 +1,12 @@
 import { WORD_JOINER } from "../../facts/format.ts";
+import { aTowns } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
   const { availability, euro, facts, fromEuro, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
+  const { demos } = facts.clients;
 
   return {
     label: "Home",
@@ -14,7 +16,7 @@ export const it = (say: Say) => {
       imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
     },
     hero: {
-      kicker: `Agenzia digitale a ${towns}`,
+      kicker: `Agenzia digitale ${aTowns(towns)}`,
       title: "Fatti trovare da chi",
       accent: "ti sta già cercando",
       lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Con i prezzi scritti.`,
@@ -33,7 +35,7 @@ export const it = (say: Say) => {
       turnBack: "Rigira la scheda",
       learnMore: "Scopri di più",
       call: "Chiama ora",
-      availability: `Risposta automatica ${availability}`,
+      availability: say.hasAssistant ? `Risposta automatica ${availability}` : `Rispondiamo ${say.officeHours}`,
       sendMessage: "Invia messaggio",
       sendMessageOrVoice: "Invia messaggio o vocale",
     },
@@ -51,17 +53,17 @@ export const it = (say: Say) => {
     },
     method: {
       title: "Come lavoriamo",
-      text: "A ogni passo sai che cosa facciamo e quanto ti costa.",
+      text: "Sai sempre che cosa facciamo e quanto ti costa.",
       steps: [
         { title: "Analisi", text: "Partiamo dai tuoi clienti e dai tuoi numeri." },
-        { title: "Strategia", text: "Scriviamo un piano breve, con tempi e costi. Lo approvi tu." },
-        { title: "Realizzazione", text: "Prepariamo sito e annunci, con la misurazione già accesa." },
-        { title: "Ottimizzazione", text: "Spostiamo il budget sugli annunci che portano richieste." },
+        { title: "Strategia", text: "Un piano con tempi e costi, da approvare." },
+        { title: "Realizzazione", text: "Prepariamo sito, annunci e misurazione." },
+        { title: "Ottimizzazione", text: "Il budget va dove arrivano le richieste." },
       ],
     },
     clients: {
-      title: "Siti e clienti",
-      text: "Apri un sito dal telefono, come farebbe chi ti cerca.",
+      title: demos.length > 0 ? "Siti e clienti" : "I nostri clienti",
+      text: demos.length > 0 ? "Apri un sito dal telefono, come farebbe chi ti cerca." : "",
       visit: "Visita il sito",
       sample: "Lavori d’esempio.",
     },
@@ -70,7 +72,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi, siti, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Testi e report sono in italiano, in inglese o in entrambe le lingue.`,
+          answer: `Siti, landing page, lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità, analisi, il centralino RispondiSubito e Flipping Catalog. In italiano, in inglese o in entrambe le lingue.`,
         },
         {
           question: "Come si comincia?",
@@ -87,6 +89,6 @@ export const it = (say: Say) => {
       ],
     },
     testimonials: { title: "Dicono di noi" },
-    feed: { title: "Dai nostri social", text: "Progetti nuovi e dietro le quinte." },
+    feed: { title: "Dai nostri social" },
   } satisfies Words;
 };

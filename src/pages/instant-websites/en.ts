@@ -1,4 +1,4 @@
-import { quantity } from "../../facts/format.ts";
+import { plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -18,6 +18,8 @@ export const en = ({
 }: Say) => {
   const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
+  const { supportMonths } = facts.delivery;
+  const support = plural(supportMonths, times.support, `the ${times.support}`);
   const next = nextPrice("instantWebsites");
   const ofPages = quantity(pages, "page", "pages");
   const changes = quantity(yearlyChanges, "change", "changes");
@@ -27,7 +29,7 @@ export const en = ({
     menuText: `A complete site, with ${times.support} of support`,
     meta: {
       title: `A website in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
-      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${yearlyChanges} small changes in the price: ${priceLine("instantWebsites")}, ${vat}.`,
+      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${quantity(yearlyChanges, "small change", "small changes")} in the price: ${priceLine("instantWebsites")}, ${vat}.`,
       imageAlt: "The page title beside a bolt that turns a sketch into a website",
       service: {
         type: "Turnkey websites",
@@ -38,7 +40,7 @@ export const en = ({
       kicker: "Turnkey websites",
       title: `Your website live in ${times.instantWebsites},`,
       accent: "weekend included",
-      lede: `${ofPages} planned around your business, with ${websiteIncludes} in the price.`,
+      lede: `${ofPages}, with ${websiteIncludes} in the price.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
         { figure: times.instantWebsites, note: "from our first session" },
@@ -59,7 +61,7 @@ export const en = ({
         {
           day: stepDays(timeline.planning),
           title: "Planning",
-          text: "You see the pages and the design first.",
+          text: "You see the design before we build.",
         },
         {
           day: stepDays(timeline.development),
@@ -74,15 +76,15 @@ export const en = ({
         result: "The day you are online",
         tomorrow: "tomorrow",
         time: `in ${times.instantWebsites}`,
-        online: "and your site is live",
-        note: "We start on a working day; holidays count after that.",
-        send: "Send us these dates on WhatsApp (in Italian)",
+        online: "your site goes live",
+        note: "We start on a working day; after that, every day counts.",
+        send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["We start", "You’re online"] },
       },
     },
     included: {
       title: "What’s included",
-      text: `Also ${websiteIncludes}, for ${times.support}; if you own a domain, we use yours. ${madeIn}`,
+      text: `Plus ${websiteIncludes} for ${times.support}; if you own a domain, we use it. ${madeIn}`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",
@@ -93,28 +95,28 @@ export const en = ({
       ],
     },
     benefits: {
-      title: "What you buy, and what comes after",
+      title: "What you get, and what comes after",
       items: [
         {
           figure: times.instantWebsites,
           title: "Rapid development",
-          text: "The season starts, and your site is there.",
+          text: "Live before the season starts.",
         },
         {
           figure: times.support,
-          title: "Annual support",
+          title: supportMonths === 12 ? "Annual support" : "Support",
           text: "Call or write, and we’ll deal with it.",
         },
         {
           figure: changes,
-          title: "Changes in the price",
-          text: "The annual package of changes: a new menu, August opening hours. Beyond it, you’ll know the price first.",
+          title: "Changes included",
+          text: "The annual package: a new menu, August opening hours. After that, you’ll know the price first.",
         },
       ],
       ...(next && {
         after: {
           figure: next,
-          text: `After the ${times.support}, only if you carry on, ${vat}: ${websiteIncludes}, support and another ${changes}.`,
+          text: `After ${support}, only if you carry on, ${vat}: ${websiteIncludes}, support and another ${plural(yearlyChanges, "change", changes)}.`,
         },
       }),
     },
@@ -126,7 +128,7 @@ export const en = ({
           question: `Is it really ${times.instantWebsites}?`,
           answer: `Yes, Saturday and Sunday included. We need copy, photos and your yes to the design. ${late}`,
         },
-        { question: `And after the ${times.support}?`, answer: supportEnd },
+        { question: `And after ${support}?`, answer: supportEnd },
         {
           topic: "results",
           question: "How do you measure results?",

@@ -1,4 +1,5 @@
 import { NBSP, plural, quantity } from "../../facts/format.ts";
+import { iNumeri } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -18,6 +19,8 @@ export const it = ({
 }: Say) => {
   const { days, timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
+  const { supportMonths } = facts.delivery;
+  const support = iNumeri(supportMonths, times.support);
   const next = nextPrice("instantWebsites");
   const ofPages = quantity(pages, "pagina", "pagine");
   const changes = quantity(yearlyChanges, "modifica", "modifiche");
@@ -27,7 +30,7 @@ export const it = ({
     menuText: `Un sito completo, con ${times.support} di assistenza`,
     meta: {
       title: `Sito web in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
-      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${yearlyChanges} piccole modifiche nel prezzo: ${priceLine("instantWebsites")}, IVA esclusa. Scopri da quando.`,
+      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${quantity(yearlyChanges, "piccola modifica", "piccole modifiche")} nel prezzo: ${priceLine("instantWebsites")}, IVA esclusa. Scopri da quando.`,
       imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
       service: {
         type: "Siti web chiavi in mano",
@@ -38,7 +41,7 @@ export const it = ({
       kicker: "Siti chiavi in mano",
       title: `Il tuo sito online in${NBSP}${times.instantWebsites},`,
       accent: "weekend compreso",
-      lede: `${ofPages} pensate per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
+      lede: `${ofPages} ${plural(pages, "pensata", "pensate")} per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
         { figure: times.instantWebsites, note: "dal primo incontro" },
@@ -98,11 +101,11 @@ export const it = ({
         {
           figure: times.instantWebsites,
           title: "Sviluppo rapido",
-          text: "La stagione comincia, e il sito c’è già.",
+          text: "Online prima che cominci la stagione.",
         },
         {
           figure: times.support,
-          title: "Assistenza annuale",
+          title: supportMonths === 12 ? "Assistenza annuale" : "Assistenza",
           text: "Chiami o scrivi, e ce ne occupiamo.",
         },
         {
@@ -114,7 +117,7 @@ export const it = ({
       ...(next && {
         after: {
           figure: next,
-          text: `Dopo i ${times.support}, solo se continui, ${vat}: ${websiteIncludes}, assistenza e altre ${changes}.`,
+          text: `Dopo ${support}, solo se continui, ${vat}: ${websiteIncludes}, assistenza e ${plural(yearlyChanges, "un’altra modifica", `altre ${changes}`)}.`,
         },
       }),
     },
@@ -126,7 +129,7 @@ export const it = ({
           question: `${plural(days, "È", "Sono")} davvero ${times.instantWebsites}?`,
           answer: `Sì, sabato e domenica compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
         },
-        { question: `E dopo i ${times.support}?`, answer: supportEnd },
+        { question: `E dopo ${support}?`, answer: supportEnd },
         {
           topic: "results",
           question: "Come si misurano i risultati?",

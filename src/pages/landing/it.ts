@@ -1,4 +1,5 @@
-import { NBSP } from "../../facts/format.ts";
+import { capitalize, NBSP, plural } from "../../facts/format.ts";
+import { ilNumero, iNumeri } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -22,6 +23,7 @@ export const it = ({
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { feePercent, minimumMonthlyFee } = adsManagement;
+  const percent = (share: number) => ilNumero(share, `${share}%`);
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -68,7 +70,7 @@ export const it = ({
         {
           day: stepDays(timeline.publication),
           title: "È online",
-          text: "Ha il suo indirizzo, pronta per i clienti.",
+          text: "Ha il suo indirizzo, ed è pronta per i clienti.",
         },
       ],
       contact: "Fissa l’intervista",
@@ -125,8 +127,8 @@ export const it = ({
         period: `a multipli di ${euro(recharge.multiple)}`,
         mark: "",
         features: [
-          `Il ${recharge.adSpacePercent}% compra annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
-          `Il ${recharge.managementPercent}% paga la gestione: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}`,
+          `${capitalize(percent(recharge.adSpacePercent))} compra annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
+          `${capitalize(percent(recharge.managementPercent))} paga la gestione: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}`,
           "Nessun costo di avvio",
           "Nessun minimo mensile",
         ],
@@ -136,11 +138,11 @@ export const it = ({
         { question: "Come si paga, e come finisce?", answer: planEnd },
         {
           question: "Quando partono gli annunci di TRY ADS?",
-          answer: `In ${times.activation} da quando approvi ${approved}, e da lì si contano i ${times.tryAds}. La campagna la seguiamo noi. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
+          answer: `In ${times.activation} da quando approvi ${approved}, e da lì si ${plural(tryAds.liveMonths, "conta", "contano")} ${iNumeri(tryAds.liveMonths, times.tryAds)}. La campagna la seguiamo noi. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `La ricarica la paghi quando vuoi: ${euro(topUp.management)} di gestione per ${euro(topUp.adSpace)} di annunci. Il minimo di ${euro(minimumMonthlyFee)} al mese vale solo per la gestione mensile, che aggiunge alla spesa in annunci il ${feePercent}%, più l’avvio.`,
+          answer: `La ricarica la paghi quando vuoi: ${euro(topUp.management)} di gestione per ${euro(topUp.adSpace)} di annunci. Il minimo di ${euro(minimumMonthlyFee)} al mese vale solo per la gestione mensile, che aggiunge alla spesa in annunci ${percent(feePercent)}, più l’avvio.`,
         },
       ],
     },
@@ -154,7 +156,7 @@ export const it = ({
         tomorrow: "domani",
         time: `in ${times.landingPages}`,
         online: "e sei online",
-        note: "Solo giorni lavorativi, senza feste nazionali.",
+        note: "Contano solo i giorni lavorativi.",
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: "Tre esempi", columns: ["Intervista", "Sei online"] },
       },
@@ -185,7 +187,7 @@ export const it = ({
       items: [
         { title: "Una promessa sola", text: "Si capisce subito cosa offri." },
         { title: "Un pulsante che si vede", text: "Per chiamare o scrivere." },
-        { title: "Fatta per il telefono", text: "Si legge anche con poco campo." },
+        { title: "Fatta per il telefono", text: "Si apre anche con poco campo." },
         { title: "La prova accanto alla promessa", text: "Lavori, recensioni e garanzie tue." },
         { title: "Richieste contate", text: "Annuncio per annuncio, dove si può." },
       ],

@@ -5,19 +5,22 @@ import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
-  const { isMainNumberFree, next, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
+  const { isMainNumberFree, plus, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
+  const { hasAssistant, outsideHours } = say;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
-  const tollFree = isMainNumberFree ? `Numero verde, gratuito in ${tollFreeFrom}. ` : "";
-  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, e risponde RispondiSubito" };
+  const tollFree = isMainNumberFree
+    ? ` Numero verde, gratuito in ${tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
+    : "";
+  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, per rispondere" };
 
   return {
     label: "RispondiSubito",
     menuText: "Il centralino che risponde anche quando non puoi",
     meta: {
       title: `Centralino automatico ${availability}${perMonth ? `, ${nextPrice("rispondiSubito")} più avvio` : ""}`,
-      description: `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore. Prova a chiamarlo: è al ${mainNumber}.`,
+      description: `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore. ${hasAssistant ? `Prova a chiamarlo: è al ${mainNumber}.` : "Fattelo spiegare al telefono."}`,
       imageAlt: "Il titolo della pagina accanto a un telefono con un orologio al centro del disco",
       service: {
         type: "Centralino automatico",
@@ -28,21 +31,21 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Centralino automatico",
       title: "Tu lavori.",
       accent: "RispondiSubito risponde.",
-      lede: `Risponde ${availability}, passa ogni chiamata a chi serve e la segna.`,
+      lede: `Ogni chiamata, ${availability}, passata a chi serve e segnata.`,
       offer: [
         { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
-        ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
+        ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
         {
-          figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: "lavorativi, dal tuo via",
+          figure: times.activation,
+          note: "dal tuo via",
         },
       ],
-      pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
+      pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
-    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
+    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti diciamo prima quanto costa.` : ""}`,
     test: {
-      title: "Mettilo alla prova: chiamalo.",
-      text: `A ogni ora, una voce automatica in ${lineSpeaks}; in orario d’ufficio può passarti una persona. ${tollFree}Dall’estero scrivici su WhatsApp.`,
+      title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
+      text: `${hasAssistant ? `A ogni ora, una voce automatica in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },
     call: {

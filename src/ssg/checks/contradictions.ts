@@ -1,12 +1,19 @@
 import type { Facts, NumberRange } from "../../facts/fact-rules.ts";
+import { isTollFree } from "../../facts/phone.ts";
 import { type Problem, placeOfFact } from "../problems/problem.ts";
 
 /** Finds facts that are right by themselves and cannot be true together. Each names both places. */
-export function contradictionsIn({ delivery, experience, offers }: Facts): Problem[] {
+export function contradictionsIn({ delivery, experience, offers, phones, tollFreeFrom }: Facts): Problem[] {
   const { adsManagement, oneYear, threeMonths, tryAds } = offers;
   const { instantWebsites, landingPages } = delivery;
   const perMonth = ({ price, months }: { price: number; months: number }) => price / months;
   return [
+    ...contradiction(
+      isTollFree(phones.tollFree) && tollFreeFrom === undefined,
+      ["tollFreeFrom", "missing"],
+      ["phones.tollFree", phones.tollFree],
+      "A toll-free number can be called from some countries only.",
+    ),
     ...contradiction(
       tryAds.adSpend > tryAds.price,
       ["offers.tryAds.adSpend", tryAds.adSpend],

@@ -77,6 +77,7 @@ function agencyOf(site: Site, language: Language): Thing {
   const { absoluteUrl, assetUrl, facts, pageUrl } = site;
   const { addresses, links, officeHours } = facts;
   const { legal, operational } = addresses;
+  const profiles = [links.linkedin, links.facebook, links.instagram].filter((profile) => profile !== undefined);
   const agency: LocalBusiness = {
     "@type": "LocalBusiness",
     "@id": agencyId(site),
@@ -98,7 +99,7 @@ function agencyOf(site: Site, language: Language): Thing {
       opens: officeHours.opens,
       closes: officeHours.closes,
     },
-    sameAs: [links.linkedin, links.facebook, links.instagram].filter((profile) => profile !== undefined),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
   // The types of schema.org allow one type only.
   return { ...agency, "@type": ["Organization", "LocalBusiness"] } as unknown as Thing;

@@ -6,7 +6,7 @@ export interface ContactSectionWords {
   concierge: string;
   /** Who answers, when and in which languages. */
   phoneNote: string;
-  /** From where the number can be called, and what to do elsewhere. */
+  /** From where a toll-free number can be called, and what to do elsewhere; empty for any other. */
   abroad: string;
   /** Before the service areas. */
   areas: string;

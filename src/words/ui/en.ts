@@ -9,7 +9,7 @@ export const en = ({ mainNumber, vat }: Say) =>
     orWhatsapp: "or message us on WhatsApp",
     bookConsultation: "Book a free consultation",
     anotherQuestion: "Another question?",
-    opensNewTab: "opens in a new tab",
+    opensNewTab: "new tab",
     vatExtra: vat,
     exactPrice: "The exact price is in your quote.",
     varies: "Varies",
@@ -50,7 +50,7 @@ export const en = ({ mainNumber, vat }: Say) =>
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All testimonials",
-      priceAndVoice: "What it costs, and what a client says",
+      price: "What it costs",
     },
     embeds: {
       mapTitle: "Map: where we are",

@@ -10,7 +10,7 @@ export const it = ({ mainNumber, vat }: Say) =>
     orWhatsapp: "o scrivici su WhatsApp",
     bookConsultation: "Prenota una consulenza gratuita",
     anotherQuestion: "Hai un’altra domanda?",
-    opensNewTab: "si apre in una nuova scheda",
+    opensNewTab: "nuova scheda",
     vatExtra: vat,
     exactPrice: "Il prezzo esatto è nel preventivo.",
     varies: "Variabile",
@@ -51,7 +51,7 @@ export const it = ({ mainNumber, vat }: Say) =>
       readOn: "Leggile su Google",
       readOne: "le nostre recensioni su Google",
       viewAll: "Tutte le testimonianze",
-      priceAndVoice: "Quanto costa, e cosa dice un cliente",
+      price: "Quanto costa",
     },
     embeds: {
       mapTitle: "Mappa: dove siamo",

@@ -54,8 +54,8 @@ export interface UiWords {
     /** Follows the name of its author. */
     readOne: string;
     viewAll: string;
-    /** Names the price of a service and the words of one client. */
-    priceAndVoice: string;
+    /** Names the price of a service, alone or with the words of one client. */
+    price: string;
   };
   embeds: {
     mapTitle: string;

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { MISSING_KEY } from "../../../src/contract.ts";
+import { MISSING_KEY } from "../../../src/shared/contract.ts";
 import { outputPath } from "../../../src/urls.ts";
 import { parse, read } from "../../support/site/built-site.ts";
 import { basePath, languages, pageUrl, paths } from "../../support/site/own-site.ts";

@@ -38,6 +38,7 @@ testPromises("about", {
 });
 
 testPromises("testimonials", {
+  "A filter reaches every review.": { ".wall-filter": 1, ".wall li:has(blockquote):not([data-topics])": 0 },
   "A grid of 17 reviews. Each has its author, an optional company and 5 stars, and links out (new tab) to an external review listing.":
     (page, language) => {
       const shown = all(page, "main figure:has(blockquote)");

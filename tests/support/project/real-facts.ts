@@ -69,8 +69,8 @@ export const facts: Facts = {
     },
     supportMonths: 6,
     activationWorkingDays: [4, 6],
-    consultationMinutes: 20,
-    quoteWorkingDays: 3,
+    consultationMinutes: 45,
+    quoteWorkingDays: 4,
   },
   priceRanges: {
     leadGeneration: [1200, 5200],

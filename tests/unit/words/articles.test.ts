@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aNumber, ilNumero, iNumeri } from "../../../src/words/articles.ts";
+import { aNumber, aTowns, ilNumero, iNumeri } from "../../../src/words/articles.ts";
 
 const numbers = [...Array.from({ length: 102 }, (_, number) => number), 800, 1800, 8000, 11_000, 18_000, 80_000];
 
@@ -20,4 +20,6 @@ test("articles join prepositions and what the page shows", () => {
   expect(ilNumero(30, "30%", "a")).toBe("al 30%");
   expect(iNumeri(8000, "8.000 €", "su")).toBe("sugli 8.000 €");
   expect(iNumeri(3, "3 mesi", "in")).toBe("nei 3 mesi");
+  expect([iNumeri(1, "1 mese"), iNumeri(1, "1 mese", "di")]).toEqual(["1 mese", "di 1 mese"]);
+  expect([aTowns("Monza e Arezzo"), aTowns("Arezzo e Monza")]).toEqual(["a Monza e Arezzo", "ad Arezzo e Monza"]);
 });
