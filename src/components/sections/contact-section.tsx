@@ -19,7 +19,6 @@ export function ContactSection({
   const { language, shared } = usePage();
   const { contact: words, ui } = shared;
   const number = phone(facts.phones.tollFree, language);
-  const areas = (facts.serviceAreas[language] ?? []).join(", ");
   const offices = useOffices().map(({ title, address }) => <Place key={title} title={title} address={address} />);
   return (
     <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
@@ -54,7 +53,6 @@ export function ContactSection({
           <p className="contact-email">
             <EmailLink />
           </p>
-          <p className="fine-print">{`${words.areas}: ${areas}.`}</p>
         </div>
         <div className="map-sheet on-paper">
           <Embed kind="map" />

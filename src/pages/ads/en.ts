@@ -58,7 +58,7 @@ export const en = ({
       total: {
         figure: euro(firstInvoiceMinimum),
         label: "First invoice",
-        note: `for one channel, ${adsAndVatExcluded}`,
+        note: `one channel, ${firstMonths}, ${adsAndVatExcluded}`,
       },
       notes: [
         `This holds up to ${euro(thresholdSpend)} of ads a month. Above it the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)}, ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,

@@ -12,7 +12,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
     menuText: "Da dove arriva ogni cliente e quanto costa",
     meta: {
       title: "Da dove arrivano i tuoi clienti: report ogni mese",
-      description: `Tracciamento in ordine e un report ${times.report} che dice da dove arrivano i clienti e quanto costano. ${startingPrice("analytics")}, IVA esclusa.`,
+      description: `Tracciamento in ordine e un report ${times.report} su da dove arrivano i tuoi clienti e quanto ti costano: ${startingPrice("analytics")}, IVA esclusa.`,
       imageAlt: "Il titolo della pagina accanto a barre colorate impilate e a una curva che sale",
       service: {
         type: "Analisi e report",

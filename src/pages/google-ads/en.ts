@@ -41,8 +41,8 @@ export const en = ({
     },
     hero: {
       kicker: "Google & Facebook Ads management",
-      title: "Paying for clicks,",
-      accent: "or finding customers?",
+      title: "Paying for clicks",
+      accent: "or for customers?",
       lede: "We count calls and enquiries. What we charge is all on this page.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
@@ -56,7 +56,7 @@ export const en = ({
     call: "Call now",
     scroll: "Go to the problems",
     prices: {
-      title: "What management costs",
+      title: "What it costs",
       text: `Up to ${euro(thresholdSpend)} of ads a month, all channels together, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
       note: `Prices ${vat}, ${adsExcluded}. The advance is ${advance}.`,
       cost: {
@@ -99,7 +99,7 @@ export const en = ({
       ],
     },
     problems: {
-      title: "Does this sound familiar?",
+      title: "Sound familiar?",
       items: [
         {
           title: "“The money goes and I don’t know where”",
@@ -108,7 +108,7 @@ export const en = ({
         { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
         { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
         { title: "“I can’t follow the reports”", text: "Pages of acronyms. But is it worth it?" },
-        { title: "“Nothing has changed for months”", text: "The campaign is left to run itself." },
+        { title: "“It hasn’t moved for months”", text: "The campaign is left to run itself." },
       ],
     },
     philosophy: {

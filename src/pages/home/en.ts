@@ -18,7 +18,7 @@ export const en = (say: Say) => {
       kicker: `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
-      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. All with prices in writing.`,
+      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. Prices in writing.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -53,12 +53,12 @@ export const en = (say: Say) => {
     },
     method: {
       title: "How we work",
-      text: "You always know what we’re doing and what it costs.",
+      text: "You know what we’re doing and what it costs.",
       steps: [
-        { title: "Analysis", text: "We start with your customers and your figures." },
-        { title: "Strategy", text: "A short plan with dates and costs, for you to approve." },
-        { title: "Implementation", text: "We build the site, the ads and the tracking." },
-        { title: "Optimization", text: "The budget goes where the enquiries come from." },
+        { title: "Analysis", text: "Your customers and figures come first." },
+        { title: "Strategy", text: "You approve a plan with dates and costs." },
+        { title: "Implementation", text: "We build the site, ads and tracking." },
+        { title: "Optimization", text: "The budget follows the enquiries." },
       ],
     },
     clients: {
@@ -68,7 +68,7 @@ export const en = (say: Say) => {
       sample: "Sample work.",
     },
     faq: {
-      title: "Frequently asked questions",
+      title: "Common questions",
       items: [
         {
           question: "What services do you offer?",
@@ -79,7 +79,7 @@ export const en = (say: Say) => {
           answer: `With a free consultation: ${facts.links.calendar ? "book it on our calendar, call" : "call"} our ${mainNumber} or message us. Your quote follows within ${times.quote}.`,
         },
         {
-          question: "How soon can we be up and running?",
+          question: "How soon can we start?",
           answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually take as long. ${say.late}`,
         },
         {

@@ -53,10 +53,10 @@ export const it = (say: Say) => {
     },
     method: {
       title: "Come lavoriamo",
-      text: "A ogni passo sai che cosa facciamo e quanto ti costa.",
+      text: "Sai sempre che cosa facciamo e quanto ti costa.",
       steps: [
         { title: "Analisi", text: "Partiamo dai tuoi clienti e dai tuoi numeri." },
-        { title: "Strategia", text: "Un piano breve, con tempi e costi: lo approvi tu." },
+        { title: "Strategia", text: "Un piano con tempi e costi, da approvare." },
         { title: "Realizzazione", text: "Prepariamo sito, annunci e misurazione." },
         { title: "Ottimizzazione", text: "Il budget va dove arrivano le richieste." },
       ],

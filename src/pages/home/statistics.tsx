@@ -10,7 +10,7 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
     [`${clients}+`, words.clients, <Rows key="dots" count={clients} color={palette.mustard} round />],
     [`${campaigns}+`, words.campaigns, <Rows key="ticks" count={campaigns} color={palette.paper} />],
     [`${averageRoiPercent}%`, words.roi, <Squares key="squares" percent={averageRoiPercent} />],
-    [`${experienceYears}+`, words.experience, <Rings key="rings" count={experienceYears} />],
+    [`${experienceYears}+`, words.experience, <Stairs key="stairs" count={experienceYears} />],
   ] as const;
   return (
     <section className="statistics tone-ink" aria-label={words.title}>
@@ -65,16 +65,12 @@ function Squares({ percent }: { percent: number }) {
   );
 }
 
-/** As many rings as years, like those of a tree. */
-function Rings({ count }: { count: number }) {
-  const step = 98 / count;
-  const radii = Array.from({ length: count }, (_, year) => Math.round((year + 0.5) * step * 10) / 10);
-  return (
-    <path
-      fill="none"
-      stroke={palette.sky}
-      strokeWidth={step * 0.45}
-      d={radii.map((r) => `M${98 + r} 100a${r} ${r} 0 1 0 ${-r} ${r}a${r} ${r} 0 0 0 ${r} ${-r}`).join("")}
-    />
+/** A bar for each year, one higher than the other. */
+function Stairs({ count }: { count: number }) {
+  const step = Math.round(2000 / count) / 10;
+  const bars = Array.from(
+    { length: count },
+    (_, year) => `M${Math.round((year + 0.5) * step)} 200v-${Math.round((year + 1) * step)}`,
   );
+  return <path stroke={palette.sky} strokeWidth={step * 0.7} d={bars.join("")} />;
 }

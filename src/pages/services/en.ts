@@ -29,7 +29,7 @@ export const en = (say: Say) => {
     more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "There’s also Flipping Catalog" },
     guide: {
       title: "Help me choose",
-      text: "Find the line that sounds like you. Our advice is next to it.",
+      text: "Find the line you’d say: our advice is next to it.",
       rows: [
         {
           need: "I don’t have a website I’d show anybody.",
@@ -75,7 +75,7 @@ export const en = (say: Say) => {
     },
     cta: {
       title: "Not sure which one?",
-      text: "A free consultation tells you where to start, and what it will cost.",
+      text: "A free consultation tells you where to start and what it costs.",
       button: "Get free advice",
     },
   } satisfies Words;

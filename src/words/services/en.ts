@@ -13,7 +13,7 @@ export const en = (say: Say) => {
     cards: [
       {
         title: "Lead generation",
-        description: "Enquiries from people who need you now.",
+        description: "Enquiries from people who need you.",
         icon: "target",
         ...cardPrice("leadGeneration"),
         time: `first enquiries usually within ${times.prospects}`,
@@ -27,7 +27,7 @@ export const en = (say: Say) => {
       },
       {
         title: "E-commerce promotion",
-        description: "More orders, without giving away your margin.",
+        description: "More orders, at a healthy margin.",
         icon: "cart",
         ...cardPrice("ecommerce"),
         time: running,
@@ -41,7 +41,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Ads management",
-        description: "Google and Facebook ads, on a budget you set.",
+        description: "Google and Facebook ads, run for you.",
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
@@ -57,7 +57,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Analytics and reporting",
-        description: "Where your customers come from, and what they cost.",
+        description: "Where your customers come from.",
         icon: "bars",
         ...cardPrice("analytics"),
         time: running,
@@ -65,13 +65,13 @@ export const en = (say: Say) => {
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `A report ${times.report}, which we go through together. If we already run your ads, you don’t need it: it’s included.`,
+          text: `A report ${times.report}, read together. If we run your ads, you already have it.`,
           link: "How we read the figures",
         },
       },
       {
         title: "Instant websites",
-        description: `A complete site, with ${times.support} of support.`,
+        description: `A site with ${times.support} of support.`,
         icon: "bolt",
         ...cardPrice("instantWebsites"),
         time: `online in ${times.instantWebsites}`,
@@ -86,7 +86,7 @@ export const en = (say: Say) => {
       {
         title: "Message us on WhatsApp",
         description: hasAssistant
-          ? `Text or voice note: the automatic assistant replies ${availability}, in ${lineSpeaks}.`
+          ? `An automatic assistant replies ${availability}, in ${lineSpeaks}.`
           : `Text or voice note: a person replies ${inHours}.`,
         icon: "chat",
         price: "",
@@ -104,7 +104,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Professional landing pages",
-        description: "One page with one job: getting you called.",
+        description: "One page, made to get you called.",
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
         conditions: `${say.next} at the same price`,
@@ -119,7 +119,7 @@ export const en = (say: Say) => {
       },
       {
         title: "RispondiSubito",
-        description: `An automatic line that picks up for you, ${availability}, in ${lineSpeaks}.`,
+        description: `Answers your calls ${availability}, in ${lineSpeaks}.`,
         icon: "phone",
         ...cardPrice("rispondiSubito"),
         time: running,

@@ -27,7 +27,7 @@ export const it = (say: Say) => {
       },
       {
         title: `Promozione e-${WORD_JOINER}commerce`,
-        description: "Più ordini, con i margini sotto controllo.",
+        description: "Più ordini, margini sotto controllo.",
         icon: "cart",
         ...cardPrice("ecommerce"),
         time: `attiva in ${times.activation}`,
@@ -41,7 +41,7 @@ export const it = (say: Say) => {
       },
       {
         title: "Pubblicità online",
-        description: "Annunci su Google e Facebook, dove rendono.",
+        description: "Annunci su Google e Facebook.",
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
@@ -57,7 +57,7 @@ export const it = (say: Say) => {
       },
       {
         title: "Analisi e report",
-        description: "Da dove arrivano i clienti, e quanto costano.",
+        description: "Da dove arrivano i tuoi clienti.",
         icon: "bars",
         ...cardPrice("analytics"),
         time: `attivi in ${times.activation}`,
@@ -65,13 +65,13 @@ export const it = (say: Say) => {
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `Un report ${times.report}, letto insieme. Serve a chi non ha altri servizi con noi: chi fa pubblicità con noi lo ha già.`,
+          text: `Un report ${times.report}, letto insieme. Se la pubblicità te la facciamo noi, lo hai già.`,
           link: "Come leggiamo i numeri",
         },
       },
       {
         title: `Siti in ${times.instantWebsites}`,
-        description: `Un sito completo, con ${times.support} di assistenza.`,
+        description: `Un sito con ${times.support} di assistenza.`,
         icon: "bolt",
         ...cardPrice("instantWebsites"),
         time: `online in ${times.instantWebsites}`,
@@ -86,7 +86,7 @@ export const it = (say: Say) => {
       {
         title: "Scrivici su WhatsApp",
         description: hasAssistant
-          ? `Messaggio o vocale: l’assistente automatico risponde ${availability}, in ${lineSpeaks}.`
+          ? `Risponde l’assistente automatico, in ${lineSpeaks}, ${availability}.`
           : `Messaggio o vocale: risponde ${person}.`,
         icon: "chat",
         price: "",
@@ -104,7 +104,7 @@ export const it = (say: Say) => {
       },
       {
         title: "Landing page professionali",
-        description: "Una pagina, un obiettivo: farti chiamare.",
+        description: "Una pagina sola, per farti chiamare.",
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
         conditions: `${say.next} allo stesso prezzo`,
@@ -119,7 +119,7 @@ export const it = (say: Say) => {
       },
       {
         title: "RispondiSubito",
-        description: `Il centralino automatico che risponde per te, ${availability}.`,
+        description: `Il centralino automatico, ${availability}.`,
         icon: "phone",
         ...cardPrice("rispondiSubito"),
         time: `attivo in ${times.activation}`,

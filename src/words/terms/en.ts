@@ -23,7 +23,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     from: "from",
     next: "then",
     madeToMeasure: "tailored to you",
-    fromMeans: "“From” is our lowest price; your quote gives the exact one. “Then” applies only if you carry on.",
+    fromMeans: "“From” is our lowest price; your quote has the exact one. “Then” applies only if you carry on.",
     vat: "excluding VAT",
     adsExcluded: "plus ad spend",
     adsAndVatExcluded: "excluding ad spend and VAT",

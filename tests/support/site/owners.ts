@@ -56,7 +56,12 @@ export const owners: Record<OwnerName, () => TestOwner> = {
       facts.officeHours = { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "13:00" };
       facts.availability = { hoursPerDay: 9, daysPerWeek: 5 };
     }),
-  "a landline": () => owner((facts) => (facts.phones.tollFree = "+390236596123")),
+  "a landline and no assistant": () =>
+    owner((facts) => {
+      facts.phones.tollFree = "+390236596123";
+      delete facts.tollFreeFrom;
+      delete facts.spokenLanguages.automatic;
+    }),
   "embeds on click": () => owner((facts) => (facts.embeds = "on-click")),
   "one review": () => owner((facts) => facts.reviews.splice(1)),
   "below a path": () => owner((facts) => (facts.origin = "https://studio.github.io/sito/")),
@@ -94,6 +99,15 @@ export const owners: Record<OwnerName, () => TestOwner> = {
       facts.reviews = [];
       facts.continuing = {};
       facts.priceRanges.flippingCatalog = null;
+    }),
+  "long names and addresses": () =>
+    owner((facts) => {
+      facts.name = "Agenzia di Comunicazione & Marketing Sant’Ambrogio “Łódź”";
+      facts.email = "amministrazione.e.contabilita@agenziadicomunicazionesantambrogio.it";
+      Object.assign(facts.addresses.legal, { street: "Piazza San Giovanni Battista alle Quattro Fontane 128/bis" });
+      Object.assign(facts.addresses.legal, { city: "Castelnuovo di Garfagnana", province: "LU" });
+      facts.serviceAreas.it = Array.from({ length: 12 }, (_, index) => `Valle e colline di ${index + 1} fiumi`);
+      for (const demo of facts.clients.demos) demo.name = `${demo.name} di Bartolomeo Castelfranchi & Figli`;
     }),
 };
 

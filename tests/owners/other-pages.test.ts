@@ -1,0 +1,4 @@
+import { ownersWithOtherPages } from "../support/site/owner-names.ts";
+import { rulesHoldFor } from "../support/site/rules-hold-for.ts";
+
+rulesHoldFor(ownersWithOtherPages);
