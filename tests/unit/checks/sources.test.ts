@@ -37,7 +37,7 @@ test.each([
   await writeFile(join(folder, "first.mjs"), `import { two } from "./second.mjs";\n${first}\n`);
   await writeFile(join(folder, "second.mjs"), `import { one } from "./first.mjs";\n${second}\n`);
   const { stderr } = await promisify(execFile)(process.execPath, [join(folder, "first.mjs")]).catch((thrown) => thrown);
-  const [stack = "", message] = stderr.match(/^\w+Error: (.*)[^]*/m) ?? [];
+  const [stack = "", message] = stderr.match(/^\w+Error: (.*)[\s\S]*/m) ?? [];
   expect(
     sourceProblems(root, Object.assign(new Error(message), { stack }))
       .map(formatProblem)
