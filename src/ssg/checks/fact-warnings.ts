@@ -12,6 +12,8 @@ export function factWarnings({ facts, isHidden, paths }: Site): Problem[] {
   const topLevel = email.split(".").at(-1)?.toLowerCase() ?? "";
   const isKnown = [topLevel, ...topLevelInAscii(email)].some((one) => tlds.includes(one));
   const provinces = Object.values(addresses).map((address) => address?.province);
+  // An owner may have removed the page.
+  const wall = paths.find((path: string) => path === "testimonials");
   return [
     ...warning(!isKnown, "email", `No domain ends in ".${topLevel}".`, "Correct the address."),
     ...warning(
@@ -39,7 +41,7 @@ export function factWarnings({ facts, isHidden, paths }: Site): Problem[] {
       "Compare it with the extract of the register.",
     ),
     ...warning(
-      reviews.length === 0 && paths.some((path) => path === "testimonials" && !isHidden(path)),
+      reviews.length === 0 && wall !== undefined && !isHidden(wall),
       "reviews",
       "There are none, and the page of testimonials is about them.",
       "Add it to hiddenPages in src/navigation.ts until there are some.",
