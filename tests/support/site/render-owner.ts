@@ -17,7 +17,7 @@ export async function renderOwner(
   facts: Facts,
   { load = loadPages, ...owner }: Partial<TestOwner> = {},
 ): Promise<RenderedPages> {
-  const site = createSite({ root, facts, ...owner });
+  const site = createSite({ root, facts, languages: ["it", "en"], ...owner });
   const words = completeWords(site, await load(site.paths));
   const { pages, problems } = renderPages(site, words, bareAssets);
   const faults = [...words.problems, ...problems].map(formatProblem);

@@ -1,4 +1,0 @@
-import { ownersWithOtherPages } from "../support/site/owner-names.ts";
-import { rulesHoldFor } from "../support/site/rules-hold-for.ts";
-
-rulesHoldFor(ownersWithOtherPages);
