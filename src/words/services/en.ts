@@ -36,7 +36,7 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: "Brings in ready buyers and wins back those who stopped at the checkout. Report included.",
-          link: "How we grow your orders",
+          link: "Growing your orders",
         },
       },
       {
@@ -66,7 +66,7 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: `A report ${times.report}, read together. If we run your ads, you already have it.`,
-          link: "How we read the figures",
+          link: "Reading the figures",
         },
       },
       {
@@ -80,7 +80,7 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: `${times.support} of support and a year’s package of changes are in the price.`,
-          link: "Your website, day by day",
+          link: "The day-by-day timetable",
         },
       },
       {
@@ -114,7 +114,7 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: "Written for a single offer. Hosting, SSL, visitor statistics and updates are included.",
-          link: "What the page includes",
+          link: "What’s included",
         },
       },
       {
