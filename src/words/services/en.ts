@@ -41,7 +41,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Ads management",
-        description: "Google and Facebook ads, run for you.",
+        description: "Your Google and Facebook ads.",
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
