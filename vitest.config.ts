@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { EngineName } from "./tests/support/browser/driver.ts";
 import { type Gate, runnableSuites } from "./tests/support/gate/gates.ts";
-import { ownerNames } from "./tests/support/site/owner-names.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -25,7 +24,7 @@ export default defineConfig(({ mode }) => {
           oxc: { jsx: { development: name === "client" } },
           test: { name, provide: { gate }, ...settings(name, gate) },
         })),
-        ...(gate === "full" ? ownerNames.map(ownerSuite) : []),
+        ...(gate === "full" ? [ownersSuite] : []),
       ],
     },
   };
@@ -63,19 +62,14 @@ function settings(suite: string, gate: Gate): object {
   return { ...shared, include: [`tests/${suite}/**/*.test.ts`] };
 }
 
-/** The rules of every site, for an owner of the matrix. */
-function ownerSuite(name: string, index: number) {
-  return {
-    oxc: { jsx: { development: false } },
-    test: {
-      ...settings("dist", "quick"),
-      name: `owner-${index + 1}`,
-      provide: { gate: "quick" as const },
-      env: { OWNER: name, NODE_ENV: "production" },
-      include: [
-        "tests/dist/{any-site,html,security}.test.ts",
-        "tests/dist/metadata/{heads,structured-data,sitemap}.test.ts",
-      ],
-    },
-  };
-}
+/** The rules of every site, for the owners of the matrix. */
+const ownersSuite = {
+  oxc: { jsx: { development: false } },
+  test: {
+    ...settings("owners", "full"),
+    name: "owners",
+    // What holds for the markup of one language holds for that of the others.
+    provide: { gate: "quick" as const },
+    env: { NODE_ENV: "production" },
+  },
+};

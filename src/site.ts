@@ -54,7 +54,7 @@ export const facts: Facts = {
   // When a person answers: "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", and Italian time. At any other time your automatic assistant answers, if you have one.
   officeHours: { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
   // The languages of your people, and those of the automatic assistant of your phone and chat, by their codes: ["it", "en"].
-  // Without one, delete `automatic`: pages say that nobody answers outside your office hours.
+  // Without one, delete `automatic`: pages say that nobody answers outside your office hours, and RispondiSubito speaks the first of `people`.
   spokenLanguages: { people: ["it", "en"], automatic: ["it"] },
 
   // ── Where you are ────────────────────────────────────────────────────────

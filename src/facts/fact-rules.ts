@@ -16,6 +16,7 @@ import {
   string,
   text,
   time,
+  upTo,
   url,
   weekdays,
 } from "./value-rules.ts";
@@ -154,7 +155,7 @@ export function factRules(languages: readonly string[]) {
 
     statistics: v.strictObject({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
     experience: v.strictObject({ reputationYears: count, founderYears: count }),
-    availability: v.strictObject({ hoursPerDay: count, daysPerWeek: count }),
+    availability: v.strictObject({ hoursPerDay: upTo(24), daysPerWeek: upTo(7) }),
     delivery: v.strictObject({
       prospectsDays: count,
       instantWebsites: v.strictObject({

@@ -43,7 +43,8 @@ function adviceOnInvisible(value: string): string {
 
 const wholeNumber = "Write a whole number greater than zero, without quotes or separators.";
 export const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, wholeNumber));
-export const percent = v.pipe(count, v.maxValue(100, "Write a percentage of at most 100."));
+export const upTo = (most: number) => v.pipe(count, v.maxValue(most, `Write a number of at most ${most}.`));
+export const percent = upTo(100);
 
 const twoNumbers = "Write two whole numbers, the smaller first, such as [5, 7].";
 export const range = v.pipe(

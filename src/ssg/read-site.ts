@@ -8,7 +8,9 @@ import { completeWords } from "./words/complete-words.ts";
 
 /** Checks the facts and paths of an owner, and writes the words of the pages. Ends with all problems of what is written in the sources. */
 export async function readSite(owner: Owner, load = loadPages) {
-  const checked = checkPaths(owner.root, owner.paths ?? sitePaths, owner.movedPages ?? movedPages);
+  // Pages that are loaded in another way need no folder.
+  const hasPage = load === loadPages ? undefined : () => true;
+  const checked = checkPaths(owner.root, owner.paths ?? sitePaths, owner.movedPages ?? movedPages, hasPage);
   const { facts, problems: wrongFacts } = checkFacts(owner);
   // Words cannot be written with wrong facts, and pages of missing folders cannot be imported.
   failOnProblems([...wrongFacts, ...checked.problems]);

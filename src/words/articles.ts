@@ -1,4 +1,4 @@
-/** Articles before figures: they follow how a number is said, so no text may fix them beside a fact. */
+/** Articles before Italian figures: they follow how a number is said, so no text may fix them beside a fact. */
 
 /** Returns an Italian figure with its masculine article, alone or joined to a preposition: `il 30%`, `l’80%`, `dell’8%`, `lo 0`. `shown` is the figure as the page writes it. */
 export function ilNumero(amount: number, shown: string | number = amount, preposition: Preposition = ""): string {
@@ -17,11 +17,6 @@ export function iNumeri(amount: number, shown: string | number = amount, preposi
 /** Returns Italian towns after "a": `a Monza`, `ad Arezzo`. */
 export function aTowns(towns: string): string {
   return `${/^[aà]/i.test(towns) ? "ad" : "a"} ${towns}`;
-}
-
-/** Returns an English figure with its indefinite article: `a 7-day`, `an 8-day`. */
-export function aNumber(amount: number, shown: string | number = amount): string {
-  return `${firstWord(amount, ENGLISH_TEENS) === "vowel" ? "an" : "a"} ${shown}`;
 }
 
 type Preposition = "" | "di" | "a" | "da" | "in" | "su";
@@ -44,21 +39,11 @@ const PLURAL: Record<Preposition, readonly [plain: string, beforeVowel: string]>
   su: ["sui", "sugli"],
 };
 
-/** One, eleven, and what begins with eight: uno, undici, otto, ottanta. */
-const ITALIAN_TEENS = [1, 11];
-/** Eleven, eighteen, and what begins with eight. */
-const ENGLISH_TEENS = [11, 18];
-
+/** Whether the first word of a number begins with a vowel: uno, undici, otto, ottanta, ottocento, undicimila. A thousand and a hundred are said without "uno". */
 function startsWithVowel(amount: number): boolean {
-  return firstWord(amount, ITALIAN_TEENS) === "vowel";
-}
-
-/** Returns with what the first word of a number begins. A thousand and a hundred are said without "one" in Italian, with it in English: neither begins with a vowel. */
-function firstWord(amount: number, vowels: readonly number[]): "vowel" | "consonant" {
   const thousands = Math.floor(amount / 1000);
-  if (thousands > 0) return thousands === 1 ? "consonant" : firstWord(thousands, vowels);
+  if (thousands > 0) return thousands > 1 && startsWithVowel(thousands);
   const hundreds = Math.floor(amount / 100);
-  const said = hundreds > 0 ? hundreds : amount;
-  if (hundreds === 1) return "consonant";
-  return vowels.includes(said) || said === 8 || (said >= 80 && said < 90) ? "vowel" : "consonant";
+  if (hundreds > 0) return hundreds === 8;
+  return [1, 8, 11].includes(amount) || (amount >= 80 && amount < 90);
 }

@@ -1,7 +1,7 @@
 import type { Site } from "../facts/create-site.ts";
 import * as format from "../facts/format.ts";
 import { isTollFree, phone } from "../facts/phone.ts";
-import { defaultLanguage, type Language } from "../urls.ts";
+import type { Language } from "../urls.ts";
 
 /** The facts and sums of a site, and how a language writes figures. */
 export interface Figures extends ReturnType<typeof figuresIn> {}
@@ -23,7 +23,7 @@ export function figuresIn({ facts, sums }: Site, language: Language) {
     /** When a person answers, and in which languages people and the automatic line speak. */
     officeHours: format.openingHours(officeHours, language),
     peopleSpeak: format.languageNames(spokenLanguages.people, language),
-    lineSpeaks: format.languageNames(spokenLanguages.automatic ?? [defaultLanguage], language),
+    lineSpeaks: format.languageNames(spokenLanguages.automatic ?? spokenLanguages.people.slice(0, 1), language),
     /** Whether an automatic assistant answers calls and messages to the agency. */
     hasAssistant: spokenLanguages.automatic !== undefined,
     /** Countries from which the toll-free number can be called, after "in". */

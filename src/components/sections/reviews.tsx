@@ -61,11 +61,10 @@ export function PriceAndVoice({
 }) {
   const { shared, pricedService } = usePage();
   const words = shared.ui.reviews;
-  const hasVoice = useReviews(pricedService).length > 0;
   return (
     <Section tone={tone} className="voice" labelledBy="voice-title">
       <h2 id="voice-title" className="hidden">
-        {hasVoice ? words.priceAndVoice : words.price}
+        {words.price}
       </h2>
       <div>{price}</div>
       {pricedService && <ClientVoice of={pricedService} />}

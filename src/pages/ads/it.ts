@@ -1,5 +1,5 @@
 import { NBSP } from "../../facts/format.ts";
-import { ilNumero, iNumeri } from "../../words/articles.ts";
+import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -21,7 +21,7 @@ export const it = ({
 }: Say) => {
   const { adsExample, firstInvoiceMinimum, firstTermMinimum, managedYears, thresholdSpend } = sums;
   const { campaigns } = facts.statistics;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Pubblicità online",
@@ -64,9 +64,9 @@ export const it = ({
       },
       notes: [
         `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
-        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. Dopo ${iNumeri(initialTermMonths, firstMonths)} ${notice}.`,
+        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
       ],
-      otherwise: "se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
+      otherwise: "è il primo passo, se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
     },
     platforms: {
       title: "Google o Facebook?",
@@ -78,7 +78,7 @@ export const it = ({
         title: "Su Facebook ancora no",
         text: "Nessuno si sveglia cercando un corso di ceramica, ma chi lo vede nella sua città ci pensa. Vale anche per Instagram.",
       },
-      both: "Facebook ti fa conoscere, Google raccoglie chi poi ti cerca.",
+      both: "Facebook ti fa conoscere; su Google ti cercano.",
     },
     features: {
       title: "Cosa facciamo, in concreto",
@@ -93,11 +93,11 @@ export const it = ({
         },
         {
           title: "Budget sorvegliato",
-          text: "Spesa, zone e orari controllati ogni giorno lavorativo. Se la sera non rispondi, li spegniamo.",
+          text: "Spesa, zone e orari controllati ogni giorno lavorativo. Se la sera non rispondi, spegniamo gli annunci.",
         },
         {
           title: "Contano le richieste",
-          text: "Guardiamo chi ti contatta. I clic, da soli, non pagano l’affitto.",
+          text: "Guardiamo chi ti contatta, non chi ha solo cliccato.",
         },
       ],
     },

@@ -50,7 +50,15 @@ const nearWaves = Array.from({ length: 8 }, (_, index) => 48 + index * 40);
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground={palette.mustard}>
-      <path fill="none" stroke={palette.ink} strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 62)).join("")} />
+      <path
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={22}
+        d={nearWaves
+          .slice(0, 3)
+          .map((r) => soundWave(r, 62))
+          .join("")}
+      />
       <path fill={palette.paper} d="M356 81 0-108v378z" />
       <path fill="none" stroke={palette.tomato} strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 28)).join("")} />
       <path fill={palette.ink} d="M432 92h34v60h-34z" />

@@ -33,7 +33,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "It depends on the sites, accounts and channels to connect.",
+    moves: "The sites, accounts and channels we connect set the price.",
     report: {
       title: "What your report answers",
       text: "A sample month.",
@@ -93,7 +93,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       ],
     },
     process: {
-      title: "How we work on your data",
+      title: "How we work with your data",
       steps: [
         { title: "We tidy up", text: "We look for what’s miscounted or missed." },
         { title: "We choose what counts", text: "For a restaurant that’s covers; for a practice, appointments." },
@@ -107,12 +107,12 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "activation",
           question: "How soon is tracking up and running?",
-          answer: `${times.activation} after your OK. ${late}`,
+          answer: `${times.activation} after your OK. ${late} Your accounts and data stay yours.`,
         },
         {
           topic: "results",
-          question: "How is a result measured?",
-          answer: "From your goal back to page, ad and spend, compared with the period before.",
+          question: "How do you measure results?",
+          answer: "We trace it back to page, ad and spend, and compare it with the previous period.",
         },
       ],
     },

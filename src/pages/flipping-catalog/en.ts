@@ -9,7 +9,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
   return {
     label: "Flipping Catalog",
     meta: {
-      title: `Online catalogues with pages to turn, ${startingPrice("flippingCatalog")}`,
+      title: `Online catalogues you flick through, ${startingPrice("flippingCatalog")}`,
       description:
         "Your catalogue, brochure or menu to flick through on a phone: sent as a link, updated without reprinting. Try the sample for yourself.",
       imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
@@ -34,13 +34,13 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
       ],
       pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: "It depends on pages and layout.",
+    moves: "Pages and layout set the price.",
     advantages: {
       title: "Why pages that turn",
       items: [
         {
           title: "An immersive experience",
-          text: "One page at a time, with nothing around it.",
+          text: "One page at a time, nothing else on screen.",
         },
         {
           title: "Optimized for mobile",
@@ -48,13 +48,13 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         },
         {
           title: "Improved conversions",
-          text: "From any page people call or write, and it’s counted.",
+          text: "People call or write from any page, and we count it.",
         },
       ],
     },
     demo: {
       title: "Flick through a sample",
-      text: "For a small pottery shop. Use finger, mouse or keyboard.",
+      text: "For a small pottery shop. Use a finger, mouse or keyboard.",
       label: "Sample catalogue to flick through",
       previous: "Back",
       next: "Forward",
@@ -115,8 +115,8 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
           answer: `Usually ${times.activation} after we have your copy and pictures. ${late} ${madeIn}`,
         },
         {
-          question: "Who updates it, and how does it end?",
-          answer: `We do: send us prices, copy or photos${months && `, included for ${months}`}. Extra pages are quoted first. ${next && `Then ${next}, ${vat}, updates included. `}If you stop, the link closes and you keep the pages as a PDF.`,
+          question: "Who updates it, and can I stop?",
+          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}Extra pages are quoted first. If you stop, the link closes and you keep the pages as a PDF.`,
         },
         {
           topic: "results",

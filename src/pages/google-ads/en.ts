@@ -9,7 +9,6 @@ export const en = ({
   approved,
   euro,
   facts,
-  firstMonths,
   fromEuro,
   hasAssistant,
   keeps,
@@ -26,7 +25,7 @@ export const en = ({
   vat,
 }: Say) => {
   const { adsExample, thresholdSpend } = sums;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const winWin = `Win-${WORD_JOINER}Win`;
   const { firstInvoice, firstTerm, spend } = adsExample;
@@ -41,8 +40,8 @@ export const en = ({
     },
     hero: {
       kicker: "Google & Facebook Ads management",
-      title: "Paying for clicks,",
-      accent: "or finding customers?",
+      title: "Paying for clicks",
+      accent: "or for customers?",
       lede: "We count calls and enquiries. What we charge is all on this page.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
@@ -54,16 +53,16 @@ export const en = ({
     },
     whatsapp: "Message us on WhatsApp",
     call: "Call now",
-    scroll: "Go to the problems",
+    scroll: "Common problems",
     prices: {
-      title: "What management costs",
+      title: "What it costs",
       text: `Up to ${euro(thresholdSpend)} of ads a month, all channels together, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
-      note: `Prices ${vat}, ${adsExcluded}. The advance is ${advance}.`,
+      note: `Prices ${vat}, ${adsExcluded}. ${advance}`,
       cost: {
         result: "What management costs",
         fee: "Monthly management fee",
-        firstInvoice: "First invoice, ad spend aside",
-        total: `Monthly total with ads, after the ${firstMonths}`,
+        firstInvoice: "First invoice, excluding ad spend",
+        total: `Monthly total with ads, from month ${initialTermMonths + 1}`,
         firstYear: "First year, ads included",
         spend: "Monthly ad spend",
         channels: `On ${list(channels)} together`,
@@ -99,7 +98,7 @@ export const en = ({
       ],
     },
     problems: {
-      title: "Does this sound familiar?",
+      title: "Sound familiar?",
       items: [
         {
           title: "“The money goes and I don’t know where”",
@@ -108,13 +107,13 @@ export const en = ({
         { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
         { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
         { title: "“I can’t follow the reports”", text: "Pages of acronyms. But is it worth it?" },
-        { title: "“Nothing has changed for months”", text: "The campaign is left to run itself." },
+        { title: "“It hasn’t moved for months”", text: "The campaign is left to run itself." },
       ],
     },
     philosophy: {
       title: "We start with your business",
       text: "Before writing an ad, we ask what you sell, what you make on it and which calls you want.",
-      quote: "Advertising that brings no work is noise.",
+      quote: "Ads that bring in no work are just noise.",
     },
     blocks: {
       title: "What you get",
@@ -180,7 +179,7 @@ export const en = ({
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}. Give ${times.notice} notice and it ends there; otherwise it runs month by month, with the same notice. ${keeps}`,
+          answer: `For ${times.initialTerm}. Give ${times.notice} notice to stop then; otherwise it runs monthly, on the same notice. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {

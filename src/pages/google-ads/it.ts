@@ -1,4 +1,4 @@
-import { plural, WORD_JOINER } from "../../facts/format.ts";
+import { WORD_JOINER } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
@@ -10,7 +10,6 @@ export const it = ({
   approved,
   euro,
   facts,
-  firstMonths,
   fromEuro,
   hasAssistant,
   keeps,
@@ -27,7 +26,6 @@ export const it = ({
   const { adsExample, thresholdSpend } = sums;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
-  const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
   const share = ilNumero(feePercent, `${feePercent}%`);
   const winWin = `Win-${WORD_JOINER}Win`;
   const { firstInvoice, firstTerm, spend } = adsExample;
@@ -55,16 +53,16 @@ export const it = ({
     },
     whatsapp: "Scrivici su WhatsApp",
     call: "Chiama ora",
-    scroll: "Vai ai problemi",
+    scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
       text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, ${share} di tutta la spesa.`,
-      note: `Prezzi ${vat}, ${adsExcluded}. L’anticipo è ${advance}.`,
+      note: `Prezzi ${vat}, ${adsExcluded}. ${advance}`,
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
         firstInvoice: "Prima fattura, annunci a parte",
-        total: `Al mese con gli annunci, dopo ${theFirstMonths}`,
+        total: `Al mese con gli annunci, dal mese ${initialTermMonths + 1}`,
         firstYear: "Primo anno, con annunci",
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,

@@ -80,11 +80,11 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually take as long. ${say.late}`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually do the same. ${say.late}`,
         },
         {
           question: "How do you measure results?",
-          answer: `In a report ${times.report}: where the enquiries we can trace come from, and what they cost.`,
+          answer: `With a report ${times.report}: which enquiries we can trace, their source and their cost.`,
         },
       ],
     },

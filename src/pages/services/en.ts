@@ -16,11 +16,11 @@ export const en = (say: Say) => {
     },
     hero: {
       kicker: "From the first click to the phone call",
-      title: "Services that get you found.",
-      accent: "And called.",
+      title: "Services that get you",
+      accent: "found and called",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
-        { figure: lowest, note: `per service, ${vat}` },
+        { figure: lowest, note: `setup or monthly fee, ${vat}` },
         { figure: times.activation, note: "to get started, usually" },
         { figure: "Free", note: "consultation" },
       ],

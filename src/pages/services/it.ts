@@ -16,11 +16,11 @@ export const it = (say: Say) => {
     },
     hero: {
       kicker: "Dal primo clic alla telefonata",
-      title: "Servizi per farti trovare.",
-      accent: "E farti chiamare.",
+      title: "Servizi per farti",
+      accent: "trovare e chiamare",
       lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
       offer: [
-        { figure: lowest, note: `a servizio, ${vat}` },
+        { figure: lowest, note: `di avvio o al mese, ${vat}` },
         { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],

@@ -26,7 +26,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Variabile" : startingPrice("specializations"),
-          note: "il prezzo: è accanto a ciascuno strumento",
+          note: "il prezzo: dipende dallo strumento",
         },
         { figure: times.activation, note: "una campagna, dalla tua approvazione" },
         { figure: "Gratuita", note: "la consulenza" },
@@ -47,7 +47,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       },
       facebook: {
         title: "Facebook Ads",
-        text: "Per ciò che nessuno cerca e molti, a vederlo, vogliono.",
+        text: "Per ciò che la gente vuole solo quando lo vede.",
         items: [
           "Pubblico scelto per zona, età e interessi",
           "Immagini e video che fermano chi scorre, anche su Instagram",
@@ -68,7 +68,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
     },
     analytics: {
       title: "Analytics",
-      text: "Conta le richieste, così ogni scelta ha un numero accanto.",
+      text: "Conta le richieste e quanto costano.",
       items: [
         "Richieste e ordini contati alla fonte",
         "Annunci e pagine a confronto, a parità di condizioni",
@@ -90,7 +90,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Per ogni canale: quanto costa una richiesta e quante diventano clienti.",
+          answer: "Per ogni canale: quanto costa una richiesta e quante, se ce lo dici, diventano clienti.",
         },
       ],
     },

@@ -6,7 +6,10 @@ export const en = ({ facts }: Say) =>
   ({
     label: "Testimonials",
     meta: {
-      title: `${quantity(facts.reviews.length, "Google review", "Google reviews")} from restaurants, garages, shops`,
+      title:
+        facts.reviews.length > 0
+          ? `${quantity(facts.reviews.length, "Google review", "Google reviews")} from restaurants, garages and shops`
+          : "What our clients say",
       description:
         "A restaurant that no longer misses calls, a garage whose site was ready on the day, a winery that watches its margins: what they say, in full.",
       imageAlt: "The page title beside large geometric quotation marks and a row of stars",
@@ -15,7 +18,7 @@ export const en = ({ facts }: Say) =>
       kicker: "Reviews on Google",
       title: "Clients tell you",
       accent: "how it went",
-      lede: "They run restaurants, garages and practices, with better things to do than advertising.",
+      lede: "Restaurants, garages, practices: people with better things to do than advertise.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },

@@ -6,7 +6,10 @@ export const it = ({ facts }: Say) =>
   ({
     label: "Testimonianze",
     meta: {
-      title: `${quantity(facts.reviews.length, "recensione", "recensioni")} Google di ristoranti, officine, studi`,
+      title:
+        facts.reviews.length > 0
+          ? `${quantity(facts.reviews.length, "recensione", "recensioni")} Google di ristoranti, officine, studi`
+          : "Le recensioni dei nostri clienti",
       description:
         "Un ristorante che non perde più telefonate, un’officina con il sito pronto nel giorno promesso, una cantina che guarda i margini: le loro parole, intere.",
       imageAlt: "Il titolo della pagina accanto a grandi virgolette geometriche e a una fila di stelle",

@@ -8,7 +8,12 @@ import type { Problem } from "../problems/problem.ts";
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /** Returns the paths that have a page, and the problems of the others and of old paths. */
-export function checkPaths(root: string, paths: readonly string[], movedPages: Readonly<Record<string, string>>) {
+export function checkPaths(
+  root: string,
+  paths: readonly string[],
+  movedPages: Readonly<Record<string, string>>,
+  hasPage = (folder: string) => existsSync(join(root, "src/pages", folder, "index.tsx")),
+) {
   // What the build itself writes at the top.
   const taken = [...languages, "assets", "embed", "pages", "not-found"];
   const files = readdirSync(join(root, "static"), { withFileTypes: true });
@@ -32,7 +37,7 @@ export function checkPaths(root: string, paths: readonly string[], movedPages: R
         says: `Two pages would need the folder src/pages/${folder}.`,
         fix: "Choose another path for one of them.",
       };
-    if (!existsSync(join(root, "src/pages", folder, "index.tsx")))
+    if (!hasPage(folder))
       return {
         says: `The path "${path}" has no src/pages/${folder}/index.tsx.`,
         fix: "Add the page, or remove this line.",

@@ -21,10 +21,10 @@ export function contradictionsIn({ delivery, experience, offers, phones, tollFre
       "The price includes the ads, so it cannot be lower.",
     ),
     ...contradiction(
-      threeMonths.months === oneYear.months,
+      oneYear.months <= threeMonths.months,
       ["offers.oneYear.months", oneYear.months],
       ["offers.threeMonths.months", threeMonths.months],
-      "Two offers of the same length cannot be told apart.",
+      "The second plan is the longer one.",
     ),
     ...contradiction(
       oneYear.months > threeMonths.months && perMonth(oneYear) > perMonth(threeMonths),

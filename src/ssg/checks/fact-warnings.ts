@@ -7,11 +7,13 @@ import { type Problem, placeOfFact } from "../problems/problem.ts";
 const LONGEST_NAME = 30;
 
 /** Warns of facts that have the right form and are probably wrong. */
-export function factWarnings({ facts }: Site): Problem[] {
-  const { addresses, company, email, links, name, phones } = facts;
+export function factWarnings({ facts, isHidden, paths }: Site): Problem[] {
+  const { addresses, company, email, links, name, phones, reviews } = facts;
   const topLevel = email.split(".").at(-1)?.toLowerCase() ?? "";
   const isKnown = [topLevel, ...topLevelInAscii(email)].some((one) => tlds.includes(one));
   const provinces = Object.values(addresses).map((address) => address?.province);
+  // An owner may have removed the page.
+  const wall = paths.find((path: string) => path === "testimonials");
   return [
     ...warning(!isKnown, "email", `No domain ends in ".${topLevel}".`, "Correct the address."),
     ...warning(
@@ -38,7 +40,14 @@ export function factWarnings({ facts }: Site): Problem[] {
       "Its province is that of no office.",
       "Compare it with the extract of the register.",
     ),
-    ...facts.reviews.flatMap(({ text }, index) =>
+    ...warning(
+      reviews.length === 0 && wall !== undefined && !isHidden(wall),
+      "reviews",
+      "There are none, and the page of testimonials is about them.",
+      "Add it to hiddenPages in src/navigation.ts until there are some.",
+    ),
+    ...sameTexts(facts),
+    ...reviews.flatMap(({ text }, index) =>
       Object.entries(text).flatMap(([language, words]) => {
         const [mark] = words.match(/<\/?\w+>|\b(?:TODO|FIXME|XXX|lorem ipsum)\b/i) ?? [];
         const says = `The review shows “${mark}” to visitors.`;
@@ -46,6 +55,21 @@ export function factWarnings({ facts }: Site): Problem[] {
       }),
     ),
   ];
+}
+
+/** Finds texts that say the same in two languages. Shorter ones may be names. */
+function sameTexts(value: unknown, keys: readonly string[] = []): Problem[] {
+  if (typeof value !== "object" || value === null) return [];
+  const texts = Object.entries(value);
+  return texts.flatMap(([name, text], index) => {
+    const isSame = typeof text === "string" && text.split(/\s+/).length > 2;
+    const twin = isSame ? texts.slice(0, index).find(([, other]) => other === text) : undefined;
+    const says = `It is the text of ${twin?.[0]}.`;
+    return [
+      ...warning(twin !== undefined, [...keys, name].join("."), says, "Translate it."),
+      ...sameTexts(text, [...keys, name]),
+    ];
+  });
 }
 
 /** The top level of an international domain in the form that is registered: `xn--…`. */

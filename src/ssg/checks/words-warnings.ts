@@ -1,4 +1,5 @@
 import type { Site } from "../../facts/create-site.ts";
+import { withoutJoiners } from "../../facts/format.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 import { untranslatedTexts } from "../words/untranslated-texts.ts";
@@ -14,7 +15,7 @@ export function wordsWarnings({ languages }: Site, { folders, pages }: SiteWords
       fields.flatMap((field) => {
         const texts = pages.map((page) => ({
           place: `${page.folder}/${language}.ts, meta.${field}`,
-          text: page.words[language].meta[field],
+          text: withoutJoiners(page.words[language].meta[field]),
         }));
         return [...lengthWarnings(field, texts), ...copyWarnings(field, texts)];
       }),

@@ -14,11 +14,14 @@ export function sourceProblems(root: string, error: unknown): Problem[] {
     return [{ place, says: `${error.message}.`, fix: "Write it in quotes if it is text, or import it." }];
   }
   // Messages of esbuild, about a file or a bundle.
-  return [...error.message.matchAll(/^(.*):(\d+:\d+): ERROR: (.*)$/gm)].map(([, file = "", position, reason = ""]) => ({
-    place: `${relative(root, resolve(root, file))}:${position}`,
-    says: `${reason}.`,
-    fix: adviceOn(reason),
-  }));
+  return [...error.message.matchAll(/^(.*):(\d+):(\d+): ERROR: (.*)$/gm)].map(
+    ([, file = "", line, column, reason = ""]) => ({
+      // Columns count from 0 there, and from 1 in an editor.
+      place: `${relative(root, resolve(root, file))}:${line}:${Number(column) + 1}`,
+      says: `${reason}.`,
+      fix: adviceOn(reason),
+    }),
+  );
 }
 
 function adviceOn(reason: string): string {
@@ -28,7 +31,7 @@ function adviceOn(reason: string): string {
   return "Look there and in the line above for a quote, comma or bracket that is missing or extra.";
 }
 
-/** Whether an error was thrown while a module was imported, and not by a function. */
+/** Whether an error was thrown while a module was imported: its own lines stand in no function. */
 function isAtImport({ stack = "" }: Error): boolean {
-  return /^\s+at (?:file:|[A-Z]?[:/\\])/m.test(stack.split("\n")[1] ?? "");
+  return /^\s+at (?:file:|[A-Z]?[:/\\])/m.test(stack);
 }

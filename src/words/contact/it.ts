@@ -17,7 +17,7 @@ export const it = ({
 
   return {
     title: "Parliamone adesso.",
-    text: "Bastano due parole su cosa vendi e a chi. Alle domande giuste pensiamo noi.",
+    text: "Bastano due parole su cosa vendi e a chi.",
     concierge: "Concierge digitale",
     phoneNote: hasAssistant
       ? `Un assistente automatico risponde ${availability}, in ${lineSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`

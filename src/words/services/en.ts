@@ -1,3 +1,4 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
@@ -35,7 +36,7 @@ export const en = (say: Say) => {
         path: "services/ecommerce",
         whatsapp: false,
         details: {
-          text: "Brings in ready buyers and wins back those who stopped at the checkout. Report included.",
+          text: "Brings in buyers and wins back those who left at the checkout. Report included.",
           link: "Growing your orders",
         },
       },
@@ -61,7 +62,7 @@ export const en = (say: Say) => {
         icon: "bars",
         ...cardPrice("analytics"),
         time: running,
-        features: ["Calls, messages and orders", "A report you can read on your own"],
+        features: ["Calls, messages and orders", "A report that needs no explaining"],
         path: "services/analytics",
         whatsapp: false,
         details: {
@@ -75,7 +76,10 @@ export const en = (say: Say) => {
         icon: "bolt",
         ...cardPrice("instantWebsites"),
         time: `online in ${times.instantWebsites}`,
-        features: ["A year of changes included", "Easy to read on a phone"],
+        features: [
+          `${quantity(facts.websites.yearlyChanges, "change", "changes")} included`,
+          "Easy to read on a phone",
+        ],
         path: "instant-websites",
         whatsapp: false,
         details: {
@@ -104,7 +108,7 @@ export const en = (say: Say) => {
       },
       {
         title: "Professional landing pages",
-        description: "One page, made to get you called.",
+        description: "One page, made to get you calls.",
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
         conditions: `${say.next} at the same price`,
@@ -123,7 +127,7 @@ export const en = (say: Say) => {
         icon: "phone",
         ...cardPrice("rispondiSubito"),
         time: running,
-        features: ["Connected to your CRM", "No operator to pay for"],
+        features: ["Connected to your CRM", "No receptionist to pay"],
         path: "services/rispondi-subito",
         whatsapp: false,
         details: {

@@ -1,4 +1,4 @@
-import { WORD_JOINER } from "../../facts/format.ts";
+import { quantity, WORD_JOINER } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
@@ -75,7 +75,10 @@ export const it = (say: Say) => {
         icon: "bolt",
         ...cardPrice("instantWebsites"),
         time: `online in ${times.instantWebsites}`,
-        features: ["Le modifiche di un anno comprese", "Comodo da leggere sul telefono"],
+        features: [
+          `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
+          "Comodo da leggere sul telefono",
+        ],
         path: "instant-websites",
         whatsapp: false,
         details: {

@@ -51,7 +51,6 @@ export const en = ({ mainNumber, vat }: Say) =>
       readOne: "our reviews on Google",
       viewAll: "All testimonials",
       price: "What it costs",
-      priceAndVoice: "What it costs, and what a client says",
     },
     embeds: {
       mapTitle: "Map: where we are",

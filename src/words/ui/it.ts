@@ -52,7 +52,6 @@ export const it = ({ mainNumber, vat }: Say) =>
       readOne: "le nostre recensioni su Google",
       viewAll: "Tutte le testimonianze",
       price: "Quanto costa",
-      priceAndVoice: "Quanto costa, e cosa dice un cliente",
     },
     embeds: {
       mapTitle: "Mappa: dove siamo",

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import type { Language, Path } from "../../../src/urls.ts";
-import { pageAt, pages, visibleText, wordsOf } from "../../support/site/built-site.ts";
+import { pageAt, pages, wordsOf } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, languages, pageUrl, words } from "../../support/site/own-site.ts";
-import { plain } from "../../support/site/promises.ts";
+import { plain, textOf } from "../../support/site/promises.ts";
 
 /** These show the prices of their own lists instead of the range. */
 const ownPrices: readonly string[] = ["services/ads", "landing-page-professionali"];
@@ -55,6 +55,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
       acceptedAnswer: { "@type": "Answer", text: expect.any(String) },
     }),
   };
+  const profiles = [links.linkedin, links.facebook, links.instagram].filter(Boolean);
   const business = {
     ...agency,
     "@type": ["Organization", "LocalBusiness"],
@@ -73,7 +74,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
       dayOfWeek: officeHours.days.map((day) => expect.stringMatching(RegExp(`^${day}\\w*day$`))),
       ...{ opens: officeHours.opens, closes: officeHours.closes },
     },
-    sameAs: [links.linkedin, links.facebook, links.instagram].filter(Boolean),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
   const website = {
     "@type": "WebSite",
@@ -103,7 +104,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   });
 
   test("says in it only what visitors can read", () => {
-    const shown = plain(visibleText(document));
+    const shown = textOf(document.body);
     const answers = questionsOf(data).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
     const range = prices && !ownPrices.includes(path) && words.say[language].priceRows(priceRange)[0]?.text;
     const office = offices.map(

@@ -47,6 +47,14 @@ testPromises(["", "contact"], {
 });
 
 testPromises("", {
+  "Home: hero, services grid, statistics strip, how we work, clients carousel, FAQ, testimonials carousel, social feed, contact section.":
+    (page) => {
+      const nameOf = (part: Element) =>
+        part.getAttribute("aria-labelledby")?.replace("-title", "") ?? part.classList[0];
+      expect(all(page, "main > section").map(nameOf)).toEqual([
+        ...["hero", "services", "statistics", "method", "clients", "faq", "testimonials", "feed", "contact"],
+      ]);
+    },
   "Hero: title, highlight and description text.": { ".hero h1": /./, ".hero h1 em": /./, ".hero .lede": /./ },
   "Primary button (Start Now): smooth scroll to the contact section.": {
     '.hero a.primary[href="#contact"][data-scroll-to=contact]': 1,

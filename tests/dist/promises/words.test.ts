@@ -29,7 +29,7 @@ function namesOf(language: PromisedLanguage, path: Path): string {
 
 /** Ids of routes and icons, topics that few reviews have, the filter if no topic has more, and the sample mark if there are no sample clients. */
 const unseen = [
-  ...["path", "icon", "topics"],
+  ...["path", "icon", "topic", "topics"],
   ...(builtPages.some(({ document }) => document.querySelector(".wall-filter")) ? [] : ["filter", "all"]),
   ...(facts.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"]),
 ];

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
+import { afterAll } from "vitest";
 import { buildSite } from "../../../build.ts";
 import type { Page, PageWords } from "../../../src/components/page.ts";
 import { LATE_ATTRIBUTE } from "../../../src/shared/contract.ts";
@@ -20,6 +21,9 @@ export const files: readonly string[] = fastGlob.sync("**/*", { cwd: dist, dot: 
 
 /** The HTML files that the build renders. An owner may put others into `static`. */
 export const documents = files.filter((file) => file.endsWith(".html") && !existsSync(join(root, "static", file)));
+
+/** Documents by their files. */
+const parsed = new Map<string, Document>();
 
 export interface BuiltPage {
   language: Language;
@@ -87,7 +91,6 @@ export function meta(document: Document, name: string): string | null {
 function builtPage(language: Language, path: Path): BuiltPage {
   const file = outputPath(language, path);
   const html = read(file);
-  let parsed: Document | undefined;
   return {
     language,
     path,
@@ -95,8 +98,9 @@ function builtPage(language: Language, path: Path): BuiltPage {
     file,
     html,
     get document() {
-      parsed ??= parse(html);
-      return parsed;
+      const document = parsed.get(file) ?? parse(html);
+      parsed.set(file, document);
+      return document;
     },
   };
 }
@@ -104,7 +108,10 @@ function builtPage(language: Language, path: Path): BuiltPage {
 async function buildTemporarily(): Promise<string> {
   const { files } = await buildSite(owner, { dryRun: true, load: owner.load });
   const folder = await mkdtemp(join(tmpdir(), "owner-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+    parsed.clear();
+  });
   for (const { path, body } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), body);

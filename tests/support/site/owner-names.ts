@@ -1,15 +1,9 @@
 /** The owners of the matrix, whose choices this site does not make. */
-export const ownerNames = [
-  "every figure another",
-  "no calendar and feed, Monday to Friday",
-  "a landline",
-  "embeds on click",
-  "one review",
-  "below a path",
-  "a page less",
-  "a page renamed",
-  "a page more",
-  "a third language",
-  "nothing that is optional",
-] as const;
-export type OwnerName = (typeof ownerNames)[number];
+export type OwnerName =
+  | "embeds on click, below a path"
+  | "a landline, no assistant, calendar or feed, Monday to Friday"
+  | "a page less, one review"
+  | "a page more, a page renamed"
+  | "a third language"
+  | "nothing that is optional"
+  | "long names and addresses";

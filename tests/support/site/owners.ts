@@ -3,7 +3,7 @@ import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { navigation } from "../../../src/navigation.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
 import { notFoundWords } from "../../../src/pages/not-found/index.tsx";
-import { type Language, languageSettings, languages, type Path, paths } from "../../../src/urls.ts";
+import { type Language, languageSettings, type Path, paths } from "../../../src/urls.ts";
 import { sharedWords } from "../../../src/words/index.ts";
 import { terms } from "../../../src/words/terms/index.ts";
 import { root } from "../project/project-root.ts";
@@ -25,19 +25,23 @@ const without = (...links: (keyof Facts["links"])[]): Change => {
 function owner(change: Change, { load = loadPages, ...choices }: Partial<TestOwner> = {}): TestOwner {
   const facts = structuredClone(realFacts);
   change(facts);
-  return { root, facts, load, ...choices };
+  return { root, facts, languages: ["it", "en"], load, ...choices };
 }
 
-/** A page that is renamed, one that is added, and French with the words of English. */
-const RENAMED = "services/richieste" as Path;
+/** Pages that only menus lead to, where an owner still has them: one goes, one gets another name. Another one is copied. */
+const [removed, renamed] = ["specializations", "about"].map((name) => paths.find((path) => path === name));
+const copied = paths.at(-1) as Path;
+const RENAMED = "chi-siamo" as Path;
 const ADDED = "services/local-seo" as Path;
 const FRENCH = "fr" as Language;
 
-const renames = (path: Path): Path => (path === "services/lead-generation" ? RENAMED : path);
+const renames = (path: Path): Path => (path === renamed ? RENAMED : path);
 
-/** Loads pages whose folder has another name. */
-const loadAs = (from: (path: Path) => Path) => async (wanted: readonly Path[]) =>
-  (await loadPages(wanted.map(from))).map((page, index) => ({ ...page, path: wanted[index] as Path }));
+/** The folder that a path has in this site. */
+function folderOf(path: Path): Path {
+  if (path === ADDED) return copied;
+  return path === RENAMED ? (renamed ?? path) : path;
+}
 
 const everyLink = <Value>(change: (path: Path) => Value[]): typeof navigation => {
   const inner = (value: unknown): unknown =>
@@ -49,38 +53,37 @@ const everyLink = <Value>(change: (path: Path) => Value[]): typeof navigation =>
 
 /** The owners of the matrix, by name. The rules of `tests/dist` hold for each. */
 export const owners: Record<OwnerName, () => TestOwner> = {
-  "every figure another": () => owner(() => {}),
-  "no calendar and feed, Monday to Friday": () =>
+  "embeds on click, below a path": () =>
     owner((facts) => {
+      facts.embeds = "on-click";
+      facts.origin = "https://studio.github.io/sito/";
+    }),
+  "a landline, no assistant, calendar or feed, Monday to Friday": () =>
+    owner((facts) => {
+      facts.phones.tollFree = "+390236596123";
+      delete facts.tollFreeFrom;
+      delete facts.spokenLanguages.automatic;
       without("calendar", "socialFeedScript")(facts);
       facts.officeHours = { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "13:00" };
       facts.availability = { hoursPerDay: 9, daysPerWeek: 5 };
     }),
-  "a landline": () => owner((facts) => (facts.phones.tollFree = "+390236596123")),
-  "embeds on click": () => owner((facts) => (facts.embeds = "on-click")),
-  "one review": () => owner((facts) => facts.reviews.splice(1)),
-  "below a path": () => owner((facts) => (facts.origin = "https://studio.github.io/sito/")),
-  "a page less": () =>
-    owner(() => {}, {
-      paths: paths.filter((path) => path !== "specializations"),
-      navigation: everyLink((path) => (path === "specializations" ? [] : [path])),
+  "a page less, one review": () =>
+    owner((facts) => facts.reviews.splice(1), {
+      paths: paths.filter((path) => path !== removed),
+      navigation: everyLink((path) => (path === removed ? [] : [path])),
     }),
-  "a page renamed": () =>
+  "a page more, a page renamed": () =>
     owner(() => {}, {
-      paths: paths.map(renames),
+      paths: [...paths.map(renames), ADDED],
       navigation: everyLink((path) => [renames(path)]),
-      load: loadAs((path) => (path === RENAMED ? "services/lead-generation" : path)),
-    }),
-  "a page more": () =>
-    owner(() => {}, {
-      paths: [...paths, ADDED],
-      load: loadAs((path) => (path === ADDED ? "services/lead-generation" : path)),
+      load: async (wanted) =>
+        (await loadPages(wanted.map(folderOf))).map((page, index) => ({ ...page, path: wanted[index] as Path })),
     }),
   "a third language": () => {
     Object.assign(languageSettings, { fr: { name: "Français", flag: "it", openGraph: "fr_FR", figures: "fr-FR" } });
     for (const words of [...Object.values(sharedWords), terms, notFoundWords]) Object.assign(words, { fr: words.en });
     return owner((facts) => addFrench(facts), {
-      languages: [...languages, FRENCH],
+      languages: ["it", "en", FRENCH],
       load: async (wanted) =>
         (await loadPages(wanted)).map((page) => ({ ...page, words: { ...page.words, fr: page.words.en } })),
     });
@@ -94,6 +97,15 @@ export const owners: Record<OwnerName, () => TestOwner> = {
       facts.reviews = [];
       facts.continuing = {};
       facts.priceRanges.flippingCatalog = null;
+    }),
+  "long names and addresses": () =>
+    owner((facts) => {
+      facts.name = "Agenzia di Comunicazione & Marketing Sant’Ambrogio “Łódź”";
+      facts.email = "amministrazione.e.contabilita@agenziadicomunicazionesantambrogio.it";
+      Object.assign(facts.addresses.legal, { street: "Piazza San Giovanni Battista alle Quattro Fontane 128/bis" });
+      Object.assign(facts.addresses.legal, { city: "Castelnuovo di Garfagnana", province: "LU" });
+      facts.serviceAreas.it = Array.from({ length: 12 }, (_, index) => `Valle e colline di ${index + 1} fiumi`);
+      for (const demo of facts.clients.demos) demo.name = `${demo.name} di Bartolomeo Castelfranchi & Figli`;
     }),
 };
 

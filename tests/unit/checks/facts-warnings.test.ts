@@ -24,6 +24,11 @@ test.each<[place: string, change: (facts: Facts) => unknown, says: RegExp]>([
   ],
   ["reviews.0.text.it", (facts) => Object.assign(facts.reviews[0]?.text ?? {}, { it: "<b>Bravi</b>" }), /shows “<b>”/],
   ["reviews.0.text.en", (facts) => Object.assign(facts.reviews[0]?.text ?? {}, { en: "TODO" }), /shows “TODO”/],
+  [
+    "reviews.0.text.en",
+    ({ reviews }) => Object.assign(reviews[0]?.text ?? {}, { en: reviews[0]?.text.it }),
+    /the text of it/,
+  ],
 ])("%s that looks right and is not", (fact, change, says) => {
   const place = fact.startsWith("reviews") ? fact.replace("reviews.", "src/reviews.ts, ") : `src/site.ts, ${fact}`;
   expect(warningsFor(change)).toEqual([expect.objectContaining({ place, says: expect.stringMatching(says) })]);

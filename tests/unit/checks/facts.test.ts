@@ -87,6 +87,7 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ["reviews.0.rating", (facts) => Object.assign(facts.reviews[0] ?? {}, { rating: 4 }), ADVICE],
     ["reviews.0.topics", (facts) => Object.assign(facts.reviews[0] ?? {}, { topics: ["advertising"] }), ADVICE],
     ["clients.demos.0.image", (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }), ADVICE],
+    ["availability.hoursPerDay", (facts) => (facts.availability.hoursPerDay = 25), /at most 24/],
     ["offers.adsManagement.feePercent", (facts) => (facts.offers.adsManagement.feePercent = 130), ADVICE],
     ["securityTxtExpires", (facts) => (facts.securityTxtExpires = "tomorrow" as never), ADVICE],
   ])("%s", (place, change, advice) => {
@@ -105,6 +106,8 @@ describe("facts that contradict each other are reported with both places", () =>
   test.each<[one: string, other: string, change: (facts: Facts) => unknown]>([
     ["offers.tryAds.adSpend", "offers.tryAds.price", (facts) => (facts.offers.tryAds.adSpend = 5000)],
     ["offers.oneYear.months", "offers.threeMonths.months", (facts) => (facts.offers.oneYear.months = 3)],
+    ["offers.oneYear.months", "offers.threeMonths.months", (facts) => (facts.offers.oneYear.months = 2)],
+    ["tollFreeFrom", "phones.tollFree", (facts) => delete facts.tollFreeFrom],
     ["offers.oneYear.price", "offers.threeMonths.price", (facts) => (facts.offers.oneYear.price = 9000)],
     ["experience.founderYears", "experience.reputationYears", (facts) => (facts.experience.founderYears = 2)],
     [

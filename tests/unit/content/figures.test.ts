@@ -1,21 +1,21 @@
 import fastGlob from "fast-glob";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type AdsTerms, adsCost, lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/estimates.ts";
+import { adsCost } from "../../../src/facts/ads-cost.ts";
+import { lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { sumsOf } from "../../../src/facts/offers.ts";
 import { phone } from "../../../src/facts/phone.ts";
-import { languages } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
-import { facts } from "../../support/site/own-site.ts";
-import { type RenderedPages, renderWithFacts } from "../../support/site/render-with-facts.ts";
+import { facts, languages } from "../../support/site/own-site.ts";
+import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
 
-/** What the pages of this site export: the ranges of tools, samples, hours, and the topics of reviews. */
-const ownFigures = numbers(
-  await importAll("src/pages/*/{call-range,sample-prices,sample-report,spend-range,week}.ts"),
-).map(([, value]) => value);
-const topics = (await importAll("src/pages/*/review-wall.tsx")).flatMap(({ topicServices }) =>
-  Object.values(topicServices as Record<string, string[]>),
+/** What the pages of this site export: the ranges of tools, samples and hours. */
+const ownFigures = numbers(await importAll("src/pages/*/{call-range,sample-prices,sample-report,spend-range}.ts")).map(
+  ([, value]) => value,
 );
-
+const weeks = (await importAll("src/pages/*/week.ts")).map(({ weekOf }) =>
+  (weekOf as (hours: Facts["officeHours"]) => unknown)(facts.officeHours),
+);
 type Leaf = [path: string, value: number];
 
 /** Facts with a distinct number each, so that every figure on a page can be traced to its fact. */
@@ -27,35 +27,28 @@ let pages: RenderedPages;
 let before: ReturnType<typeof figures>;
 let after: ReturnType<typeof figures>;
 beforeAll(async () => {
-  pages = await renderWithFacts(marked);
-  before = Object.values(pages).flatMap(figures);
+  pages = await renderOwner(marked);
+  before = Object.values(pages).flatMap((html) => figures(html));
   const raised = structuredClone(marked);
   for (const [path, value] of leaves) put(raised, path, value + 1);
-  after = Object.values(await renderWithFacts(raised)).flatMap(figures);
+  after = Object.values(await renderOwner(raised)).flatMap((html) => figures(html));
 });
 
 describe("every number on the pages comes from the facts", () => {
   test("with all facts changed, words, metadata and structured data contain no other figure", () => {
-    const { adsManagement: fees, oneYear, recharge, threeMonths } = marked.offers;
-    const shares = recharge.adSpacePercent + recharge.managementPercent;
+    const sums = sumsOf(marked);
+    const years = Object.keys(marked.priceRanges).map((service) => sums.yearsOf(service as keyof Facts["priceRanges"]));
+    const perMonth = [marked.offers.oneYear, marked.offers.threeMonths].map(({ price, months }) => price / months);
+    const lowest = Math.min(...Object.values(marked.priceRanges).flatMap((range) => range?.[0] ?? []));
     const known = new Set([
       ...leaves.map(([, value]) => value),
-      // Computed from the facts: the first quarter's minimum, the spend from which the share passes the minimum fee,
-      // the setup of two channels and of none with Win-Win, the two shares of one recharge, and what two plans cost a month.
-      Math.round(threeMonths.price / threeMonths.months),
-      Math.round(oneYear.price / oneYear.months),
-      fees.initialTermMonths * fees.minimumMonthlyFee,
-      Math.round((fees.minimumMonthlyFee / fees.feePercent) * 100),
-      fees.setupPerChannel * 2,
-      0,
-      Math.round((recharge.multiple * recharge.adSpacePercent) / shares),
-      Math.round((recharge.multiple * recharge.managementPercent) / shares),
-      // How many reviews there are, and of each topic.
+      ...numbers([sums, years, weeks, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),
+      ...[lowest, WORKING_DAYS_A_MONTH],
+      // No setup with Win-Win; what one euro of ads brought.
+      ...[0, 1, Math.round(marked.statistics.averageRoiPercent / 100 + 1)],
+      // How many reviews there are.
       marked.reviews.length,
-      ...topics.map(
-        (services) => marked.reviews.filter(({ topics }) => topics?.some((topic) => services.includes(topic))).length,
-      ),
-      ...toolFigures({ ...fees, advanceOn: marked.terms.advanceOn }),
+      ...toolFigures(marked.offers.adsManagement),
     ]);
     const strays = Object.entries(pages).flatMap(([file, html]) =>
       figures(html)
@@ -81,7 +74,7 @@ test("a fact of one has its unit, its article and its verb in the singular", asy
     .map(([path]) => path)
     .filter((path) => /(?:days|months|hours|years)(?:\.\d)?$/i.test(path) || path === "availability.hoursPerDay");
   for (const path of [...units, "availability.daysPerWeek"]) put(ones, path, 1);
-  const texts = Object.entries(await renderWithFacts(ones)).map(([file, html]) => `${file}: ${textOf(html)}`);
+  const texts = Object.entries(await renderOwner(ones)).map(([file, html]) => `${file}: ${textOf(html)}`);
   const wrong =
     /.{0,40}(?<!\d)1 (?:(?:working )?days|hours|months|years|giorni|giorno lavorativi|mesi|anni|ore)\b|\b(?:primi|first|sono davvero|do your) 1\b.{0,40}|\bi primo\b.{0,40}/gi;
   expect(texts.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
@@ -94,23 +87,20 @@ function importAll(files: string): Promise<Record<string, unknown>[]> {
 }
 
 /** What the tools show before they are touched and in their tables of examples, and the samples of report and catalogue. */
-function toolFigures(fees: AdsTerms): number[] {
-  const example = Math.round(1.5 * Math.round((fees.minimumMonthlyFee / fees.feePercent) * 100));
-  const figures = [example, ...ownFigures];
-  const costs = figures.flatMap((spend) =>
-    [false, true].flatMap((isWinWin) => Object.values(adsCost(spend, fees, isWinWin))),
+function toolFigures(terms: Facts["offers"]["adsManagement"]): number[] {
+  const costs = ownFigures.flatMap((spend) =>
+    [false, true].flatMap((isWinWin) => Object.values(adsCost(spend, terms, { channels: 1, isWinWin }))),
   );
-  const setup = fees.setupPerChannel + fees.initialTermMonths * fees.minimumMonthlyFee;
-  return [...figures, ...costs, setup, ...figures.map(lostCalls), WORKING_DAYS_A_MONTH];
+  return [...ownFigures, ...costs, ...ownFigures.map(lostCalls)];
 }
 
 /** Replaces each number with a unique number that no calculation yields either. */
 function withMarks(facts: Facts): Facts {
   const copy = structuredClone(facts);
-  let mark = 3017;
+  let mark = 2017;
   for (const [path] of numbers(copy)) {
     put(copy, path, mark);
-    mark += 40;
+    mark += 20;
   }
   return copy;
 }
@@ -138,6 +128,7 @@ const names = texts(facts)
     ...languages.map((language) => phone(text, language).replaceAll("\u00a0", " ")),
     text.replace(/^0/, ""),
   ])
+  .filter((text) => /\d/.test(text))
   .sort((one, other) => other.length - one.length);
 
 function texts(value: unknown): string[] {
@@ -154,7 +145,8 @@ function textOf(html: string): string {
       .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
       .replaceAll("&amp;", "&")
       .replaceAll("&#x27;", "'")
-      .replace(/<(style|svg)\b.*?<\/\1>/gs, " ")
+      // The filter of the reviews counts them.
+      .replace(/<(style|svg|fieldset)\b.*?<\/\1>/gs, " ")
       .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")
       .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")
       .replace(/\s(?:aria-label|alt|title|content)="([^"]*)"/g, "> $1 <")
@@ -170,6 +162,8 @@ function figures(html: string): { value: number; context: string }[] {
   const withoutNames = names
     .reduce((rest, name) => rest.replaceAll(name, " "), textOf(html))
     .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
+    // The days of a calendar.
+    .replaceAll(/(?:\b\d+ ){4,}/g, " ")
     // Positions in a list: "3 of 11".
     .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ")
     // The hours of a day and the days of a week: "8 ore su 24".

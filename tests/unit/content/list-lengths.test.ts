@@ -1,41 +1,51 @@
-import { Window } from "happy-dom";
 import { expect, test } from "vitest";
+import type { PageWords } from "../../../src/components/page.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { loadPages } from "../../../src/pages/index.ts";
-import { renderPage } from "../../../src/ssg/pages/render-pages.tsx";
-import { completeWords } from "../../../src/ssg/words/complete-words.ts";
-import { changeLists } from "../../support/project/change-words.ts";
-import { root } from "../../support/project/project-root.ts";
-import { bareAssets } from "../../support/site/bare-assets.ts";
+import type { Path } from "../../../src/urls.ts";
+import type { Say } from "../../../src/words/say.ts";
+import { facts as realFacts } from "../../support/project/real-facts.ts";
+import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
 
-const words = completeWords(root, await loadPages());
-const parser = new new Window().DOMParser();
-type Page = (typeof words.pages)[number];
-
-const shorten = <Lists>(lists: Lists) => changeLists(lists, (list) => list.slice(0, 1));
-
-test.each(words.pages)("/$path renders without gaps if each list has one item", async (page) => {
-  await expectNoGaps({ ...page, words: shorten(page.words) }, { ...words, shared: shorten(words.shared) });
+test.each<[what: string, change: (facts: Facts) => unknown]>([
+  ["names of clients", ({ clients }) => (clients.names = [])],
+  ["demos", ({ clients }) => (clients.demos = [])],
+  ["clients", ({ clients }) => Object.assign(clients, { demos: [], names: [] })],
+  ["reviews", (facts) => (facts.reviews = [])],
+  ["topics of reviews", ({ reviews }) => reviews.map((review) => delete review.topics)],
+  [
+    "profiles",
+    ({ links }) => ["linkedin", "facebook", "instagram", "founder"].map((one) => delete links[one as "founder"]),
+  ],
+])("pages have no gap where there are no %s", async (_, change) => {
+  const facts = structuredClone(realFacts);
+  change(facts);
+  expect(gapsIn(await renderOwner(facts))).toEqual([]);
 });
 
-test.each(words.pages.filter(({ words }) => words.it.questions))(
-  "/$path renders without gaps if it has no questions",
-  async (page) => {
-    const { it } = page.words;
-    const questions = it.questions && { ...it.questions, items: [] };
-    await expectNoGaps({ ...page, words: { ...page.words, it: { ...it, questions } } as Page["words"] }, words);
-  },
-);
+test("pages have no gap where they have no questions", async () => {
+  expect(gapsIn(await renderOwner(realFacts, { load: withoutQuestions }))).toEqual([]);
+});
 
-async function expectNoGaps(page: Page, site: typeof words): Promise<void> {
-  const html = String((await renderPage(page, "it", site, bareAssets)).body);
-  expect(html).not.toMatch(/\bundefined\b|\bNaN\b/);
-  const document = parser.parseFromString(html, "text/html") as unknown as Document;
-  const empty = [...document.querySelectorAll("main :is(ul, ol, dl, .faq):empty")].map(({ outerHTML }) => outerHTML);
-  expect(empty).toEqual([]);
-  const bare = [...document.querySelectorAll("main .measure")].filter(({ children }) =>
-    [...children].every((child) => child.matches(".section-head")),
-  );
-  expect(bare.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  const targets = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute("href") ?? "");
-  expect(targets.filter((target) => !document.querySelector(target))).toEqual([]);
+async function withoutQuestions(paths: readonly Path[]) {
+  const without = (write: (say: Say) => PageWords) => (say: Say) => {
+    const words = write(say);
+    return words.questions ? { ...words, questions: { ...words.questions, items: [] } } : words;
+  };
+  return (await loadPages(paths)).map((page) => {
+    const words = Object.entries(page.words).map(([language, write]) => [language, without(write)]);
+    return { ...page, words: Object.fromEntries(words) as typeof page.words };
+  });
+}
+
+/** Returns empty lists, headings without anything below them, and links to parts that are not there. */
+function gapsIn(pages: RenderedPages): string[] {
+  return Object.entries(pages).flatMap(([file, html]) => {
+    const empty = html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>|<p(?: class="[^"]*")?><\/p>/g) ?? [];
+    const bare =
+      html.match(/<div class="measure"><div class="section-head[^"]*"><h2[^>]*>[^<]*<\/h2><\/div><\/div>/g) ?? [];
+    const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    const astray = targets.filter((id) => !html.includes(` id="${id}"`));
+    return [...empty, ...bare, ...astray].map((gap) => `${file}: ${gap}`);
+  });
 }

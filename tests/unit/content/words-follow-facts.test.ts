@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { languages, paths } from "../../../src/urls.ts";
-import { terms } from "../../../src/words/terms/index.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
-import { figuresFor, type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
+import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
 
 /** Agencies whose choices this site does not make. */
 const agencies = {
@@ -82,7 +81,7 @@ test.each<[agency: Agency, what: string, language: "it" | "en", text: string | R
   [trader, "name and VAT number alone", "it", `Studio Ràbano &amp; Figli · P.\u00a0IVA\u00a0${realFacts.vat}<`],
   [trader, "its only town, after its preposition", "it", /(?<=Agenzia digitale ad )Arezzo(?! e)/],
   [trader, "that nobody answers outside the hours", "it", "Fuori orario non risponde nessuno"],
-  [trader, "the same in English", "en", terms.en(figuresFor(realFacts, "en")).outsideHours],
+  [trader, "the same in English", "en", "Outside these hours nobody answers"],
 ])("%s shows %s (%s)", (agency, _, language, text) => {
   const html = pagesOf.get(agency)?.[`${language}/index.html`] ?? "";
   // `toMatch` would print the whole page on failure.

@@ -1,0 +1,3 @@
+import { rulesHoldFor } from "../support/site/rules-hold-for.ts";
+
+await rulesHoldFor("nothing that is optional");
