@@ -63,7 +63,7 @@ export const en = (say: Say) => {
     },
     clients: {
       title: demos.length > 0 ? "Sites and clients" : "Our clients",
-      text: demos.length > 0 ? "Open one on your phone and see it as a customer would." : "",
+      text: demos.length > 0 ? "See one on your phone, as customers do." : "",
       visit: "Visit the site",
       sample: "Sample work.",
     },
