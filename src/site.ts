@@ -114,7 +114,7 @@ export const facts: Facts = {
           en: "Restaurant: the day’s menu online, bookings by phone.",
         },
         result: {
-          before: { it: "martedì vuoto", en: "empty Tuesdays" },
+          before: { it: "Martedì vuoto", en: "Empty Tuesdays" },
           after: { it: "martedì prenotato", en: "booked Tuesdays" },
         },
       },
@@ -127,7 +127,7 @@ export const facts: Facts = {
           en: "Surveyors: a site that explains the work and gets people calling.",
         },
         result: {
-          before: { it: "solo passaparola", en: "word of mouth alone" },
+          before: { it: "Solo passaparola", en: "Word of mouth alone" },
           after: { it: "richieste dal sito", en: "enquiries from the site" },
         },
       },
@@ -140,7 +140,7 @@ export const facts: Facts = {
           en: "Garage: opening hours and quotes online, an automatic phone line.",
         },
         result: {
-          before: { it: "chiamate perse", en: "missed calls" },
+          before: { it: "Chiamate perse", en: "Missed calls" },
           after: { it: "chiamate smistate", en: "calls put through" },
         },
       },
@@ -153,7 +153,7 @@ export const facts: Facts = {
           en: "Shop: clear product pages, reminders for shoppers who stopped.",
         },
         result: {
-          before: { it: "carrelli lasciati", en: "abandoned baskets" },
+          before: { it: "Carrelli lasciati", en: "Abandoned baskets" },
           after: { it: "ordini finiti", en: "finished orders" },
         },
       },
@@ -166,7 +166,7 @@ export const facts: Facts = {
           en: "Gym: a page for the free trial, ahead of the season.",
         },
         result: {
-          before: { it: "iscrizioni all’ultimo", en: "last-minute sign-ups" },
+          before: { it: "Iscrizioni all’ultimo", en: "Last-minute sign-ups" },
           after: { it: "prove già prenotate", en: "trials booked early" },
         },
       },
@@ -179,7 +179,7 @@ export const facts: Facts = {
           en: "Garden centre: a catalogue to flick through on the phone, kept up to date.",
         },
         result: {
-          before: { it: "catalogo scaduto", en: "stale catalogue" },
+          before: { it: "Catalogo scaduto", en: "Stale catalogue" },
           after: { it: "catalogo di stagione", en: "seasonal catalogue" },
         },
       },

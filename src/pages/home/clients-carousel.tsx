@@ -55,7 +55,7 @@ function Work({ demo: { story, result } }: { demo: Facts["clients"]["demos"][num
         {story?.[language]}{" "}
         {result && (
           <>
-            <s>{result.before[language]}</s> <strong>{result.after[language]}</strong>
+            {result.before[language]} <strong>{result.after[language]}</strong>
           </>
         )}
       </p>

@@ -18,7 +18,7 @@ export const en = (say: Say) => {
       kicker: `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
-      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. Prices in writing.`,
+      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small businesses. Prices in writing.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -63,7 +63,7 @@ export const en = (say: Say) => {
     },
     clients: {
       title: demos.length > 0 ? "Sites and clients" : "Our clients",
-      text: demos.length > 0 ? "Open one on your phone and see it as a customer would." : "",
+      text: demos.length > 0 ? "See one on your phone, as customers do." : "",
       visit: "Visit the site",
       sample: "Sample work.",
     },
@@ -84,7 +84,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How do you measure results?",
-          answer: `With a report ${times.report}: which enquiries we can trace, their source and their cost.`,
+          answer: `With a report ${times.report}: each enquiry we can trace, its source and cost.`,
         },
       ],
     },

@@ -38,7 +38,7 @@ export const en = (say: Say) => {
         },
         {
           need: "I have a website, but nobody calls.",
-          answer: "Lead generation: page, ads and someone to run them",
+          answer: "Lead generation, page and ads included",
           path: "services/lead-generation",
         },
         {
@@ -53,7 +53,7 @@ export const en = (say: Say) => {
         },
         {
           need: "My online shop isn’t selling enough.",
-          answer: "E-commerce promotion, with an eye on your margin",
+          answer: "E-commerce promotion, margins in mind",
           path: "services/ecommerce",
         },
         {

@@ -37,12 +37,12 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: "Brings in buyers and wins back those who left at the checkout. Report included.",
-          link: "How we grow your orders",
+          link: "Growing your orders",
         },
       },
       {
         title: "Ads management",
-        description: "Google and Facebook ads, run for you.",
+        description: "Your Google and Facebook ads.",
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
@@ -67,7 +67,7 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: `A report ${times.report}, read together. If we run your ads, you already have it.`,
-          link: "How we read the figures",
+          link: "Reading the figures",
         },
       },
       {
@@ -84,7 +84,7 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: `${times.support} of support and a year’s package of changes are in the price.`,
-          link: "Your website, day by day",
+          link: "The day-by-day timetable",
         },
       },
       {
@@ -118,7 +118,7 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: "Written for a single offer. Hosting, SSL, visitor statistics and updates are included.",
-          link: "What the page includes",
+          link: "What’s included",
         },
       },
       {

@@ -8,7 +8,7 @@ export const en = ({ mainNumber, vat }: Say) =>
     writeOnWhatsapp: "Message us on WhatsApp",
     orWhatsapp: "or message us on WhatsApp",
     bookConsultation: "Book a free consultation",
-    anotherQuestion: "Another question?",
+    anotherQuestion: "More to ask?",
     opensNewTab: "new tab",
     vatExtra: vat,
     exactPrice: "The exact price is in your quote.",
@@ -45,8 +45,8 @@ export const en = ({ mainNumber, vat }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "Chosen from our Google listing and translated from Italian, in full, with names shortened. We don’t verify the reviewers.",
-      disclosureOfOne: "From our Google listing, translated from Italian. We don’t verify the reviewers.",
+        "Chosen from our Google listing, translated from Italian, names shortened. We don’t verify reviewers.",
+      disclosureOfOne: "From our Google listing, translated from Italian. We don’t verify reviewers.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All testimonials",
