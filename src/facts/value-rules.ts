@@ -41,7 +41,7 @@ function adviceOnInvisible(value: string): string {
   return `After “${value.slice(0, at)}” it has a character that nobody sees (${code}). Delete it and write what stands around it again.`;
 }
 
-export const wholeNumber = "Write a whole number greater than zero, without quotes or separators.";
+const wholeNumber = "Write a whole number greater than zero, without quotes or separators.";
 export const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, wholeNumber));
 export const upTo = (most: number) => v.pipe(count, v.maxValue(most, `Write a number of at most ${most}.`));
 export const percent = upTo(100);

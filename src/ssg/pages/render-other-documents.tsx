@@ -29,7 +29,7 @@ export async function renderOtherDocuments(site: Site, words: SiteWords, assets:
   return [await renderNotFound(site, words, assets), ...redirects, ...moved, ...renderFeed(site, assets)];
 }
 
-export async function renderNotFound(site: Site, words: SiteWords, assets: Assets): Promise<ReadDocument> {
+async function renderNotFound(site: Site, words: SiteWords, assets: Assets): Promise<ReadDocument> {
   const { fontStyles, inlineScripts, styles } = assets;
   const script = inlineScripts.redirect;
   const head = render(site, <NotFoundHead fontStyles={fontStyles} script={script} />);
