@@ -1,4 +1,4 @@
-import { SHOWN_ATTRIBUTE } from "../contract.ts";
+import { SHOWN_ATTRIBUTE } from "../shared/contract.ts";
 
 /** Parts of a page that say the same, or that the first look belongs to: while one of them is on screen, the buttons are out of the way. */
 const RIVALS = ".hero, #contact, .next-page, footer";

@@ -1,4 +1,4 @@
-import { LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { LATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
 import { drawCards } from "./cards/card-order.ts";
 import { noteScrolling } from "./keep-place.ts";
 import { storeLanguageChoice } from "./language-choice.ts";

@@ -1,5 +1,5 @@
 import type { Root } from "react-dom/client";
-import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../contract.ts";
+import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../shared/contract.ts";
 import { loadPart } from "./script-state.ts";
 import { whenIdle } from "./when-idle.ts";
 

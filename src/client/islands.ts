@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } from "../contract.ts";
 import { ErrorBoundary } from "../islands/error-boundary.tsx";
 import { type IslandName, islands } from "../islands/index.ts";
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } from "../shared/contract.ts";
 
 /** Hydrates an island synchronously, so that it can be clicked at once. */
 export function hydrateIsland(element: Element): Root {

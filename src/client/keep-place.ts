@@ -1,4 +1,4 @@
-import { RESTORING_ATTRIBUTE } from "../contract.ts";
+import { RESTORING_ATTRIBUTE } from "../shared/contract.ts";
 
 /** Longer than between two frames of a scroll; not every browser has `scrollend`. */
 const FRAME_MS = 200;

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE } from "../contract.ts";
+import { LANGUAGE_KEY, LANGUAGE_SWITCH_ATTRIBUTE } from "../shared/contract.ts";
 import { attempt } from "./attempt.ts";
 
 /** Stores the language that the visitor chooses, also before the router has come and after it has failed. Without storage, the choice is not remembered. */

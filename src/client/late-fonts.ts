@@ -1,4 +1,4 @@
-import { FONTS_ATTRIBUTE } from "../contract.ts";
+import { FONTS_ATTRIBUTE } from "../shared/contract.ts";
 import { keepPlace } from "./keep-place.ts";
 
 /** Keeps the fonts back, which the first paint would request. Returns a function that loads them and applies all at once. */

@@ -1,4 +1,4 @@
-import { SERVICES_MENU_ID } from "../contract.ts";
+import { SERVICES_MENU_ID } from "../shared/contract.ts";
 
 /** Places the services menu, and closes a menu when the focus leaves it. */
 export function startMenus(): void {

@@ -1,4 +1,4 @@
-import { MISSING_KEY, MISSING_NOTE_ID } from "../contract.ts";
+import { MISSING_KEY, MISSING_NOTE_ID } from "../shared/contract.ts";
 import { attempt } from "./attempt.ts";
 import { announce } from "./router/focus.ts";
 

@@ -1,4 +1,4 @@
-import { SCRIPTED_ATTRIBUTE } from "../contract.ts";
+import { SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
 import { keepPlace } from "./keep-place.ts";
 
 /** After this the page is shown as it is without JavaScript, until the script has come. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { Hydration } from "../contract.ts";
 import { type IslandName, islands } from "../islands/index.ts";
+import type { Hydration } from "../shared/contract.ts";
 import { PageContext, SiteContext, usePage, useSite } from "./page-context.tsx";
 
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;

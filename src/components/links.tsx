@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { attribute, CONTACT_ID, SCROLL_TO_ATTRIBUTE } from "../contract.ts";
 import { phone } from "../facts/phone.ts";
+import { attribute, CONTACT_ID, SCROLL_TO_ATTRIBUTE } from "../shared/contract.ts";
 import type { Path } from "../urls.ts";
 import { whatsAppUrl } from "../words/whatsapp.ts";
 import { Icon } from "./icon.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type AdsTerms, adsCost } from "../facts/ads-cost.ts";
 import { wholeEuro } from "../facts/format.ts";
+import { SendLink } from "./send-link.tsx";
 import { Slider, type SliderRange } from "./slider.tsx";
 import { Text } from "./text.tsx";
 
@@ -57,10 +58,7 @@ export function AdsCost({ locale, terms, range, chat, words }: AdsCostProps) {
         <Switch label={words.channels} onSwitch={setOnBoth} />
         <Switch label={words.winWin} onSwitch={setWinWin} />
       </div>
-      <a className="more" href={chat + encodeURIComponent(` ${message}`)} target="_blank" rel="noopener">
-        <Text>{words.send}</Text>
-        <Text className="hidden">{` (${words.opensNewTab})`}</Text>
-      </a>
+      <SendLink chat={chat + encodeURIComponent(` ${message}`)} words={words} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FEED_MESSAGE } from "../contract.ts";
+import { FEED_MESSAGE } from "../shared/contract.ts";
 import { type Slot, StaticSlot } from "./static-slot.tsx";
 import { Text } from "./text.tsx";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { lostCalls, WORKING_DAYS_A_MONTH } from "../facts/calendar.ts";
+import { SendLink } from "./send-link.tsx";
 import { Slider, type SliderRange } from "./slider.tsx";
 import { Text } from "./text.tsx";
 
@@ -45,10 +46,7 @@ export function LostCalls({ range, chat, words }: LostCallsProps) {
         </g>
       </svg>
       <Slider label={words.perDay} shown={String(perDay)} range={range} onMove={setPerDay} />
-      <a className="more" href={chat + encodeURIComponent(` ${italianLine(perDay)}`)} target="_blank" rel="noopener">
-        {words.send}
-        <span className="hidden">{` (${words.opensNewTab})`}</span>
-      </a>
+      <SendLink chat={chat + encodeURIComponent(` ${italianLine(perDay)}`)} words={words} />
     </div>
   );
 }

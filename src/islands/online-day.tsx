@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { addDays, type DayCount, isWorkingDay, lastDay, nextWorkingDay } from "../facts/calendar.ts";
+import { SendLink } from "./send-link.tsx";
 import { Slider } from "./slider.tsx";
 import { Text } from "./text.tsx";
 
@@ -70,15 +71,7 @@ export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDa
         )}
       </output>
       <Slider label={words.start} shown={start ? format(start) : words.tomorrow} range={range} onMove={setWait} />
-      <a
-        className="more"
-        href={message ? chat + encodeURIComponent(` ${message}`) : chat}
-        target="_blank"
-        rel="noopener"
-      >
-        {words.send}
-        <span className="hidden">{` (${words.opensNewTab})`}</span>
-      </a>
+      <SendLink chat={message ? chat + encodeURIComponent(` ${message}`) : chat} words={words} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { PROPS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../contract.ts";
+import { PROPS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../shared/contract.ts";
 
 /** What checks and styles need of the HTML of a page. */
 export interface ReadPage {
@@ -12,7 +12,7 @@ export interface ReadPage {
   ids: ReadonlySet<string>;
   /** Values of the attributes, and structured data. */
   data: readonly string[];
-  /** Classes and ids up to the end of the first screen, or of the whole page without such an end. */
+  /** Classes and ids up to the end of the first screen, or of the whole page without such an end; those of closed menus come later. */
   firstNames: ReadonlySet<string>;
   /** Whether the first screen has an end. */
   isParted: boolean;
@@ -26,19 +26,22 @@ export function readPage(path: string, html: string): ReadPage {
   const firstNames = new Set<string>();
   let text = "";
   let isParted = false;
+  /** How many elements are open from a popover on. */
+  let popoverDepth = 0;
   /** The element whose text is not visible, while inside it. */
   let hidden: { name: string; isData: boolean } | null = null;
 
   const parser = new Parser({
     onopentag(name, attributes) {
       text += " ";
+      if (popoverDepth > 0 || "popover" in attributes) popoverDepth++;
       if (STYLES_ATTRIBUTE in attributes) isParted = true;
       if (HIDDEN.includes(name)) hidden = { name, isData: attributes.type === "application/ld+json" };
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute === "href" || attribute === "src") links.add(value);
         if (attribute === "srcset") for (const source of value.split(",")) links.add(source.trim().split(" ")[0] ?? "");
         if (attribute === "id") ids.add(value);
-        if (!isParted && (attribute === "id" || attribute === "class"))
+        if (!isParted && popoverDepth === 0 && (attribute === "id" || attribute === "class"))
           for (const one of value.split(" ")) firstNames.add(one);
         // The script fills in the placeholders of an island.
         if (attribute !== PROPS_ATTRIBUTE) data.push(value);
@@ -51,6 +54,7 @@ export function readPage(path: string, html: string): ReadPage {
     },
     onclosetag(name) {
       text += " ";
+      if (popoverDepth > 0) popoverDepth--;
       if (name === hidden?.name) hidden = null;
     },
   });

@@ -71,9 +71,12 @@ export function speak(figures: Figures, terms: TermsWords) {
   function cardPrice(service: PricedService): CardPrice {
     const managed = `${fromEuro(offers.adsManagement.minimumMonthlyFee)} ${units.month}`;
     const follows = MANAGED.includes(service) ? managed : nextPrice(service);
+    const { months, perMonth } = continuing[service] ?? {};
+    // A fee that is due from the start is no choice.
+    const joint = perMonth && !months ? terms.plus : terms.next;
     return {
       price: priceRanges[service] ? `${startingPrice(service)} ${unitOf(service)}` : terms.madeToMeasure,
-      conditions: [adsExcluded(service), follows && `${terms.next} ${follows}`].filter(Boolean).join("; "),
+      conditions: [adsExcluded(service), follows && `${joint} ${follows}`].filter(Boolean).join("; "),
     };
   }
 

@@ -1,4 +1,3 @@
-import { basePath, facts } from "../support/site/own-site.ts";
 /** `npm run bench`: what the built site costs its visitors and its owner, each figure beside its bound or its peer. */
 
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -9,6 +8,7 @@ import { picturePlaces } from "../../src/components/photo.tsx";
 import { startPreview } from "../../src/servers/start-preview.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
 import { copyProject } from "../support/project/project-copy.ts";
+import { basePath, facts } from "../support/site/own-site.ts";
 import { createPhoto } from "../support/site/photo.ts";
 import { median } from "./bench-page.ts";
 import { measurePageSpeed } from "./page-speed.ts";

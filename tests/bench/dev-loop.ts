@@ -39,9 +39,9 @@ const edits: Record<string, [file: string, change: (text: string, round: number)
     () => getComputedStyle(document.querySelector("footer") as Element).order,
   ],
   island: [
-    "src/islands/flip-image.tsx",
-    (text, round) => text.replace(/(<div className="flip")( title="\d+")?/, `$1 title="${round}"`),
-    () => document.querySelector<HTMLElement>(".flip")?.title,
+    "src/islands/carousel.tsx",
+    (text, round) => text.replace(/(<div className="carousel")( title="\d+")?/, `$1 title="${round}"`),
+    () => document.querySelector<HTMLElement>(".carousel")?.title,
   ],
 };
 

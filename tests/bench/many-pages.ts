@@ -9,7 +9,7 @@ import { copyProject } from "../support/project/project-copy.ts";
 import { median } from "./bench-page.ts";
 
 /** Prints the peak of the memory, in kilobytes, when the command ends. */
-const MEMORY = 'process.on("exit", () => console.log(`\\nmemory ${process.resourceUsage().maxRSS}`))';
+const MEMORY = 'process.on("exit", () => console.log("\\nmemory", process.resourceUsage().maxRSS))';
 
 const RUNS = 3;
 const counts = process.argv.slice(2).map(Number);

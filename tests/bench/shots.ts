@@ -32,10 +32,7 @@ const readmeScreens = [
   { suffix: "it", viewport: { width: 1440, height: 900 }, shownWidth: 960 },
   { suffix: "mobile", viewport: { width: 390, height: 844 }, shownWidth: 390 },
 ];
-const readmePages = [
-  { name: "home", path: "it/" },
-  { name: "ads", path: "it/services/ads/" },
-];
+const readmePages = [{ name: "home", path: "it/" }];
 
 const flag = { type: "boolean" } as const;
 await runCommand({ accept: flag, compare: flag, readme: flag }, async ({ accept, compare, readme }) => {

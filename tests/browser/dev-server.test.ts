@@ -60,7 +60,7 @@ describe("an open page, after its sources are saved", () => {
     const isSame = await markDocument(tab);
     await edit(FOOTER, footer("once"));
     await tab.until("the footer", () => document.querySelector('footer[title="once"]'));
-    await edit("src/pages/home/it.ts", (text) => text.replace(/(\n {4}title: )"[^"]*"/, '$1"Twice"'));
+    await edit("src/pages/home/it.ts", (text) => text.replace(/(\n {6}title: )"[^"]*"/, '$1"Twice"'));
     await tab.until("the heading", () => document.querySelector("h1")?.textContent.includes("Twice"));
     expect(await isSame()).toBe(true);
     expect(await scrolled(tab)).toBe(700);
@@ -157,7 +157,7 @@ describe("an open page, after its sources are saved", () => {
       () => getComputedStyle(document.querySelector("footer") as Element).order === "17",
     );
     await tab.until("the last component", () => document.querySelector("footer")?.title === "Salvato 19");
-    await tab.until("the last island", () => document.querySelector<HTMLElement>(".flip")?.title === "Salvata 18");
+    await tab.until("the last island", () => document.querySelector<HTMLElement>(".carousel")?.title === "Salvata 18");
     await tab.until("no overlay", () => !document.querySelector("dialog[data-dev]"));
     expect(await hydrateIslands(tab)).toBeGreaterThan(2);
   }, 120_000);
@@ -167,12 +167,12 @@ const PACE_MS = 1000;
 
 /** What is saved in turn: the file, and its text in each round. The component is a mistake in every second round, until it is repaired. */
 const saves: [file: string, change: (text: string, round: number) => string][] = [
-  ["src/pages/home/it.ts", (text, round) => text.replace(/(\n {4}title: )"[^"]*"/, `$1"Salvato ${round}"`)],
+  ["src/pages/home/it.ts", (text, round) => text.replace(/(\n {6}title: )"[^"]*"/, `$1"Salvato ${round}"`)],
   ["src/site.ts", (text, round) => text.replace(/(\n {2}name: )"[^"]*"/, `$1"Salvata ${round}"`)],
   ["styles/blocks/frame/footer.css", (text, round) => `${text}\n.site-footer { order: ${round} }\n`],
   [
-    "src/islands/flip-image.tsx",
-    (text, round) => text.replace('<div className="flip"', `<div className="flip" title="Salvata ${round}"`),
+    "src/islands/carousel.tsx",
+    (text, round) => text.replace('<div className="carousel"', `<div className="carousel" title="Salvata ${round}"`),
   ],
   [
     FOOTER,

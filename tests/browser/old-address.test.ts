@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { MISSING_NOTE_ID } from "../../src/contract.ts";
+import { MISSING_NOTE_ID } from "../../src/shared/contract.ts";
 import { arriveAt, openEngine, rest } from "../support/browser/visits.ts";
 import { root } from "../support/project/project-root.ts";
 

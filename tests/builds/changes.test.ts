@@ -16,11 +16,11 @@ afterAll(() => copy?.remove());
 
 /** Texts that are translated, in a page and in what pages share. The others stay English. */
 const translations: [file: string, english: RegExp, french: string][] = [
-  ["src/pages/contact/fr.ts", /(hero: \{[^}]*?\n {4}title: )".*"/, '$1"Dites-nous ce que vous faites."'],
+  ["src/pages/contact/fr.ts", /(hero: \{[^}]*?\n {6}title: )".*"/, '$1"Dites-nous ce que vous faites."'],
   ["src/words/nav/fr.ts", /skipToContent: ".*"/, 'skipToContent: "Aller au contenu"'],
   ["src/pages/not-found/fr.ts", /home: ".*"/, 'home: "Aller à l’accueil"'],
   // Forgotten.
-  ["src/pages/about/fr.ts", /\n {2}label: "[^"]*",/, ""],
+  ["src/pages/about/fr.ts", /\n {4}label: "[^"]*",/, ""],
 ];
 
 let warnings = "";
@@ -35,7 +35,7 @@ describe.sequential("a new page and French, by the steps of CONTRIBUTING.md", ()
     const { status, stderr } = await copy.build();
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /src\/pages\/about\/index\.tsx\S* has no words in "fr"\. Copy src\/pages\/about\/en\.ts to /,
+      /src\/pages\/about\/index\.tsx: There are no words in "fr"\. Copy src\/pages\/about\/en\.ts to /,
     );
     expect(stderr).not.toMatch(/TypeError|cannot be rendered/);
   });
@@ -66,7 +66,7 @@ describe.sequential("a new page and French, by the steps of CONTRIBUTING.md", ()
     timeout: STEP_MS,
   }, async () => {
     expect(warnings).toMatch(
-      /Warning: src\/pages\/about\/fr\.ts\S* has no "label", so the page shows "about\.label"\. Add it/,
+      /Warning: src\/pages\/about\/fr\.ts, label: The text is missing, so pages show "about\.label"\. Add it/,
     );
     expect(await read("dist/fr/index.html")).toContain(">about.label</a>");
     expect(await read("dist/en/index.html")).not.toContain("about.label");
@@ -118,18 +118,10 @@ async function addFrench(): Promise<void> {
     await copy.edit(file, (text) => text.replace(/\ben:\s+(".*?[^\\]"|\[.*?\])/g, "$&, fr: $1"));
   for (const file of await fastGlob("src/{pages,words}/*/en.ts", { cwd: copy.root })) {
     const words = await read(file);
-    await writeFile(
-      join(copy.root, dirname(file), "fr.ts"),
-      words
-        .replace("export const en", "export const fr")
-        .replaceAll('speak("en")', 'speak("fr")')
-        .replaceAll(/, "en",?(?=\n?\))/g, ', "fr"'),
-    );
+    await writeFile(join(copy.root, dirname(file), "fr.ts"), words.replace("export const en", "export const fr"));
     const [table = ""] = await fastGlob(`${dirname(file)}/index.ts*`, { cwd: copy.root });
     await copy.edit(table, (text) =>
-      text
-        .replace("{ it, en }", "{ it, en, fr }")
-        .replace('import { it } from "./it.ts";', 'import { fr } from "./fr.ts";\n$&'),
+      text.replace("{ it, en }", "{ it, en, fr }").replace(/import \{ it\b.*/, 'import { fr } from "./fr.ts";\n$&'),
     );
   }
   for (const [file, english, french] of translations) await copy.edit(file, (text) => text.replace(english, french));

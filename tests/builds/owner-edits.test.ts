@@ -5,13 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
 import { parse } from "../support/site/built-site.ts";
+import { facts } from "../support/site/own-site.ts";
 import { createPhoto } from "../support/site/photo.ts";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const [, recipe = ""] = readme.split("### Lead an old address to a page");
-/** Which folder of `static` gets which file. */
-const [, folder = ""] = /folder `([\w-]+)` of `static`/.exec(recipe) ?? [];
-const [, html = ""] = /```html\n([\s\S]*?)```/.exec(recipe) ?? [];
 /** The English words of a page that has Italian ones alone. */
 const [, onlyItalian = ""] = /write `(.*?)` as its `en\.ts`/.exec(readme) ?? [];
 
@@ -27,14 +24,16 @@ beforeAll(async () => {
   const photo = await createPhoto(1500, 1000);
   expect(photo.length).toBeGreaterThan(300_000);
   await write(`static/${PHOTO}`, photo);
-  await mkdir(join(copy.root, "static", folder));
-  await write(`static/${folder}/index.html`, html);
+  await mkdir(join(copy.root, "dist"));
+  const published = ["seo", "blog"].map((page) => `<loc>${new URL(`/it/${page}/`, facts.origin)}</loc>`);
+  await write("dist/sitemap.xml", published.join("\n"));
+  await copy.edit("src/urls.ts", (text) => text.replace(/(movedPages.*= \{)\}/, '$1 seo: "specializations" }'));
   await write("src/pages/analytics/en.ts", onlyItalian);
   await copy.edit("src/site.ts", (text) =>
     text.replace(/(founder: \{ initials: ".*") \}/, `$1, photo: "${PHOTO}" }`).replace(/demos: \[/, `$&${DEMO}`),
   );
   await copy.edit("src/navigation.ts", (text) =>
-    text.replace(/(hiddenPages: .*= \[)\]/, '$1"flipping-catalog", "services/analytics"]'),
+    text.replace("hiddenPages: []", 'hiddenPages: ["flipping-catalog", "services/analytics"]'),
   );
   built = await copy.build();
   expect(built.status, built.stderr).toBe(0);
@@ -58,15 +57,21 @@ test("nothing leads to a hidden page, and the build warns of links that are left
   );
 });
 
-describe("a recipe of README.md:", () => {
-  test("a file at an old address leads visitors and search engines to a page", () => {
-    const page = parse(read(`${folder}/index.html`));
-    const refresh = page.querySelector("meta[http-equiv=refresh]")?.getAttribute("content") ?? "";
-    const [, target = ""] = /^0; url=(\/.*\/)$/.exec(refresh) ?? [];
-    expect(read(`${target}index.html`)).toContain("<main");
-    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(RegExp(`^https://.*${target}$`));
-  });
+test("a moved page redirects from all its old addresses, and the build tells of a published one that is gone", () => {
+  for (const [old, refresh, moved] of [
+    ["it/seo", "/it/specializations/", "/it/specializations/"],
+    ["en/seo", "/en/specializations/", "/en/specializations/"],
+    ["seo", "/en/specializations/", "/specializations"],
+  ]) {
+    const html = read(`${old}/index.html`);
+    expect(html).toContain(`http-equiv="refresh" content="0; url=${refresh}"`);
+    expect(html).toContain(`<meta name="moved" content="${moved}"/>`);
+  }
+  const gone = built.stderr.match(/^Warning: src\/urls\.ts, movedPages: .*$/gm);
+  expect(gone).toEqual([expect.stringMatching(/\/it\/blog\/ was in the last build .* Add a line for "blog"/)]);
+});
 
+describe("a recipe of README.md:", () => {
   test("a campaign page in one language has its words at both addresses", () => {
     const [italian, english] = ["it", "en"].map((language) => parse(read(`${language}/services/analytics/index.html`)));
     expect(english?.querySelector("h1")?.textContent).toBe(italian?.querySelector("h1")?.textContent);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { explainMissingPage } from "../../src/client/missing-note.ts";
-import { MISSING_KEY, MISSING_NOTE_ID } from "../../src/contract.ts";
+import { MISSING_KEY, MISSING_NOTE_ID } from "../../src/shared/contract.ts";
 
 const open = vi.fn();
 const said = () => document.getElementById("announcer")?.textContent;

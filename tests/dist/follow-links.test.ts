@@ -27,7 +27,7 @@ test("a link that leads nowhere is named once, with the first page that has it",
     { url, published: "https://a.it/" },
     false,
   );
-  expect(problems).toEqual(["/it/ and 1 more link to /nowhere/, which answers 404."]);
+  expect(problems).toMatchObject([{ place: "/it/ and 1 more", says: "A link leads to /nowhere/, which answers 404." }]);
   expect(checked).toBeGreaterThan(2);
   expect(skipped).toBe(0);
 });
@@ -39,6 +39,6 @@ test("other sites are left alone unless asked; what they refuse to a program is 
   const follow = (external: boolean) => followLinks([`${url}it/`], { url, published: "https://a.it/" }, external);
   expect(await follow(false)).toMatchObject({ skipped: 3, problems: [], refused: [] });
   const { problems, refused } = await follow(true);
-  expect(problems).toEqual([`/it/ links to ${other}gone, which answers 410.`]);
+  expect(problems).toMatchObject([{ place: "/it/", says: `A link leads to ${other}gone, which answers 410.` }]);
   expect(refused.sort()).toEqual([`${other}busy`, `${other}shop`]);
 });

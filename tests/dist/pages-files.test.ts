@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILD_META, type PagesFile, pagesFile } from "../../src/contract.ts";
+import { BUILD_META, type PagesFile, pagesFile } from "../../src/shared/contract.ts";
 import { outputPath } from "../../src/urls.ts";
 import { dist, parse, read } from "../support/site/built-site.ts";
 import { languages, paths } from "../support/site/own-site.ts";

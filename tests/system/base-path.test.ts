@@ -37,7 +37,7 @@ test("the link check follows every link and reports the broken one", async () =>
   await copy.edit("dist/it/about/index.html", (html) => html.replace('<a href="/repo/nowhere/">x</a>', ""));
   expect(stdout).toMatch(/^\d{3,} links checked, \d+ skipped/);
   expect(stderr).toMatch(
-    /^Broken links:\n {2}• \/repo\/it\/about\/ links to \/repo\/nowhere\/, which answers 404\. .*\n$/,
+    /^Broken links:\n {2}• \/repo\/it\/about\/: A link leads to \/repo\/nowhere\/, which answers 404\. .*\n$/,
   );
   expect(status).toBe(1);
 }, 120_000);

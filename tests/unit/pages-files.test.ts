@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { pagesFile } from "../../src/contract.ts";
+import { pagesFile } from "../../src/shared/contract.ts";
 import { pagesFiles } from "../../src/ssg/pages/pages-files.ts";
 import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
 import { bareAssets } from "../support/site/bare-assets.ts";

@@ -1,4 +1,4 @@
-import { BOARD_ATTRIBUTE, TURNED_ATTRIBUTE } from "../../contract.ts";
+import { BOARD_ATTRIBUTE, TURNED_ATTRIBUTE } from "../../shared/contract.ts";
 
 /** A zone starts at every multiple of this percentage of the page and is one percent high. */
 const ZONE_PERCENT = 20;

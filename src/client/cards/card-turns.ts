@@ -1,4 +1,10 @@
-import { CARD_ATTRIBUTE, FACE_ATTRIBUTE, TURN_ATTRIBUTE, TURNED_ATTRIBUTE, TURNS_ATTRIBUTE } from "../../contract.ts";
+import {
+  CARD_ATTRIBUTE,
+  FACE_ATTRIBUTE,
+  TURN_ATTRIBUTE,
+  TURNED_ATTRIBUTE,
+  TURNS_ATTRIBUTE,
+} from "../../shared/contract.ts";
 
 /** Turns a card over by its button, or by a click if it leads nowhere, back with Escape, and to what the browser's search has found on its back. */
 export function startTurning(): void {

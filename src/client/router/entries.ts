@@ -1,5 +1,5 @@
 import { createBrowserHistory } from "history";
-import type { Destination } from "../../resolve.ts";
+import type { Destination } from "../../shared/resolve.ts";
 import { attempt } from "../attempt.ts";
 import { leadFrom, withoutHash } from "./links.ts";
 

@@ -1,7 +1,7 @@
-import { LANGUAGE_SWITCH_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
-import type { Destination } from "../../resolve.ts";
+import { pageUrl } from "../../shared/addresses.ts";
+import { LANGUAGE_SWITCH_ATTRIBUTE, REGION_ATTRIBUTE } from "../../shared/contract.ts";
+import type { Destination } from "../../shared/resolve.ts";
 import type { Language } from "../../urls.ts";
-import { pageUrl } from "../addresses.ts";
 import { closeMenu } from "../menus.ts";
 import { announce, focusContent } from "./focus.ts";
 

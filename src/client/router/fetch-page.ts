@@ -1,5 +1,5 @@
-import { STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../contract.ts";
-import type { Destination } from "../../resolve.ts";
+import { STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../shared/contract.ts";
+import type { Destination } from "../../shared/resolve.ts";
 import { hasType } from "./has-type.ts";
 import { buildOf, heldPage, isFresh } from "./held-pages.ts";
 import { withoutHash } from "./links.ts";

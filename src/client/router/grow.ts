@@ -1,4 +1,4 @@
-import { GROWS_ATTRIBUTE } from "../../contract.ts";
+import { GROWS_ATTRIBUTE } from "../../shared/contract.ts";
 
 /** The poster or the row around the link that was followed last. */
 let pressed: Element | null = null;

@@ -1,7 +1,7 @@
-import { BUILD_META, type PagesFile, pagesFile } from "../../contract.ts";
-import type { Destination } from "../../resolve.ts";
+import { assetUrl } from "../../shared/addresses.ts";
+import { BUILD_META, type PagesFile, pagesFile } from "../../shared/contract.ts";
+import type { Destination } from "../../shared/resolve.ts";
 import type { Language } from "../../urls.ts";
-import { assetUrl } from "../addresses.ts";
 import { whenIdle } from "../when-idle.ts";
 import { hasType } from "./has-type.ts";
 import { fetchStyles } from "./styles.ts";

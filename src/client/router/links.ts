@@ -1,5 +1,5 @@
-import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../../contract.ts";
-import { type Destination, languageOf, resolveAmong } from "../../resolve.ts";
+import { ROUTES_META, SCRIPTED_ATTRIBUTE } from "../../shared/contract.ts";
+import { type Destination, languageOf, resolveAmong } from "../../shared/resolve.ts";
 import { defaultLanguage, type Language, type Path } from "../../urls.ts";
 
 /** What a link, a history entry and the address bar have in common. */

@@ -1,5 +1,5 @@
-import { BUSY_ATTRIBUTE, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../contract.ts";
-import type { Destination } from "../../resolve.ts";
+import { BUSY_ATTRIBUTE, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../shared/contract.ts";
+import type { Destination } from "../../shared/resolve.ts";
 import { closeMenu } from "../menus.ts";
 import { setControls } from "./controls.ts";
 import { addEntry, currentEntry, type Entry, isSamePage, setShown, shown } from "./entries.ts";

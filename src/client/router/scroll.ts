@@ -1,4 +1,4 @@
-import { RESTORING_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../contract.ts";
+import { RESTORING_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
 
 /** Longer than the layout after the fonts have loaded. */

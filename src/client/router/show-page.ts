@@ -1,5 +1,5 @@
-import { ENTERING_ATTRIBUTE } from "../../contract.ts";
-import type { Destination } from "../../resolve.ts";
+import { ENTERING_ATTRIBUTE } from "../../shared/contract.ts";
+import type { Destination } from "../../shared/resolve.ts";
 import { inTime } from "../script-state.ts";
 import { setControls } from "./controls.ts";
 import { currentEntry, type Entry, replaceState, setShown } from "./entries.ts";

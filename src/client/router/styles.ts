@@ -1,4 +1,4 @@
-import { STYLES_ATTRIBUTE } from "../../contract.ts";
+import { STYLES_ATTRIBUTE } from "../../shared/contract.ts";
 import { hasType } from "./has-type.ts";
 
 /** After this the browser takes over, with its spinner and stop button. */

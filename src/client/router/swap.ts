@@ -1,4 +1,4 @@
-import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../../contract.ts";
+import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../../shared/contract.ts";
 import { drawCards } from "../cards/card-order.ts";
 import { endIslands, scheduleIslands } from "../hydrate.ts";
 import { closeMenu } from "../menus.ts";

@@ -1,4 +1,4 @@
-import { FEED_MESSAGE } from "../../contract.ts";
+import { FEED_MESSAGE } from "../../shared/contract.ts";
 import { provideStorage } from "./memory-storage.ts";
 
 /** Pause between two attempts. */

@@ -1,5 +1,5 @@
 import { withoutJoiners } from "../../facts/format.ts";
-import { businessLanguage, defaultLanguage, languageSettings, type Path } from "../../urls.ts";
+import { businessLanguage, defaultLanguage, type Language, languageSettings, type Path } from "../../urls.ts";
 import type { PageMeta } from "../page.ts";
 import { useSite } from "../page-context.tsx";
 import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
@@ -13,6 +13,7 @@ import { pageTitle } from "./page-title.ts";
 export function RedirectHead({
   path,
   moved,
+  language,
   script,
   meta,
   shareImage,
@@ -21,8 +22,10 @@ export function RedirectHead({
   path: Path;
   /** Of an old address: the address that takes its place, which may have no language either. */
   moved?: string | undefined;
+  /** Of an old address with a language, which it keeps. */
+  language?: Language | undefined;
   script: string;
-  /** Of the page in the language of the business. */
+  /** Of the page in that language, or in that of the business. */
   meta: PageMeta;
   shareImage: ShareImage;
   noindex: boolean;
@@ -32,14 +35,14 @@ export function RedirectHead({
     <>
       <title>{pageTitle(meta.title, facts.name)}</title>
       {noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={absoluteUrl(pageUrl(businessLanguage, path))} />
+      <link rel="canonical" href={absoluteUrl(pageUrl(language ?? businessLanguage, path))} />
       <SiteTags />
       <meta name="description" content={withoutJoiners(meta.description)} />
       <Sharing meta={meta} image={shareImage} />
       {moved !== undefined && <meta name="moved" content={moved} />}
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${pageUrl(defaultLanguage, path)}`} />
+        <meta httpEquiv="refresh" content={`0; url=${pageUrl(language ?? defaultLanguage, path)}`} />
       </noscript>
     </>
   );

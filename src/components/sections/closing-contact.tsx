@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CONTACT_ID } from "../../contract.ts";
 import { phone } from "../../facts/phone.ts";
+import { CONTACT_ID } from "../../shared/contract.ts";
 import { CallLink, WhatsAppLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 import { Section, type Titled, type Tone } from "./section.tsx";

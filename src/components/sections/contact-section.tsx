@@ -1,7 +1,7 @@
-import { CONTACT_ID } from "../../contract.ts";
 import type { OfficeAddress } from "../../facts/fact-rules.ts";
 import { addressLine } from "../../facts/format.ts";
 import { phone } from "../../facts/phone.ts";
+import { CONTACT_ID } from "../../shared/contract.ts";
 import { Icon } from "../icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
@@ -19,7 +19,6 @@ export function ContactSection({
   const { language, shared } = usePage();
   const { contact: words, ui } = shared;
   const number = phone(facts.phones.tollFree, language);
-  const areas = (facts.serviceAreas[language] ?? []).join(", ");
   const offices = useOffices().map(({ title, address }) => <Place key={title} title={title} address={address} />);
   return (
     <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
@@ -58,7 +57,6 @@ export function ContactSection({
         <div className="map-sheet on-paper">
           <Embed kind="map" />
           {!title && offices}
-          <p className="fine-print">{`${words.areas}: ${areas}.`}</p>
         </div>
       </div>
     </section>

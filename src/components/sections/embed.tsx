@@ -36,12 +36,8 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
     <img src={assetUrl(`images/${drawn}.svg`)} width={720} height={480} alt="" loading="lazy" decoding="async" />
   );
   return (
-    <div className={`embed embed-${kind}`}>
-      {source && isSample(source) && (
-        <div className="embed-place">
-          <div className="embed-picture">{picture}</div>
-        </div>
-      )}
+    <div className={`embed embed-${kind}${source && isSample(source) ? " embed-sample" : ""}`}>
+      {source && isSample(source) && <div className="embed-place embed-picture">{picture}</div>}
       {source && !isSample(source) && (
         <Island
           name="embed"

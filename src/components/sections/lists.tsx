@@ -13,18 +13,11 @@ export function TextList({ items, className }: { items: readonly string[]; class
 }
 
 /** Numbered steps: on a rule and in columns where there is room, or as the page's own block draws them. */
-export function Steps({
-  steps,
-  className = "steps",
-}: {
-  steps: readonly (Titled & { day?: string })[];
-  className?: string;
-}) {
+export function Steps({ steps, className = "steps" }: { steps: readonly Titled[]; className?: string }) {
   return (
     <ol className={className}>
       {steps.map((step) => (
         <li key={step.title}>
-          {step.day && <p className="step-day">{step.day}</p>}
           <h3>{step.title}</h3>
           <p>{step.text}</p>
         </li>

@@ -88,7 +88,7 @@ export function PageHero({
 }
 
 /** Prices and times side by side. */
-export function Offer({ facts }: { facts: readonly OfferFact[] }) {
+function Offer({ facts }: { facts: readonly OfferFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="offer">

@@ -36,8 +36,8 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
 export function FoldedAnswers({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="faq">
-      {items.map(({ question, answer }, index) => (
-        <details key={question} name="faq" open={index === 0}>
+      {items.map(({ question, answer }) => (
+        <details key={question} name="faq">
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -25,9 +25,7 @@ function ReviewCard({ review }: { review: SpokenReview }) {
 export function ReviewWords({ review, children }: { review: SpokenReview; children?: ReactNode }) {
   return (
     <>
-      <blockquote>
-        <p>{review.text}</p>
-      </blockquote>
+      <blockquote>{review.text}</blockquote>
       <figcaption>
         <strong>{review.author}</strong>
         {review.company && <span>{review.company}</span>}
@@ -41,14 +39,12 @@ export function ReviewWords({ review, children }: { review: SpokenReview; childr
 export function Stars() {
   const { ui } = usePage().shared;
   return (
-    <p className="stars">
-      <svg viewBox="0 0 132 24" role="img" aria-label={ui.reviews.stars}>
-        <path
-          fill="currentColor"
-          d={[12, 39, 66, 93, 120].map((x) => `M${x} 1l3 8h8l-6 5 2 8-7-5-7 5 2-8-6-5h8z`).join("")}
-        />
-      </svg>
-    </p>
+    <svg className="stars" viewBox="0 0 132 24" role="img" aria-label={ui.reviews.stars}>
+      <path
+        fill="currentColor"
+        d={[12, 39, 66, 93, 120].map((x) => `M${x} 1l3 8h8l-6 5 2 8-7-5-7 5 2-8-6-5h8z`).join("")}
+      />
+    </svg>
   );
 }
 
@@ -65,11 +61,10 @@ export function PriceAndVoice({
 }) {
   const { shared, pricedService } = usePage();
   const words = shared.ui.reviews;
-  const hasVoice = useReviews(pricedService).length > 0;
   return (
     <Section tone={tone} className="voice" labelledBy="voice-title">
       <h2 id="voice-title" className="hidden">
-        {hasVoice ? words.priceAndVoice : words.price}
+        {words.price}
       </h2>
       <div>{price}</div>
       {pricedService && <ClientVoice of={pricedService} />}

@@ -129,9 +129,7 @@ function PageList({ title, pages, className }: { title: string; pages: readonly 
         <ul>
           {pages.map((path) => (
             <li key={path}>
-              <PageLink to={path}>
-                <span>{path === "services" ? nav.allServices : <PageName of={path} />}</span>
-              </PageLink>
+              <PageLink to={path}>{path === "services" ? nav.allServices : <PageName of={path} />}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { MOBILE_MENU_ID, SERVICES_MENU_ID } from "../../contract.ts";
+import { MOBILE_MENU_ID, SERVICES_MENU_ID } from "../../shared/contract.ts";
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";

@@ -18,7 +18,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
       ],
-      pictureAlt: "Geometric composition: two hands joined, finger between finger",
+      pictureAlt: "Two hands joined, finger between finger",
       howWeWork: "Our method",
     },
     reputation: {
@@ -39,15 +39,15 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
       items: [
         {
           title: `Over ${times.reputation} as an agency`,
-          text: "We’ve watched fashions come and go. If something is just a fad, we’ll tell you.",
+          text: "If something is just a fad, we’ll tell you.",
         },
         {
           title: "An innovative approach",
-          text: `${hasAssistant ? "A WhatsApp assistant, a" : "A"} switchboard that answers itself, flick-through catalogues: new ideas that save time.`,
+          text: `${hasAssistant ? "A WhatsApp assistant, a" : "A"} switchboard that answers by itself, flick-through catalogues.`,
         },
         {
           title: "Measurable results",
-          text: "Calls, messages and orders, counted in a report you can read on your own.",
+          text: "Calls, messages and orders, counted in a report that needs no explaining.",
         },
       ],
     },
@@ -55,9 +55,9 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
       title: "Our method",
       steps: [
         { title: "We listen", text: "What you sell, who buys it, what you’ve already tried." },
-        { title: "We propose", text: "A quote with prices, days and what we’d leave out." },
-        { title: "We build", text: "Pages and ads, which you approve before spending anything." },
-        { title: "We adjust", text: "A report each month, and a joint decision on what to change." },
+        { title: "We propose", text: "A quote with prices, dates and what we’d leave out." },
+        { title: "We build", text: "Pages and ads, which you approve before any ad runs." },
+        { title: "We adjust", text: "A report each month, then we agree what to change." },
       ],
     },
     cta: {

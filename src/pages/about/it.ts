@@ -20,7 +20,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
         { figure: `oltre ${times.reputation}`, note: "al fianco delle piccole imprese" },
         { figure: `${facts.statistics.clients}+`, note: "clienti soddisfatti" },
       ],
-      pictureAlt: "Composizione geometrica: due mani che si intrecciano, dito tra dito",
+      pictureAlt: "Due mani che si intrecciano, dito tra dito",
       howWeWork: "Il nostro metodo",
     },
     reputation: {
@@ -41,11 +41,11 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
       items: [
         {
           title: `Oltre ${times.reputation} di agenzia`,
-          text: "Abbiamo visto mode nascere e sparire. Quando qualcosa è solo una moda, ti avvisiamo.",
+          text: "Quando qualcosa è solo una moda, ti avvisiamo.",
         },
         {
           title: "Approccio innovativo",
-          text: `${hasAssistant ? "Un assistente su WhatsApp, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare: novità che fanno risparmiare tempo.`,
+          text: `${hasAssistant ? "Un assistente su WhatsApp, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare.`,
         },
         {
           title: "Risultati misurabili",
@@ -58,7 +58,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
       steps: [
         { title: "Ascoltiamo", text: "Che cosa vendi, a chi, e che cosa hai già provato." },
         { title: "Proponiamo", text: "Un preventivo con prezzo, giorni e quello che lasceremmo perdere." },
-        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima di spendere." },
+        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima di spendere in annunci." },
         { title: "Correggiamo", text: "Un report al mese, e una decisione presa insieme su cosa cambiare." },
       ],
     },

@@ -10,6 +10,7 @@ export const en = ({
   fromEuro,
   late,
   madeIn,
+  notice,
   shortFeeTerms,
   sums,
   times,
@@ -57,25 +58,25 @@ export const en = ({
       total: {
         figure: euro(firstInvoiceMinimum),
         label: "First invoice",
-        note: `for one channel, ${adsAndVatExcluded}`,
+        note: `one channel, ${firstMonths}, ${adsAndVatExcluded}`,
       },
       notes: [
-        `This holds up to ${euro(thresholdSpend)} of ads a month. Above it the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)}, ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,
-        `In all: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}.`,
+        `That covers up to ${euro(thresholdSpend)} of ads a month. Above that, the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)}, ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,
+        `Total: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
       ],
-      otherwise: "comes first if you have no pages or accounts; here we work every month on those you have.",
+      otherwise: "is where to start if you have no pages or accounts; here we run the ones you have.",
     },
     platforms: {
       title: "Google or Facebook?",
       google: {
         title: "On Google they’re looking for you",
-        text: "The pipe is leaking, the car won’t start. They need someone now: let it be you.",
+        text: "The pipe is leaking, the car won’t start. People need someone now: let it be you.",
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course, but in their own town it’s tempting. Instagram works the same way.",
+        text: "Nobody wakes up searching for a pottery course, but one in town is tempting. Instagram works the same way.",
       },
-      both: "Facebook gets you known; Google catches those who look you up.",
+      both: "Facebook gets you known; on Google, people are looking.",
     },
     features: {
       title: "What we actually do",
@@ -89,12 +90,12 @@ export const en = ({
           text: `Copy and pictures drawn from your trade, in several versions. ${madeIn}`,
         },
         {
-          title: "A budget under watch",
+          title: "A budget we watch",
           text: "Spend, areas and hours checked every working day. No one to answer in the evening? The ads stop.",
         },
         {
           title: "Enquiries are what counts",
-          text: "We look at who gets in touch. Clicks alone don’t pay the rent.",
+          text: "We look at who gets in touch, not who just clicks.",
         },
       ],
     },
@@ -122,7 +123,7 @@ export const en = ({
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By what each enquiry and each sale cost you.",
+          answer: "By what each enquiry and sale costs you.",
         },
       ],
     },

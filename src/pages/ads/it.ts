@@ -12,6 +12,7 @@ export const it = ({
   fromEuro,
   late,
   madeIn,
+  notice,
   shortFeeTerms,
   sums,
   times,
@@ -63,9 +64,9 @@ export const it = ({
       },
       notes: [
         `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
-        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}.`,
+        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
       ],
-      otherwise: "se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
+      otherwise: "è il primo passo, se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
     },
     platforms: {
       title: "Google o Facebook?",
@@ -77,7 +78,7 @@ export const it = ({
         title: "Su Facebook ancora no",
         text: "Nessuno si sveglia cercando un corso di ceramica, ma chi lo vede nella sua città ci pensa. Vale anche per Instagram.",
       },
-      both: "Facebook ti fa conoscere, Google raccoglie chi poi ti cerca.",
+      both: "Facebook ti fa conoscere; su Google ti cercano.",
     },
     features: {
       title: "Cosa facciamo, in concreto",
@@ -92,11 +93,11 @@ export const it = ({
         },
         {
           title: "Budget sorvegliato",
-          text: "Spesa, zone e orari controllati ogni giorno lavorativo. Se la sera non rispondi, li spegniamo.",
+          text: "Spesa, zone e orari controllati ogni giorno lavorativo. Se la sera non rispondi, spegniamo gli annunci.",
         },
         {
           title: "Contano le richieste",
-          text: "Guardiamo chi ti contatta. I clic, da soli, non pagano l’affitto.",
+          text: "Guardiamo chi ti contatta, non chi ha solo cliccato.",
         },
       ],
     },

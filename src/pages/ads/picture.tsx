@@ -50,9 +50,17 @@ const nearWaves = Array.from({ length: 8 }, (_, index) => 48 + index * 40);
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground={palette.mustard}>
-      <path fill="none" stroke={palette.tomato} strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 62)).join("")} />
+      <path
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={22}
+        d={nearWaves
+          .slice(0, 3)
+          .map((r) => soundWave(r, 62))
+          .join("")}
+      />
       <path fill={palette.paper} d="M356 81 0-108v378z" />
-      <path fill="none" stroke={palette.ink} strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 28)).join("")} />
+      <path fill="none" stroke={palette.tomato} strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 28)).join("")} />
       <path fill={palette.ink} d="M432 92h34v60h-34z" />
       <path fill={palette.teal} d="m362 26 118 34h80v42h-80l-118 34z" />
       <path fill={palette.sky} d="M348 20h16v122h-16z" />

@@ -24,17 +24,16 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `Tracking in order, and a report ${times.report} that you can read on your own.`,
+      lede: `Tracking put right, and a report ${times.report} that you can follow without us.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
         { figure: times.activation, note: "from your OK" },
       ],
-      terms:
-        "Already with us for lead generation, e-commerce or ads management? It’s in that price: you don’t need this.",
+      terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "It depends on how many sites, accounts and channels we connect.",
+    moves: "The sites, accounts and channels we connect set the price.",
     report: {
       title: "What your report answers",
       text: "A sample month.",
@@ -75,7 +74,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
           ],
         },
         {
-          question: "What’s the best thing to do now?",
+          question: "What’s the best next step?",
           answer: `Stop ad${NBSP}B and rework the price page`,
           figures: [],
         },
@@ -85,7 +84,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       title: "First, measure properly",
       items: [
         {
-          title: "Tracking in order",
+          title: "Tracking you can trust",
           text: "We count every enquiry that can be tracked. Where data is missing, it shows.",
         },
         { title: "Everything in one place", text: "Website, Google and Facebook in the same report." },
@@ -94,7 +93,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       ],
     },
     process: {
-      title: "How we work on your data",
+      title: "How we work with your data",
       steps: [
         { title: "We tidy up", text: "We look for what’s miscounted or missed." },
         { title: "We choose what counts", text: "For a restaurant that’s covers; for a practice, appointments." },
@@ -108,12 +107,12 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "activation",
           question: "How soon is tracking up and running?",
-          answer: `${times.activation} after your OK. ${late}`,
+          answer: `${times.activation} after your OK. ${late} Your accounts and data stay yours.`,
         },
         {
           topic: "results",
-          question: "How is a result measured?",
-          answer: "From your goal we trace back to page, ad and spend, and compare with the period before.",
+          question: "How do you measure results?",
+          answer: "We trace it back to page, ad and spend, and compare it with the previous period.",
         },
       ],
     },

@@ -65,7 +65,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" price={null} />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>
   );
 }

@@ -12,7 +12,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
     menuText: "Da dove arriva ogni cliente e quanto costa",
     meta: {
       title: "Da dove arrivano i tuoi clienti: report ogni mese",
-      description: `Tracciamento in ordine e un report ${times.report} che dice da dove arrivano i clienti e quanto costano. ${startingPrice("analytics")}, IVA esclusa.`,
+      description: `Tracciamento in ordine e un report ${times.report} su da dove arrivano i tuoi clienti e quanto ti costano: ${startingPrice("analytics")}, IVA esclusa.`,
       imageAlt: "Il titolo della pagina accanto a barre colorate impilate e a una curva che sale",
       service: {
         type: "Analisi e report",
@@ -89,7 +89,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         },
         { title: "Tutto in un posto", text: "Sito, Google e Facebook nello stesso report." },
         { title: "Il costo di un cliente", text: "Scopri quanto spendi davvero per averne uno nuovo." },
-        { title: "Letti con te", text: `Ti raccontiamo i numeri a voce. ${madeIn}` },
+        { title: "Lo leggiamo con te", text: `Ti raccontiamo i numeri a voce. ${madeIn}` },
       ],
     },
     process: {
@@ -110,12 +110,13 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "activation",
           question: "In quanto tempo è attivo il tracciamento?",
-          answer: `In ${times.activation} dal tuo via. ${late}`,
+          answer: `In ${times.activation} dal tuo via. ${late} Account e dati restano tuoi.`,
         },
         {
           topic: "results",
           question: "Come si misura un risultato?",
-          answer: "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa, a confronto con il periodo precedente.",
+          answer:
+            "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa, e li confrontiamo con il periodo precedente.",
         },
       ],
     },

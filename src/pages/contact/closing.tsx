@@ -14,7 +14,7 @@ export function Closing() {
     <Vignette>
       <path fill={palette.ink} d="M0 20h320v76H0z" />
       <path fill={palette.paper} d="M0 96h320v224H0z" />
-      <path stroke={palette.tomato} strokeWidth={20} strokeLinecap="round" d="M52 4v36M268 4v36" />
+      <path stroke={palette.mustard} strokeWidth={20} strokeLinecap="round" d="M52 4v36M268 4v36" />
       <g textAnchor="middle" fontWeight={650} fontSize={Math.min(26, width / 2.3)}>
         <text x={160} y={67} fill={palette.paper}>
           {withoutJoiners(hours(times))}

@@ -8,7 +8,7 @@ export const en = (say: Say) => {
   return {
     label: "Contact us",
     meta: {
-      title: "Contact and free consultation",
+      title: `Free ${facts.delivery.consultationMinutes}-minute consultation, ${say.towns}`,
       description: `Call our ${mainNumber}${calendar ? ", message us on WhatsApp or book" : " or message us on WhatsApp for"} a free ${facts.delivery.consultationMinutes}-minute consultation, in English if you like. Your quote follows within ${times.quote}.`,
       imageAlt: "The page title beside the geometric plan of a city with a pin on it",
     },
@@ -35,7 +35,7 @@ export const en = (say: Say) => {
       calendar: {
         when: `${times.consultation}, by phone or video`,
         title: "Free consultation",
-        text: "No obligation, with the person who’ll do the work.",
+        text: "No obligation, with the person doing the work.",
         action: "Pick a day",
       },
     },
@@ -43,14 +43,14 @@ export const en = (say: Say) => {
     next: {
       title: "What happens next",
       steps: [
-        { title: "We listen", text: "What you sell, who buys it, and where your customers come from today." },
-        { title: "You get a quote", text: `Within ${times.quote}, with the work, the timing and the exact price.` },
-        { title: "You decide", text: "If you like it, we start. If not, the advice is yours to keep." },
+        { title: "We listen", text: "What you sell, who buys it, and how customers find you today." },
+        { title: "You get a quote", text: `Within ${times.quote}, with the timing and the exact price.` },
+        { title: "You decide", text: "If you like it, we start. If not, keep the advice." },
       ],
     },
     closing: {
-      title: "Book the consultation.",
-      text: "Have your website address to hand, if you have one, and a rough budget in mind.",
+      title: "Book your consultation",
+      text: "Have your website address and a rough budget to hand.",
     },
   } satisfies Words;
 };

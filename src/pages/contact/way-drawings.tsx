@@ -30,13 +30,13 @@ export function CalendarLeaf() {
       <path fill={palette.paper} d="M0 56h200v144H0z" />
       <path fill={palette.ink} d="M0 56h200v40H0z" />
       <path stroke={palette.tomato} strokeWidth={16} strokeLinecap="round" d="M38 50v24M114 50v24" />
-      <path stroke={palette.teal} strokeWidth={32} strokeDasharray="32 12" d="M18 124h180M18 168h180" />
+      <path stroke={palette.teal} strokeWidth={32} strokeDasharray="32 12" d="M18 124h164M18 168h164" />
       <path fill={palette.tomato} d="M62 152h32v32H62z" />
     </Drawing>
   );
 }
 
-/** A drawing that its tile cuts off at the corner. */
+/** A drawing in the corner of its tile. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">

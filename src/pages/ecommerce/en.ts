@@ -1,4 +1,3 @@
-import { plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
@@ -26,16 +25,16 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: `We set up and run your products, ads and tracking, with an eye on margin.`,
+      lede: `We set up and run your product ads and track every order we can, with an eye on margin.`,
       offer: [
         { figure: price, note: shortNote("ecommerce") },
         {
-          figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")} to go live`,
+          figure: times.activation,
+          note: "to go live",
         },
         { figure: "Included", note: "tracking and reports" },
       ],
-      pictureAlt: "Geometric composition: coloured parcels drop into a striped trolley",
+      pictureAlt: "Coloured parcels drop into a striped trolley",
     },
     moves: "The minimum covers a few products on one channel.",
     leaks: {
@@ -43,12 +42,12 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       rows: [
         {
           leak: "The wrong people come in",
-          remedy: "Ads in buyers’ words; as little as possible on other searches.",
+          remedy: "Ads in buyers’ words, with little wasted on other searches.",
         },
-        { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns, easy to find." },
+        { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns in plain view." },
         {
           leak: "The basket is left behind",
-          remedy: "One ad as a reminder, and no stalking.",
+          remedy: "One reminder ad, and no stalking.",
         },
         { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
       ],
@@ -65,7 +64,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         },
         {
           title: "We pick the products",
-          text: "Which to push, with what offer.",
+          text: "Which to push, and how.",
           line: "Stock, shipping, returns",
           amount: `−${euro(samplePrices.goods)}`,
         },
@@ -90,9 +89,9 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
           title: "Products on show",
           text: "On Google, Facebook and Instagram, where buyers look.",
         },
-        { title: "Money where you earn", text: "We push what makes you a profit." },
-        { title: "Seasons and stock", text: "The ads follow your stock: new lines, sales, clearance." },
-        { title: "Orders traced", text: "Back to their ad, where possible." },
+        { title: "Budget where it pays", text: "We push what makes you a profit." },
+        { title: "Seasons and stock", text: "The ads follow your stock: new lines and sales." },
+        { title: "Orders traced", text: "You see which ad they came from, where possible." },
       ],
     },
     questions: {
@@ -106,12 +105,12 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By each order’s cost and margin. Reports are in the price: no need for our analytics service.",
+          answer: "By each order’s cost and margin. Reports are included: no need for our analytics service.",
         },
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"}, if you carry on, you move to ads management, with no second setup. To begin with, on ${euro(sums.thresholdSpend)} of ads a month, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
+      text: `${months ? `After ${months}` : "At the end"}, if you carry on, you move to ads management, with no setup fee: ${euro(minimumMonthlyFee)} for up to ${euro(sums.thresholdSpend)} of ads a month; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
       link: "What management costs",
     },
     cta: {

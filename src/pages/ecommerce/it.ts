@@ -1,4 +1,3 @@
-import { plural, quantity } from "../../facts/format.ts";
 import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
@@ -27,16 +26,16 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       kicker: "Promozione e-commerce",
       title: "Il carrello è pieno.",
       accent: "Portiamolo alla cassa.",
-      lede: `Prepariamo prodotti, annunci e tracciamento e li seguiamo, con un occhio al margine.`,
+      lede: `Prepariamo e seguiamo annunci e tracciamento, con un occhio al margine.`,
       offer: [
         { figure: price, note: shortNote("ecommerce") },
         {
-          figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: `${plural(facts.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, e si parte`,
+          figure: times.activation,
+          note: "per partire",
         },
         { figure: "Inclusi", note: "tracciamento e report" },
       ],
-      pictureAlt: "Composizione geometrica: pacchi colorati scendono in un carrello a righe",
+      pictureAlt: "Pacchi colorati scendono in un carrello a righe",
     },
     moves: "Il minimo vale per pochi prodotti su un canale.",
     leaks: {
@@ -44,7 +43,7 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       rows: [
         {
           leak: "Entra la persona sbagliata",
-          remedy: "Annunci con le parole di chi compra; sulle altre ricerche, il meno possibile.",
+          remedy: "Annunci con le parole di chi compra, non di chi curiosa.",
         },
         { leak: "La scheda non convince", remedy: "Foto, prezzo, consegna e resi si vedono subito." },
         {
@@ -92,8 +91,8 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
           text: "Su Google, Facebook e Instagram, davanti a chi può comprarli.",
         },
         { title: "Budget dove guadagni", text: "Spingiamo gli articoli che rendono." },
-        { title: "Stagioni e scorte", text: "Gli annunci seguono il magazzino: novità, saldi, fine serie." },
-        { title: "Ordini ricollegati", text: "Al loro annuncio, quando è tracciabile." },
+        { title: "Stagioni e scorte", text: "Gli annunci seguono il magazzino: novità e saldi." },
+        { title: "Ordini tracciati", text: "Dove si può, sai da quale annuncio arrivano." },
       ],
     },
     questions: {
@@ -112,7 +111,7 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci, senza un secondo avvio. Per cominciare, con ${euro(sums.thresholdSpend)} di spesa al mese, paghi ${euro(minimumMonthlyFee)}; oltre, ${ilNumero(feePercent, `${feePercent}%`)}.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci, senza costo di avvio: fino a ${euro(sums.thresholdSpend)} di spesa al mese paghi ${euro(minimumMonthlyFee)}; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
       link: "Quanto costa la gestione",
     },
     cta: {

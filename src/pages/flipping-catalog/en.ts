@@ -2,14 +2,14 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
   const months = monthsIn("flippingCatalog");
   const next = nextPrice("flippingCatalog");
 
   return {
     label: "Flipping Catalog",
     meta: {
-      title: `Online catalogues with pages to turn, ${startingPrice("flippingCatalog")}`,
+      title: `Online catalogues you flick through, ${startingPrice("flippingCatalog")}`,
       description:
         "Your catalogue, brochure or menu to flick through on a phone: sent as a link, updated without reprinting. Try the sample for yourself.",
       imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
@@ -23,24 +23,24 @@ export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
       kicker: "Flipping Catalog",
       title: "A digital catalogue",
       accent: "you flick through like paper",
-      lede: "It opens from a link, and we update it.",
+      lede: "It opens from a link; we update it.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
-          note: "usually, from copy and pictures",
+          note: "usually",
         },
         ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
       pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: "It depends on pages and layout.",
+    moves: "Pages and layout set the price.",
     advantages: {
       title: "Why pages that turn",
       items: [
         {
           title: "An immersive experience",
-          text: "One page at a time, with nothing around it.",
+          text: "One page at a time, nothing else on screen.",
         },
         {
           title: "Optimized for mobile",
@@ -48,28 +48,28 @@ export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
         },
         {
           title: "Improved conversions",
-          text: "From any page people call or write, and it’s counted.",
+          text: "People call or write from any page, and we count it.",
         },
       ],
     },
     demo: {
       title: "Flick through a sample",
-      text: "For a small pottery shop. Use finger, mouse or keyboard.",
+      text: "For a small pottery shop. Use a finger, mouse or keyboard.",
       label: "Sample catalogue to flick through",
-      previous: "Page back",
-      next: "Page forward",
+      previous: "Back",
+      next: "Forward",
       leaf: "Turn",
       ask: "Ask",
       scan: "Try it on your phone",
       pages: [
         { title: "Made of clay", text: "Pottery thrown on the wheel." },
         {
-          title: "The morning mug",
+          title: "The mug",
           price: euro(samplePrices.mug),
           text: "Keeps your coffee warm and asks no questions.",
         },
         {
-          title: "The big bowl",
+          title: "The bowl",
           price: euro(samplePrices.bowl),
           text: "Salad for everyone, expected or not.",
         },
@@ -112,11 +112,11 @@ export const en = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
         {
           topic: "activation",
           question: "How soon is it ready?",
-          answer: `Usually ${times.activation} after we have your copy and pictures. ${late}`,
+          answer: `Usually ${times.activation} after we have your copy and pictures. ${late} ${madeIn}`,
         },
         {
-          question: "Who updates it, and how does it end?",
-          answer: `We do: send us prices, copy or photos${months && `, included for ${months}`}. Extra pages are quoted first. ${next && `Then ${next}, ${vat}, updates included. `}If you stop, the link closes and you keep the pages as a PDF.`,
+          question: "Who updates it, and can I stop?",
+          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}Extra pages are quoted first. If you stop, the link closes and you keep the pages as a PDF.`,
         },
         {
           topic: "results",

@@ -1,7 +1,7 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { WhatsAppLink } from "../../components/links.tsx";
-import { attribute, SCROLLER_ATTRIBUTE } from "../../contract.ts";
+import { attribute, SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
 import { shopCatalogDrawings } from "./shop-catalog.tsx";
 import type { Words } from "./words.ts";
 

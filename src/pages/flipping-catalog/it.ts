@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
   const months = monthsIn("flippingCatalog");
   const next = nextPrice("flippingCatalog");
 
@@ -22,14 +22,14 @@ export const it = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
     },
     hero: {
       kicker: "Flipping Catalog",
-      title: "Il catalogo digitale",
-      accent: "che si sfoglia come quello di carta",
+      title: "Il catalogo",
+      accent: "che si sfoglia anche online",
       lede: "Si apre da un link sul telefono, e lo aggiorniamo noi.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
-          note: "da testi e immagini, di norma",
+          note: "di norma",
         },
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
@@ -45,7 +45,7 @@ export const it = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
         },
         {
           title: "Ottimizzato per il telefono",
-          text: "Niente da scaricare o da ingrandire.",
+          text: "Niente da scaricare, niente da ingrandire.",
         },
         {
           title: "Conversioni migliori",
@@ -57,20 +57,20 @@ export const it = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
       title: `Sfoglia un${NBSP}esempio`,
       text: "Il catalogo d’esempio di una bottega di ceramiche. Con dito, mouse o tastiera.",
       label: "Catalogo d’esempio da sfogliare",
-      previous: "Pagina indietro",
-      next: "Pagina avanti",
+      previous: "Indietro",
+      next: "Avanti",
       leaf: "Sfoglia",
       ask: "Chiedi",
       scan: "Sfoglialo sul telefono",
       pages: [
         { title: "Cose di terra", text: "Ceramiche fatte al tornio." },
         {
-          title: "La tazza del mattino",
+          title: "La tazza",
           price: euro(samplePrices.mug),
           text: "Tiene caldo il caffè e non fa domande.",
         },
         {
-          title: "La ciotola grande",
+          title: "La ciotola",
           price: euro(samplePrices.bowl),
           text: "Insalata anche per chi non doveva venire.",
         },
@@ -113,7 +113,7 @@ export const it = ({ euro, late, monthsIn, nextPrice, shortNote, startingPrice, 
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late}`,
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late} ${madeIn}`,
         },
         {
           question: "Chi lo aggiorna, e come finisce?",

@@ -4,12 +4,11 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({
-  adsAndVatExcluded,
+  adsExcluded,
   advance,
   approved,
   euro,
   facts,
-  firstMonths,
   fromEuro,
   hasAssistant,
   keeps,
@@ -26,7 +25,7 @@ export const en = ({
   vat,
 }: Say) => {
   const { adsExample, thresholdSpend } = sums;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const winWin = `Win-${WORD_JOINER}Win`;
   const { firstInvoice, firstTerm, spend } = adsExample;
@@ -41,9 +40,9 @@ export const en = ({
     },
     hero: {
       kicker: "Google & Facebook Ads management",
-      title: "Paying for clicks,",
-      accent: "or finding customers?",
-      lede: "We count calls and enquiries. What our work costs is all here.",
+      title: "Paying for clicks",
+      accent: "or for customers?",
+      lede: "We count calls and enquiries. What we charge is all on this page.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -54,16 +53,16 @@ export const en = ({
     },
     whatsapp: "Message us on WhatsApp",
     call: "Call now",
-    scroll: "Go to the problems",
+    scroll: "Common problems",
     prices: {
-      title: "What management costs",
-      text: `Up to ${euro(thresholdSpend)} of ads a month across channels you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
-      note: `${adsAndVatExcluded}. The advance is ${advance}.`,
+      title: "What it costs",
+      text: `Up to ${euro(thresholdSpend)} of ads a month, all channels together, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
+      note: `Prices ${vat}, ${adsExcluded}. ${advance}`,
       cost: {
         result: "What management costs",
-        fee: "Management fee a month",
-        firstInvoice: "First invoice, ad spend aside",
-        total: `After the ${firstMonths}, a month with ads`,
+        fee: "Monthly management fee",
+        firstInvoice: "First invoice, excluding ad spend",
+        total: `Monthly total with ads, from month ${initialTermMonths + 1}`,
         firstYear: "First year, ads included",
         spend: "Monthly ad spend",
         channels: `On ${list(channels)} together`,
@@ -74,7 +73,7 @@ export const en = ({
     },
     winWin: {
       title: `Our offer: ${winWin}`,
-      text: "You pay no setup, and your ad budget goes through us.",
+      text: "You pay no setup, and your ad budget goes through us. Invoices for one channel, excluding VAT.",
       offers: [
         {
           title: "The usual way",
@@ -97,33 +96,32 @@ export const en = ({
           ],
         },
       ],
-      note: "Invoices for one channel, excluding VAT.",
     },
     problems: {
-      title: "Does this sound familiar?",
+      title: "Sound familiar?",
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "The budget is spent, and nobody can say on what.",
+          text: "And nobody can tell you what it bought.",
         },
         { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
         { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
-        { title: "“I can’t follow the reports”", text: "Pages of acronyms, and no answer to “is it worth it?”" },
-        { title: "“Nothing has changed for months”", text: "The campaign went live, then nobody touched it." },
+        { title: "“I can’t follow the reports”", text: "Pages of acronyms. But is it worth it?" },
+        { title: "“It hasn’t moved for months”", text: "The campaign is left to run itself." },
       ],
     },
     philosophy: {
       title: "We start with your business",
       text: "Before writing an ad, we ask what you sell, what you make on it and which calls you want.",
-      quote: "Advertising that brings no work is noise.",
+      quote: "Ads that bring in no work are just noise.",
     },
     blocks: {
-      title: "What management includes",
+      title: "What you get",
       items: [
         {
           title: "Strategy",
           items: [
-            "A study of demand, area and competitors",
+            "Demand, area and competitor research",
             "Google, Facebook or both",
             "Goals and planned spend, in writing",
           ],
@@ -147,11 +145,11 @@ export const en = ({
       ],
     },
     reasons: {
-      title: "Why trust us with your ads",
+      title: "Why us",
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: `Our founder’s. The agency has run ${campaigns}+ campaigns.`,
+          text: `That’s our founder. The agency has run ${campaigns}+ campaigns.`,
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
         { title: "Prices in writing", text: "You read them before you call." },
@@ -169,11 +167,11 @@ export const en = ({
     },
     testimonials: { title: "Who we work for" },
     faq: {
-      title: "Questions about management",
+      title: "Common questions",
       items: [
         {
           question: "How much should I spend on ads?",
-          answer: `It’s up to you; ${euro(thresholdSpend)} a month is a good place to start.`,
+          answer: `It’s up to you; ${euro(thresholdSpend)} a month, ${vat}, is a good place to start.`,
         },
         {
           question: "How soon do campaigns start?",
@@ -181,7 +179,7 @@ export const en = ({
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}. Give ${times.notice} notice and it ends there; otherwise it runs month by month, with the same notice. ${keeps}`,
+          answer: `For ${times.initialTerm}. Give ${times.notice} notice to stop then; otherwise it runs monthly, on the same notice. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {

@@ -53,40 +53,42 @@ function Body({ words }: { words: Words }) {
           </a>
         )}
       </PageHero>
-      <Prices words={words.prices} />
       <FirstScreenEnd />
+      <Prices words={words.prices} />
       <WinWin words={words.winWin} />
-      <div className="halves-of-screen">
+      <div className="diptych">
         <Problems words={words.problems} />
         <Philosophy words={words.philosophy} />
       </div>
-      <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
-        <SectionHead id="blocks-title" title={words.blocks.title} />
-        <ul className="rows parts">
-          {words.blocks.items.map((block) => (
-            <li key={block.title}>
-              <h3>{block.title}</h3>
-              <TextList items={block.items} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section labelledBy="reasons-title" items={words.reasons.items}>
-        <SectionHead id="reasons-title" title={words.reasons.title} />
-        <ul className="steps reasons">
-          {words.reasons.items.map((reason) => (
-            <li key={reason.title}>
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section tone="sand" labelledBy="testimonials-title" items={facts.reviews}>
+      <div className="diptych">
+        <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
+          <SectionHead id="blocks-title" title={words.blocks.title} />
+          <ul className="rows parts">
+            {words.blocks.items.map((block) => (
+              <li key={block.title}>
+                <h3>{block.title}</h3>
+                <TextList items={block.items} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tone="ink" labelledBy="reasons-title" items={words.reasons.items}>
+          <SectionHead id="reasons-title" title={words.reasons.title} />
+          <ul className="reasons">
+            {words.reasons.items.map((reason) => (
+              <li key={reason.title}>
+                <h3>{reason.title}</h3>
+                <p>{reason.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Section labelledBy="testimonials-title" items={facts.reviews}>
         <SectionHead id="testimonials-title" title={words.testimonials.title} />
         <TestimonialsCarousel label={words.testimonials.title} topic="ads" />
       </Section>
-      <Section labelledBy="faq-title" items={words.faq.items} className="beside">
+      <Section tone="sand" labelledBy="faq-title" items={words.faq.items} className="beside">
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} />
       </Section>
@@ -142,29 +144,26 @@ function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) 
 
 /** Two tickets side by side: the same service without and with Win-Win. */
 function WinWin({ words }: { words: Words["winWin"] }) {
-  const tones = ["sky", "mustard"] as const;
+  const tones = ["sky", "ink"] as const;
   return (
-    <Section tone="tomato" labelledBy="win-win-title" items={words.offers} className="beside">
+    <Section tone="mustard" labelledBy="win-win-title" items={words.offers} className="beside">
       <SectionHead id="win-win-title" title={words.title} text={words.text} />
-      <div>
-        <ul className="tickets compared">
-          {words.offers.map((offer, index) => (
-            <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
-              <div className="stub">
-                <h3>{offer.title}</h3>
-                <p className="price">
-                  <strong>{offer.setup}</strong>
-                </p>
-                <p>{offer.unit}</p>
-              </div>
-              <div>
-                <TextList items={offer.items} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="tickets-note">{words.note}</p>
-      </div>
+      <ul className="tickets compared">
+        {words.offers.map((offer, index) => (
+          <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
+            <div className="stub">
+              <h3>{offer.title}</h3>
+              <p className="price">
+                <strong>{offer.setup}</strong>
+              </p>
+              <p>{offer.unit}</p>
+            </div>
+            <div>
+              <TextList items={offer.items} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

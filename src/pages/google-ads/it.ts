@@ -1,16 +1,15 @@
-import { plural, WORD_JOINER } from "../../facts/format.ts";
+import { WORD_JOINER } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({
-  adsAndVatExcluded,
+  adsExcluded,
   advance,
   approved,
   euro,
   facts,
-  firstMonths,
   fromEuro,
   hasAssistant,
   keeps,
@@ -27,7 +26,6 @@ export const it = ({
   const { adsExample, thresholdSpend } = sums;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
-  const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
   const share = ilNumero(feePercent, `${feePercent}%`);
   const winWin = `Win-${WORD_JOINER}Win`;
   const { firstInvoice, firstTerm, spend } = adsExample;
@@ -55,17 +53,17 @@ export const it = ({
     },
     whatsapp: "Scrivici su WhatsApp",
     call: "Chiama ora",
-    scroll: "Vai ai problemi",
+    scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
       text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, ${share} di tutta la spesa.`,
-      note: `${adsAndVatExcluded}. L’anticipo è ${advance}.`,
+      note: `Prezzi ${vat}, ${adsExcluded}. ${advance}`,
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
         firstInvoice: "Prima fattura, annunci a parte",
-        total: `Dopo ${theFirstMonths}, al mese con gli annunci`,
-        firstYear: "Primo anno, annunci compresi",
+        total: `Al mese con gli annunci, dal mese ${initialTermMonths + 1}`,
+        firstYear: "Primo anno, con annunci",
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,
         winWin: `Con ${winWin}, senza costo di avvio`,
@@ -75,7 +73,7 @@ export const it = ({
     },
     winWin: {
       title: `La proposta ${winWin}`,
-      text: "Non paghi l’avvio, e il budget degli annunci passa da noi.",
+      text: "Non paghi l’avvio, e il budget degli annunci passa da noi. Fatture per un canale, IVA esclusa.",
       offers: [
         {
           title: "Di solito",
@@ -98,25 +96,24 @@ export const it = ({
           ],
         },
       ],
-      note: "Fatture per un canale, IVA esclusa.",
     },
     problems: {
       title: "Ti riconosci?",
       items: [
         {
           title: "«I soldi finiscono e non so dove»",
-          text: "A fine mese il budget è speso, e nessuno sa per cosa.",
+          text: "E nessuno sa dire cosa hanno comprato.",
         },
         {
           title: "«Tanti clic, il telefono tace»",
-          text: "L’annuncio promette una cosa, la pagina un’altra.",
+          text: "L’annuncio dice una cosa, la pagina un’altra.",
         },
-        { title: "«Mi chiamano quelli sbagliati»", text: "Chi cerca lavoro, o abita dall’altra parte d’Italia." },
+        { title: "«Mi chiamano quelli sbagliati»", text: "Chi cerca lavoro, o abita troppo lontano." },
         {
           title: "«I report non li capisco»",
-          text: "Pagine di sigle, e nessuna risposta a «mi conviene?».",
+          text: "Pagine di sigle. Ma conviene, o no?",
         },
-        { title: "«È tutto fermo da mesi»", text: "La campagna è partita, poi non l’ha più toccata nessuno." },
+        { title: "«È tutto fermo da mesi»", text: "La campagna va avanti da sola." },
       ],
     },
     philosophy: {
@@ -125,7 +122,7 @@ export const it = ({
       quote: "La pubblicità che non porta lavoro è rumore.",
     },
     blocks: {
-      title: "Che cosa comprende la gestione",
+      title: "Cosa comprende",
       items: [
         {
           title: "Strategia",
@@ -154,7 +151,7 @@ export const it = ({
       ],
     },
     reasons: {
-      title: "Perché affidarci i tuoi annunci",
+      title: "Perché noi",
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
@@ -173,11 +170,11 @@ export const it = ({
     },
     testimonials: { title: "Per chi lavoriamo" },
     faq: {
-      title: "Domande sulla gestione",
+      title: "Domande frequenti",
       items: [
         {
           question: "Quanto devo spendere in annunci?",
-          answer: `Lo decidi tu. Una buona cifra per cominciare è ${euro(thresholdSpend)} al mese.`,
+          answer: `Lo decidi tu. Una buona cifra per cominciare è ${euro(thresholdSpend)} al mese, ${vat}.`,
         },
         {
           question: "In quanto tempo partono le campagne?",

@@ -4,11 +4,7 @@ import { PictureFrame, type PictureProps, palette, Ring } from "../../components
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      <path
-        stroke={palette.ink}
-        strokeWidth={10}
-        d="M0 36h560M0 76h560M0 116h560M0 156h560M0 196h560M0 236h560M0 276h560M0 316h560M0 356h560M0 396h560M0 436h560M0 476h560M0 516h560"
-      />
+      <path stroke={palette.ink} strokeWidth={560} strokeDasharray="10 30" d="M280 31v490" />
       <path stroke={palette.teal} strokeWidth={64} d="m360 380 240 240" />
       <circle cx={250} cy={270} r={190} fill={palette.paper} />
       <path stroke={palette.ink} strokeWidth={36} d="M120 134h260M74 202h352M62 270h376M74 338h352M120 406h260" />

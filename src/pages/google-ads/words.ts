@@ -19,7 +19,7 @@ export interface Words extends PageWords {
     /** Names the table of examples. */
     examples: string;
   };
-  winWin: { title: string; text: string; offers: readonly Offer[]; note: string };
+  winWin: { title: string; text: string; offers: readonly Offer[] };
   problems: { title: string; items: readonly Titled[] };
   philosophy: Titled & { quote: string };
   blocks: { title: string; items: readonly { title: string; items: readonly string[] }[] };

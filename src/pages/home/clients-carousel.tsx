@@ -1,4 +1,3 @@
-import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 import { usePage, useSite } from "../../components/page-context.tsx";
@@ -27,26 +26,18 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
       slots={{
         slides: [
           ...demos.map((demo, index) => (
-            <Slide key={demo.name} index={index} count={count}>
-              <div className="client">
-                <ExternalLink href={demo.url} mark={false}>
-                  <Photo place="client" image={demo.image} alt="" />
-                  <h3>{demo.name}</h3>
-                  <span className="side-by-side more">
-                    {words.visit}
-                    <Icon name="external" />
-                  </span>
-                </ExternalLink>
-                <Story demo={demo} />
-                <Result demo={demo} />
-              </div>
+            <Slide key={demo.name} index={index} count={count} className="client">
+              <ExternalLink href={demo.url} mark={false}>
+                <Photo place="client" image={demo.image} alt="" />
+                <h3>{demo.name}</h3>
+                <span className="more">{words.visit}</span>
+              </ExternalLink>
+              <Work demo={demo} />
             </Slide>
           )),
           ...names.map((name, index) => (
-            <Slide key={name} index={demos.length + index} count={count}>
-              <div className="client client-name tone-ink">
-                <h3>{name}</h3>
-              </div>
+            <Slide key={name} index={demos.length + index} count={count} className="client client-name tone-ink">
+              <h3>{name}</h3>
             </Slide>
           )),
         ],
@@ -55,21 +46,19 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
   );
 }
 
-/** The work in a few words. */
-function Story({ demo }: { demo: Demo }) {
-  const text = demo.story?.[usePage().language];
-  return text && <p className="fine-print">{text}</p>;
-}
-
-/** What the work changed: before and after, in a few words each. */
-function Result({ demo: { result } }: { demo: Demo }) {
+/** Trade and work in a few words, and what changed: before and after. */
+function Work({ demo: { story, result } }: { demo: Facts["clients"]["demos"][number] }) {
   const { language } = usePage();
-  if (!result) return null;
   return (
-    <p className="fine-print client-result">
-      <s>{result.before[language]}</s> <Icon name="arrow-right" /> <strong>{result.after[language]}</strong>
-    </p>
+    (story || result) && (
+      <p className="fine-print">
+        {story?.[language]}{" "}
+        {result && (
+          <>
+            <s>{result.before[language]}</s> <strong>{result.after[language]}</strong>
+          </>
+        )}
+      </p>
+    )
   );
 }
-
-type Demo = Facts["clients"]["demos"][number];

@@ -16,9 +16,9 @@ export const en = (say: Say) => {
     },
     hero: {
       kicker: `A digital agency in ${towns}`,
-      title: "Get found by customers",
-      accent: "already looking for you",
-      lede: `We build websites, run Google and Facebook ads and set up a phone line that answers ${availability}, for small and medium-sized businesses. With the prices in writing.`,
+      title: "Get found by people",
+      accent: "who need you now",
+      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. Prices in writing.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -53,12 +53,12 @@ export const en = (say: Say) => {
     },
     method: {
       title: "How we work",
-      text: "You always know what we’re doing and what it costs.",
+      text: "You know what we’re doing and what it costs.",
       steps: [
-        { title: "Analysis", text: "We start with your customers and your figures." },
-        { title: "Strategy", text: "You get a short plan with dates and costs, and you sign it off." },
-        { title: "Implementation", text: "We build the site and the ads, with tracking switched on from day one." },
-        { title: "Optimization", text: "We move the budget to the ads that bring enquiries." },
+        { title: "Analysis", text: "Your customers and figures come first." },
+        { title: "Strategy", text: "You approve a plan with dates and costs." },
+        { title: "Implementation", text: "We build the site, ads and tracking." },
+        { title: "Optimization", text: "The budget follows the enquiries." },
       ],
     },
     clients: {
@@ -68,27 +68,27 @@ export const en = (say: Say) => {
       sample: "Sample work.",
     },
     faq: {
-      title: "Frequently asked questions",
+      title: "Common questions",
       items: [
         {
           question: "What services do you offer?",
-          answer: `Lead generation, e-commerce promotion, Google and Facebook ads, analytics, websites, landing pages, RispondiSubito call answering and Flipping Catalog. Copy and reports come in Italian, English or both; ${machines} ${lineSpeaks}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",
           answer: `With a free consultation: ${facts.links.calendar ? "book it on our calendar, call" : "call"} our ${mainNumber} or message us. Your quote follows within ${times.quote}.`,
         },
         {
-          question: "How soon can we be up and running?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually take as long. ${say.late}`,
+          question: "How soon can we start?",
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually do the same. ${say.late}`,
         },
         {
           question: "How do you measure results?",
-          answer: `In a report ${times.report}: where the enquiries we can trace come from, and what they cost.`,
+          answer: `With a report ${times.report}: which enquiries we can trace, their source and their cost.`,
         },
       ],
     },
     testimonials: { title: "What clients say" },
-    feed: { title: "From our social channels", text: "New projects, and what goes on behind them." },
+    feed: { title: "On our social channels" },
   } satisfies Words;
 };

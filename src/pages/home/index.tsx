@@ -56,7 +56,7 @@ function Body({ words }: { words: Words }) {
         tone="sand"
         labelledBy="clients-title"
         items={[...facts.clients.demos, ...facts.clients.names]}
-        className="clients"
+        className="clients controls-above"
       >
         <SectionHead id="clients-title" title={words.clients.title} text={clientsNote} note="below" />
         <ClientsCarousel words={words.clients} />
@@ -65,13 +65,13 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="faq-title" title={words.faq.title} />
         <Faq items={words.faq.items} />
       </Section>
-      <Section labelledBy="testimonials-title" items={facts.reviews}>
+      <Section labelledBy="testimonials-title" items={facts.reviews} className="controls-above">
         <SectionHead id="testimonials-title" title={words.testimonials.title} />
         <TestimonialsCarousel label={words.testimonials.title} />
       </Section>
       {facts.links.socialFeedScript && (
         <Section tone="sand" labelledBy="feed-title" className="feed">
-          <SectionHead id="feed-title" title={words.feed.title} text={words.feed.text} />
+          <SectionHead id="feed-title" title={words.feed.title} />
           <Embed kind="feed" />
         </Section>
       )}

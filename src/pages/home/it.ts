@@ -53,12 +53,12 @@ export const it = (say: Say) => {
     },
     method: {
       title: "Come lavoriamo",
-      text: "A ogni passo sai che cosa facciamo e quanto ti costa.",
+      text: "Sai sempre che cosa facciamo e quanto ti costa.",
       steps: [
         { title: "Analisi", text: "Partiamo dai tuoi clienti e dai tuoi numeri." },
-        { title: "Strategia", text: "Scriviamo un piano breve, con tempi e costi. Lo approvi tu." },
-        { title: "Realizzazione", text: "Prepariamo sito e annunci, con la misurazione già accesa." },
-        { title: "Ottimizzazione", text: "Spostiamo il budget sugli annunci che portano richieste." },
+        { title: "Strategia", text: "Un piano con tempi e costi, da approvare." },
+        { title: "Realizzazione", text: "Prepariamo sito, annunci e misurazione." },
+        { title: "Ottimizzazione", text: "Il budget va dove arrivano le richieste." },
       ],
     },
     clients: {
@@ -72,7 +72,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità su Google e Facebook, analisi, siti, landing page, il centralino RispondiSubito e i cataloghi Flipping Catalog. Testi e report sono in italiano, in inglese o in entrambe le lingue.`,
+          answer: `Siti, landing page, lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità, analisi, il centralino RispondiSubito e Flipping Catalog. In italiano, in inglese o in entrambe le lingue.`,
         },
         {
           question: "Come si comincia?",
@@ -89,6 +89,6 @@ export const it = (say: Say) => {
       ],
     },
     testimonials: { title: "Dicono di noi" },
-    feed: { title: "Dai nostri social", text: "Progetti nuovi e dietro le quinte." },
+    feed: { title: "Dai nostri social" },
   } satisfies Words;
 };

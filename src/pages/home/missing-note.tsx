@@ -1,5 +1,5 @@
 import { Icon } from "../../components/icon.tsx";
-import { MISSING_NOTE_ID } from "../../contract.ts";
+import { MISSING_NOTE_ID } from "../../shared/contract.ts";
 import type { Words } from "./words.ts";
 
 /** For visitors who come from an address that does not exist; the script opens it, and it floats over the page. */

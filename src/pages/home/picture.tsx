@@ -1,12 +1,16 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
-import { tiles } from "./tiles.tsx";
+import type { ReactNode } from "react";
+import { HalfDisc, PictureFrame, type PictureProps, palette, QuarterDisc, Ring } from "../../components/shapes.tsx";
 
 /** Four tiles, one arrow: it leaves the sliding disc, crosses the middle of the board and hits the target. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      {tiles.map((tile, index) => (
-        <g key={tile.key} transform={`translate(${(index % 2) * 280} ${Math.floor(index / 2) * 280})`}>
+      {Object.entries(tiles).map(([name, tile], index) => (
+        <g
+          key={name}
+          id={`tile-${name}`}
+          transform={`translate(${(index % 2) * SIDE} ${Math.floor(index / 2) * SIDE})`}
+        >
           {tile}
         </g>
       ))}
@@ -21,7 +25,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The same tiles in a row, for phones: the arrow crosses them all. */
+/** The tiles of the picture in a row, for phones: the arrow crosses them all. */
 export function TileRow({ alt }: PictureProps) {
   return (
     <svg
@@ -31,10 +35,8 @@ export function TileRow({ alt }: PictureProps) {
       role="img"
       aria-label={alt}
     >
-      {tiles.map((tile, index) => (
-        <g key={tile.key} transform={`translate(${index * 280})`}>
-          {tile}
-        </g>
+      {Object.keys(tiles).map((name, index) => (
+        <use key={name} href={`#tile-${name}`} x={(index - (index % 2)) * SIDE} y={-Math.floor(index / 2) * SIDE} />
       ))}
       <path
         fill="none"
@@ -45,3 +47,40 @@ export function TileRow({ alt }: PictureProps) {
     </svg>
   );
 }
+
+/** Of a tile. */
+const SIDE = 280;
+
+/** A disc that slides apart, rising bars, an arc and a target. */
+const tiles: Record<string, ReactNode> = {
+  disc: (
+    <>
+      <path fill={palette.teal} d="M0 0h280v280H0z" />
+      <HalfDisc x={140} y={116} r={92} turn={2} fill={palette.paper} />
+      <HalfDisc x={140} y={164} r={92} turn={0} fill={palette.mustard} />
+    </>
+  ),
+  bars: (
+    <>
+      <path fill={palette.tomato} d="M0 0h280v280H0z" />
+      <path fill={palette.paper} d="M28 280v-62h42v62zM88 280V176h42v104zM148 280V122h42v158zM208 280V56h42v224z" />
+      <circle cx={49} cy={68} r={26} fill={palette.ink} />
+    </>
+  ),
+  arc: (
+    <>
+      <path fill={palette.mustard} d="M0 0h280v280H0z" />
+      <QuarterDisc x={280} y={0} r={252} turn={2} fill={palette.ink} />
+      <QuarterDisc x={280} y={0} r={164} turn={2} fill={palette.mustard} />
+      <QuarterDisc x={280} y={0} r={100} turn={2} fill={palette.tomato} />
+    </>
+  ),
+  target: (
+    <>
+      <path fill={palette.sky} d="M0 0h280v280H0z" />
+      <Ring x={140} y={140} r={106} width={16} color={palette.ink} />
+      <Ring x={140} y={140} r={62} width={16} color={palette.ink} />
+      <circle cx={140} cy={140} r={26} fill={palette.tomato} />
+    </>
+  ),
+};

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
-import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
-import { usePage } from "../../components/page-context.tsx";
+import { PageLink, WhatsAppLink } from "../../components/links.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { commaList } from "../../facts/format.ts";
 import type { ServiceCard } from "../../words/services/words.ts";
@@ -19,6 +19,7 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 }
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
+  const { facts } = useSite();
   const turnsItself = card.path === null && !card.whatsapp;
   return (
     <li className="card" data-card="" data-turns={turnsItself ? "" : undefined}>
@@ -47,7 +48,9 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <p className="card-name">{card.title}</p>
         <TextList items={card.features} />
         <div className="actions card-actions">
-          <CallLink className="button compact">{words.call}</CallLink>
+          <a href={`tel:${facts.phones.tollFree}`} className="button compact">
+            {words.call}
+          </a>
           {card.whatsapp ? (
             <WhatsAppLink className="side-by-side more">{words.sendMessageOrVoice}</WhatsAppLink>
           ) : (
@@ -83,7 +86,7 @@ function TurnButton({ label }: { label: string }) {
 function Offer({ card }: { card: ServiceCard }) {
   return (
     <p className="card-offer">
-      <strong>{card.price}</strong> <span>{commaList(card.conditions, card.time)}</span>
+      <strong>{card.price}</strong> {commaList(card.conditions, card.time)}
     </p>
   );
 }

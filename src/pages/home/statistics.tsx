@@ -1,5 +1,5 @@
 import { useSite } from "../../components/page-context.tsx";
-import { palette, Ring } from "../../components/shapes.tsx";
+import { palette } from "../../components/shapes.tsx";
 import type { Words } from "./words.ts";
 
 /** Four figures, each above a drawing that counts it out: one mark for each client, campaign, hundred percent and year. */
@@ -10,7 +10,7 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
     [`${clients}+`, words.clients, <Rows key="dots" count={clients} color={palette.mustard} round />],
     [`${campaigns}+`, words.campaigns, <Rows key="ticks" count={campaigns} color={palette.paper} />],
     [`${averageRoiPercent}%`, words.roi, <Squares key="squares" percent={averageRoiPercent} />],
-    [`${experienceYears}+`, words.experience, <Rings key="rings" count={experienceYears} />],
+    [`${experienceYears}+`, words.experience, <Stairs key="stairs" count={experienceYears} />],
   ] as const;
   return (
     <section className="statistics tone-ink" aria-label={words.title}>
@@ -27,9 +27,7 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
           </div>
         ))}
       </dl>
-      <p className="measure">
-        <small>{`ROI: ${words.roiBasis}`}</small>
-      </p>
+      <p className="measure fine-print">{`ROI: ${words.roiBasis}`}</p>
     </section>
   );
 }
@@ -67,10 +65,12 @@ function Squares({ percent }: { percent: number }) {
   );
 }
 
-/** As many rings as years, like those of a tree. */
-function Rings({ count }: { count: number }) {
-  const step = 98 / count;
-  return Array.from({ length: count }, (_, year) => (year + 0.5) * step).map((r) => (
-    <Ring key={r} x={98} y={100} r={Math.round(r * 10) / 10} width={step * 0.45} color={palette.sky} />
-  ));
+/** A bar for each year, one higher than the other. */
+function Stairs({ count }: { count: number }) {
+  const step = Math.round(2000 / count) / 10;
+  const bars = Array.from(
+    { length: count },
+    (_, year) => `M${Math.round((year + 0.5) * step)} 200v-${Math.round((year + 1) * step)}`,
+  );
+  return <path stroke={palette.sky} strokeWidth={step * 0.7} d={bars.join("")} />;
 }

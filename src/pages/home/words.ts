@@ -28,5 +28,5 @@ export interface Words extends PageWords {
   clients: { title: string; text: string; visit: string; sample: string };
   faq: QuestionsWords;
   testimonials: { title: string };
-  feed: { title: string; text: string };
+  feed: { title: string };
 }

@@ -1,4 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
+import { DaySteps } from "../../components/sections/day-steps.tsx";
 import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
 import { palette } from "../../components/shapes.tsx";
 import type { NumberRange } from "../../facts/fact-rules.ts";
@@ -27,47 +28,30 @@ export function DayByDay({
           </span>
         ))}
       </p>
-      <ol className="day-steps">
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <p className={`tone-${cycle(tones, index)}`}>
-              <strong>{step.day}</strong>
-            </p>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <DaySteps steps={steps} tones={tones} />
     </>
   );
 }
 
-/** Notes, their order, an outline, and then the parts of the page, one after the other. */
+/** Notes, a decision, an outline, and then the parts of the page, one after the other. */
 const layers = [
-  <path key="notes" fill={palette.ink} d="M14 20h40v5H14zm0 14h52v5H14zm0 14h30v5H14z" />,
-  <path
-    key="order"
-    fill={palette.tomato}
-    d="M14 66h8v8h-8zm0 14h8v8h-8zm0 14h8v8h-8zm16-27h30v5H30zm0 14h44v5H30zm0 14h24v5H30z"
-  />,
+  <path key="notes" fill={palette.ink} d="M12 24h76v6H12zm0 16h50v6H12zm0 16h76v6H12z" />,
+  <path key="decision" fill={palette.tomato} d="M12 80h16v16H12z" />,
   <path
     key="outline"
-    fill={palette.paper}
+    fill="none"
     stroke={palette.ink}
-    strokeWidth={3}
-    strokeDasharray="6 4"
-    d="M2 2h96v116H2zM2 18h96M12 28h48v40H12zM70 28h18v40H70zM12 80h76M12 94h48"
+    strokeWidth={4}
+    strokeDasharray={8}
+    d="M2 2h96v116H2zM12 30h50v40H12z"
   />,
-  <path key="header" fill={palette.ink} d="M0 0h100v16H0z" />,
-  <path key="blocks" fill={palette.teal} d="M10 26h52v44H10z" />,
-  <g key="words">
-    <circle cx={46} cy={48} r={14} fill={palette.sky} />
-    <path fill={palette.ink} d="M70 26h20v6H70zm0 12h20v6H70zm0 12h14v6H70zM10 80h80v5H10zm0 10h56v5H10z" />
-  </g>,
-  <path key="button" fill={palette.tomato} d="M10 102h36v12H10z" />,
+  <path key="header" fill={palette.ink} d="M0 0h100v18H0z" />,
+  <path key="picture" fill={palette.teal} d="M12 30h50v40H12z" />,
+  <path key="words" fill={palette.ink} d="M12 80h76v6H12zm0 16h50v6H12z" />,
+  <path key="button" fill={palette.tomato} d="M72 30h16v40H72z" />,
 ] as const;
 
-/** What is done of the site: a part from 0 to 1. From the outline on, what was there before is covered. */
+/** What is done of the site: a part from 0 to 1. The outline takes the place of the notes. */
 function Stage({ part }: { part: number }) {
   const done = Math.round(part * layers.length);
   return (

@@ -40,7 +40,7 @@ export const en = ({
       kicker: "Turnkey websites",
       title: `Your website live in ${times.instantWebsites},`,
       accent: "weekend included",
-      lede: `${ofPages} planned around your business, with ${websiteIncludes} in the price.`,
+      lede: `${ofPages}, with ${websiteIncludes} in the price.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
         { figure: times.instantWebsites, note: "from our first session" },
@@ -61,7 +61,7 @@ export const en = ({
         {
           day: stepDays(timeline.planning),
           title: "Planning",
-          text: "You see the pages and the design first.",
+          text: "You see the design before we build.",
         },
         {
           day: stepDays(timeline.development),
@@ -76,15 +76,15 @@ export const en = ({
         result: "The day you are online",
         tomorrow: "tomorrow",
         time: `in ${times.instantWebsites}`,
-        online: "and your site is live",
-        note: "We start on a working day; holidays count after that.",
-        send: "Send us these dates on WhatsApp (in Italian)",
+        online: "your site goes live",
+        note: "We start on a working day; after that, every day counts.",
+        send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["We start", "You’re online"] },
       },
     },
     included: {
       title: "What’s included",
-      text: `Also ${websiteIncludes}, for ${times.support}; if you own a domain, we use yours. ${madeIn}`,
+      text: `Plus ${websiteIncludes} for ${times.support}; if you own a domain, we use it. ${madeIn}`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",
@@ -95,12 +95,12 @@ export const en = ({
       ],
     },
     benefits: {
-      title: "What you buy, and what comes after",
+      title: "What you get, and what comes after",
       items: [
         {
           figure: times.instantWebsites,
           title: "Rapid development",
-          text: "The season starts, and your site is there.",
+          text: "Live before the season starts.",
         },
         {
           figure: times.support,
@@ -109,8 +109,8 @@ export const en = ({
         },
         {
           figure: changes,
-          title: "Changes in the price",
-          text: "The annual package of changes: a new menu, August opening hours. Beyond it, you’ll know the price first.",
+          title: "Changes included",
+          text: "The annual package: a new menu, August opening hours. After that, you’ll know the price first.",
         },
       ],
       ...(next && {

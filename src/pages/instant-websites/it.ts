@@ -101,7 +101,7 @@ export const it = ({
         {
           figure: times.instantWebsites,
           title: "Sviluppo rapido",
-          text: "La stagione comincia, e il sito c’è già.",
+          text: "Online prima che cominci la stagione.",
         },
         {
           figure: times.support,

@@ -36,10 +36,7 @@ function Phone() {
       <rect width={160} height={340} rx={22} fill={palette.ink} />
       <rect x={10} y={10} width={140} height={320} rx={14} fill={palette.paper} />
       <path fill={palette.mustard} d="M10 44h140v62H10z" />
-      <path
-        fill={palette.ink}
-        d="M60 18h40v8H60zM24 58h84v14H24zM24 80h60v10H24zM24 126h112v10H24zM24 146h112v10H24zM24 166h70v10H24zM24 260h112v10H24zM24 280h84v10H24z"
-      />
+      <path fill={palette.ink} d="M60 18h40v8H60zM24 62h84v14H24zM24 126h112v14H24zm0 28h70v14H24zm0 106h112v14H24z" />
       <rect x={24} y={196} width={112} height={40} rx={20} fill={palette.tomato} />
     </svg>
   );

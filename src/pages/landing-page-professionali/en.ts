@@ -32,7 +32,7 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
     },
     why: {
       title: "Why your home page isn’t enough",
-      text: "Someone who taps an ad has one question. Your home page gives them a menu, a history and photos, so they leave. A landing page answers, then asks for a call.",
+      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos, so they leave. A landing page answers, then asks for a call.",
       map: {
         alt: "A map with two lines: the one of the home page gets lost among its stops, the one of the landing page goes straight to the call.",
         home: "Home page",
@@ -44,7 +44,7 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
     anatomy: {
       title: "What makes a page convincing",
       parts: [
-        { title: "The promise", text: "The words of your ad again, in one line." },
+        { title: "The promise", text: "What your ad said, in one line." },
         { title: "The offer", text: "What you get, on what terms." },
         { title: "The proof", text: "A finished job, a review." },
         { title: "The answers", text: "The doubts callers raise, dealt with first." },
@@ -91,7 +91,7 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
         {
           topic: "activation",
           question: "How soon is it ready?",
-          answer: `${times.landingPages} after the interview. ${late} If you want ads too, they start ${times.activation} after you approve ${approved}.`,
+          answer: `${times.landingPages}, counting the interview. ${late} If you want ads too, they start ${times.activation} after you approve ${approved}.`,
         },
         {
           topic: "results",
@@ -105,18 +105,18 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
       { term: "Or", text: `${euro(oneYear.price)} for ${times.oneYear}` },
       {
         term: "With ads",
-        text: `${euro(tryAds.price)} for ${times.tryAds}, of which ${euro(tryAds.adSpend)} is ads (TRY ADS)`,
+        text: `${euro(tryAds.price)} for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads (TRY ADS)`,
       },
       { term: rowNames.paid, text: "on confirmation" },
       { term: rowNames.next, text: `${planGoesOn}; if not, the page goes offline` },
       {
         term: rowNames.years,
-        text: `${euro(sums.yearOfShortPlans)} a year renewing every ${times.threeMonths}, ${euro(sums.yearOfTryAds)} with TRY ADS`,
+        text: `${euro(sums.yearOfShortPlans)} a year in renewals of ${times.threeMonths}, ${euro(sums.yearOfTryAds)} with TRY ADS`,
       },
     ],
     cta: {
       title: "What’s your best offer?",
-      text: "Say it as you’d say it across the counter: we’ll make it a page.",
+      text: "Say it as you’d say it across the counter: we’ll build the page.",
       button: "Tell us about your offer",
     },
   } satisfies Words;

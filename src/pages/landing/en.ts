@@ -30,14 +30,14 @@ export const en = ({
     menuText: `${euro(threeMonths.price)} for ${times.threeMonths}, excluding VAT`,
     meta: {
       title: `Landing page prices: plans from ${euro(threeMonths.price)}`,
-      description: `A landing page live in ${times.landingPages}: ${euro(threeMonths.price)} for ${times.threeMonths}, ${euro(oneYear.price)} for ${times.oneYear}, or ${euro(tryAds.price)} with ${euro(tryAds.adSpend)} of ads. See what each plan includes.`,
+      description: `A landing page live in ${times.landingPages}: ${euro(threeMonths.price)} for ${times.threeMonths}, ${euro(oneYear.price)} for ${times.oneYear}, or ${euro(tryAds.price)} with ${euro(tryAds.adSpend)} of ads. Excluding VAT.`,
       imageAlt: "The page title beside a price tag in the shape of a web page",
     },
     hero: {
       kicker: "Landing page prices",
-      title: "Your landing page,",
+      title: "Your page,",
       accent: `live in ${times.landingPages}`,
-      lede: "We write it and keep it up to date. Adding ads is up to you.",
+      lede: "We write it and keep it up to date. Ads are optional.",
       offer: [
         { figure: fromEuro(threeMonths.price), note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
@@ -77,7 +77,7 @@ export const en = ({
         {
           title: "TRY ADS",
           price: euro(tryAds.price),
-          period: `for ${times.tryAds}, of which ${euro(tryAds.adSpend)} is ads`,
+          period: `for ${times.tryAds}, ${euro(tryAds.adSpend)} of ads included`,
           mark: "",
           features: [
             "Page creation",
@@ -130,7 +130,7 @@ export const en = ({
         button: "Order a top-up",
       },
       questions: [
-        { question: "How do I pay, and how does it end?", answer: planEnd },
+        { question: "How do I pay, and can I stop?", answer: planEnd },
         {
           question: "When do the TRY ADS ads start?",
           answer: `${times.activation} after you approve ${approved}, and ${plural(tryAds.liveMonths, "the month runs", `the ${times.tryAds} run`)} from that day. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
@@ -143,16 +143,16 @@ export const en = ({
     },
     simplicity: {
       title: "You get on with your work",
-      text: "We ask for an interview and a read-through. Software and suppliers are our job.",
+      text: "All we need is an interview and a final check. We handle software and suppliers.",
       online: {
         title: "When will it be live?",
         start: "Interview",
         result: "The day your page goes live",
         tomorrow: "tomorrow",
         time: `in ${times.landingPages}`,
-        online: "and your page is live",
-        note: "Working days only, without Italian holidays.",
-        send: "Send us these dates on WhatsApp (in Italian)",
+        online: "your page goes live",
+        note: "Working days only; Italian holidays don’t count.",
+        send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["Interview", "Live"] },
       },
     },
@@ -178,18 +178,18 @@ export const en = ({
       ],
     },
     conversion: {
-      title: "What makes people get in touch",
+      title: "What makes people call",
       items: [
         { title: "One clear promise", text: "Visitors see at once what you offer." },
         { title: "A button you can’t miss", text: "To call or write." },
-        { title: "Made for phones", text: "Readable even on a weak signal." },
+        { title: "Made for phones", text: "Quick even on a weak signal." },
         { title: "Proof beside the promise", text: "Your jobs, reviews and guarantees." },
         { title: "Enquiries counted", text: "Ad by ad, where possible." },
       ],
     },
     contact: {
       title: "Which plan suits you?",
-      text: `Tell us what you sell. For English, a person replies ${officeHours}.`,
+      text: `Tell us what you sell. In English, a person replies ${officeHours} (Italian time).`,
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

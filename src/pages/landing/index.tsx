@@ -5,7 +5,8 @@ import { ContactAnchor } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
-import { Steps, TextList } from "../../components/sections/lists.tsx";
+import { DaySteps } from "../../components/sections/day-steps.tsx";
+import { TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
@@ -65,7 +66,7 @@ function Process({ words }: { words: Words["process"] }) {
   return (
     <Section id="process" labelledBy="process-title" items={words.steps}>
       <SectionHead id="process-title" title={words.title} />
-      <Steps steps={words.steps} />
+      <DaySteps steps={words.steps} />
       <div className="actions process-actions">
         <ContactAnchor className="button primary">{words.contact}</ContactAnchor>
         <a href="#pricing" className="button ghost">

@@ -70,7 +70,7 @@ export const it = ({
         {
           day: stepDays(timeline.publication),
           title: "È online",
-          text: "Ha il suo indirizzo, pronta per i clienti.",
+          text: "Ha il suo indirizzo, ed è pronta per i clienti.",
         },
       ],
       contact: "Fissa l’intervista",
@@ -156,7 +156,7 @@ export const it = ({
         tomorrow: "domani",
         time: `in ${times.landingPages}`,
         online: "e sei online",
-        note: "Solo giorni lavorativi, senza feste nazionali.",
+        note: "Contano solo i giorni lavorativi.",
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: "Tre esempi", columns: ["Intervista", "Sei online"] },
       },
@@ -187,7 +187,7 @@ export const it = ({
       items: [
         { title: "Una promessa sola", text: "Si capisce subito cosa offri." },
         { title: "Un pulsante che si vede", text: "Per chiamare o scrivere." },
-        { title: "Fatta per il telefono", text: "Si legge anche con poco campo." },
+        { title: "Fatta per il telefono", text: "Si apre anche con poco campo." },
         { title: "La prova accanto alla promessa", text: "Lavori, recensioni e garanzie tue." },
         { title: "Richieste contate", text: "Annuncio per annuncio, dove si può." },
       ],

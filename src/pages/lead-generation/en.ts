@@ -1,4 +1,3 @@
-import { plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -29,23 +28,23 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       offer: [
         { figure: price, note: shortNote("leadGeneration") },
         {
-          figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")} to go live`,
+          figure: times.activation,
+          note: "to go live",
         },
         { figure: times.prospects, note: "first enquiries, usually" },
       ],
-      pictureAlt: "Geometric composition: many dots pass by and a net bends under the one it has caught",
+      pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: "It depends on pages and channels, not on your ad spend.",
+    moves: "Pages and channels set the price, not your ad spend.",
     features: {
       title: "What a good enquiry looks like",
-      text: "It arrives with a record like this sample.",
+      text: "Each comes with a record like this sample.",
       record: "Enquiry from G. P.",
       when: "Tuesday evening",
       items: [
         {
           title: "The right people",
-          text: "By area and need. You don’t pay for those far away.",
+          text: "By area and need, so no one too far away.",
           label: "Area",
           sample: "Ten minutes from you",
         },
@@ -57,13 +56,13 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         {
           title: "Screened before they reach you",
-          text: "A few questions stop the merely curious.",
+          text: "A few questions weed out time-wasters.",
           label: "Need",
           sample: "A new boiler, this month",
         },
         {
           title: "The ad behind it",
-          text: "If it’s trackable, you see which ad and what it cost.",
+          text: "Where we can track it, you see the ad and its cost.",
           label: "Ad",
           sample: "“Boilers”, on Google",
         },
@@ -76,7 +75,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
           title: "They find you",
           text: "On Google as they search; on Facebook and Instagram, if they’re like your customers.",
         },
-        { title: "They choose you", text: "Your page says what, where, and why to trust you." },
+        { title: "They choose you", text: "Your page says what you do, where, and why to trust you." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
       ],
     },
@@ -87,8 +86,8 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
           title: "Tell us who you’re after",
           text: "Who they are, where, and who you’d rather avoid.",
         },
-        { title: "We write the page and the ads", text: `${madeIn} Then you approve.` },
-        { title: "The campaign goes live", text: "Tracking counts from day one." },
+        { title: "We write the page and the ads", text: `${madeIn} You approve them before launch.` },
+        { title: "The campaign goes live", text: "Tracked from day one." },
         {
           title: "The budget moves",
           text: "From ads that only cost money to ads that bring enquiries.",
@@ -111,12 +110,12 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} you stop, or carry on with ads management, no second setup. Up to ${euro(sums.thresholdSpend)} of ads a month, a sensible start, it costs ${euro(minimumMonthlyFee)}; above that, ${feePercent}%.`,
+      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management, with no setup fee. It costs ${euro(minimumMonthlyFee)} for up to ${euro(sums.thresholdSpend)} of ads a month, a sensible start; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
       link: "Ads management prices",
     },
     cta: {
       title: "Who would you like on the line?",
-      text: "Tell us, free. If it won’t work in your area, we’ll say so.",
+      text: "Tell us in a free consultation. If it won’t work in your area, we’ll say so.",
       button: "Ask for a quote",
     },
   } satisfies Words;

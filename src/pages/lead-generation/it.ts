@@ -1,4 +1,3 @@
-import { plural, quantity } from "../../facts/format.ts";
 import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -30,12 +29,12 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       offer: [
         { figure: price, note: shortNote("leadGeneration") },
         {
-          figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: `${plural(facts.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, e si parte`,
+          figure: times.activation,
+          note: "per partire",
         },
-        { figure: times.prospects, note: "prime richieste, di norma" },
+        { figure: times.prospects, note: "e le prime richieste, di norma" },
       ],
-      pictureAlt: "Composizione geometrica: tanti punti passano e una rete si piega sotto quello che ha raccolto",
+      pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
     moves: "Dipende da pagine e canali, non dalla spesa in annunci.",
     features: {
@@ -46,7 +45,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       items: [
         {
           title: "Le persone giuste",
-          text: "Scegliamo zona e bisogno: chi abita lontano non lo paghi.",
+          text: "Scegliamo zona e bisogno: chi abita lontano resta fuori.",
           label: "Zona",
           sample: "A dieci minuti da te",
         },
@@ -110,7 +109,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o continui con la gestione annunci, senza un secondo avvio. Fino a ${euro(sums.thresholdSpend)} di spesa al mese, un buon inizio, costa ${euro(minimumMonthlyFee)}; oltre, ${ilNumero(feePercent, `${feePercent}%`)}.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci, senza costo di avvio. Fino a ${euro(sums.thresholdSpend)} di spesa al mese, un buon inizio, costa ${euro(minimumMonthlyFee)}; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
       link: "I prezzi della gestione",
     },
     cta: {

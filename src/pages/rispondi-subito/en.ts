@@ -1,17 +1,17 @@
 import { WORKING_DAYS_A_MONTH } from "../../facts/calendar.ts";
-import { plural, quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
+import { quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
-  const { isMainNumberFree, next, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
+  const { isMainNumberFree, plus, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
   const { hasAssistant, outsideHours } = say;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
   const tollFree = isMainNumberFree ? ` Free in ${tollFreeFrom}; elsewhere, message us on WhatsApp.` : "";
-  const monthly = perMonth && { figure: euro(perMonth), note: "a month, and RispondiSubito answers" };
+  const monthly = perMonth && { figure: euro(perMonth), note: "a month to answer them" };
 
   return {
     label: "RispondiSubito",
@@ -32,19 +32,18 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       lede: `It answers ${availability}, puts callers through and notes every call.`,
       offer: [
         { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
-        ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
+        ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
         {
-          figure: quantity(facts.delivery.activationWorkingDays, "day", "days"),
-          note: `working ${plural(facts.delivery.activationWorkingDays, "day", "days")}, from your go-ahead`,
+          figure: times.activation,
+          note: "to go live",
         },
       ],
-      pictureAlt:
-        "Geometric composition: a telephone with a clock in the middle of its dial, the handset already lifted",
+      pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; we quote for more.` : ""}`,
+    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; beyond that, you’ll know the price first.` : ""}`,
     test: {
-      title: hasAssistant ? "Put it to the test: call it." : "Ring us to hear how it works.",
-      text: `${hasAssistant ? `An automated voice in ${lineSpeaks}, at any hour; in office hours it can pass you on.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
+      title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
+      text: `${hasAssistant ? `An automated voice in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
@@ -54,7 +53,10 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated voice. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
         { who: "RispondiSubito", said: "“I’ll put you through to whoever’s on call.”" },
-        { who: "Your notes", said: "Breakdown on the main road. Passed to on-call; ring back tomorrow." },
+        {
+          who: "Your notes",
+          said: "Breakdown on the main road. Put through to whoever’s on call; ring back tomorrow.",
+        },
       ],
     },
     features: {
@@ -62,7 +64,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       text: `Open ${officeHours}, you cover ${week.open} of them.`,
       items: [
         { title: `Answers ${availability}`, text: "At night, on Sundays, while you’re with a client." },
-        { title: "Routes your calls", text: "Each goes to whoever deals with it, by your rules." },
+        { title: "Routes your calls", text: "Each goes to the right person, by your rules." },
         {
           title: "Integrates with your CRM",
           text: "Who rang, when and why. No CRM? You get an email.",
@@ -77,12 +79,12 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     lost: {
       title: "How many calls do you miss?",
-      text: "Move the slider to the calls that go unanswered in a day.",
+      text: "Move the slider to the calls you miss in a day.",
       perDay: "Missed calls a day",
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
-      send: "WhatsApp us the figures, in Italian",
+      send: "WhatsApp us these figures (in Italian)",
       note: `${WORKING_DAYS_A_MONTH} working days a month. Excluding setup and VAT.`,
       examples: { caption: "Three examples", columns: ["Missed calls a day", "In a month"] },
     },
@@ -95,7 +97,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         },
         {
           title: "Integration",
-          text: "We connect it to your number, which you keep, and any CRM.",
+          text: "We connect it to your existing number and any CRM.",
         },
         { title: "Activation", text: "We make a few real calls together. Then it starts." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
@@ -113,7 +115,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "By the calls it answers, their times and who took them, each month. Appointments and quotes too, if you note them.",
+            "By the calls answered each month, when, and who took them. Appointments and quotes too, if you log them.",
         },
       ],
     },

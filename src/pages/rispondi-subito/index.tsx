@@ -105,17 +105,11 @@ function LostCalls({ words: { title, text, note, examples, ...words } }: { words
   const { opensNewTab } = usePage().shared.ui;
   const chat = whatsAppUrl(facts.phones.whatsapp);
   return (
-    <Section tone="mustard" labelledBy="lost-title" className="beside">
+    <Section tone="mustard" labelledBy="lost-title">
       <SectionHead id="lost-title" title={title} text={text} />
-      <div>
-        <Island
-          name="lost-calls"
-          hydrate="touch"
-          props={{ range: callRange, chat, words: { ...words, opensNewTab } }}
-        />
-        <Examples words={examples} rows={exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String))} />
-        <p className="fine-print tool-note">{note}</p>
-      </div>
+      <Island name="lost-calls" hydrate="touch" props={{ range: callRange, chat, words: { ...words, opensNewTab } }} />
+      <Examples words={examples} rows={exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String))} />
+      <p className="fine-print tool-note">{note}</p>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { WORKING_DAYS_A_MONTH } from "../../facts/calendar.ts";
-import { plural, quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
+import { quantity, WEEKDAYS, weekdayNames } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
-  const { isMainNumberFree, next, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
+  const { isMainNumberFree, plus, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
   const { hasAssistant, outsideHours } = say;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
@@ -13,7 +13,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const tollFree = isMainNumberFree
     ? ` Numero verde, gratuito in ${tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
     : "";
-  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, e risponde RispondiSubito" };
+  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, per rispondere" };
 
   return {
     label: "RispondiSubito",
@@ -31,20 +31,20 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Centralino automatico",
       title: "Tu lavori.",
       accent: "RispondiSubito risponde.",
-      lede: `Risponde ${availability}, passa ogni chiamata a chi serve e la segna.`,
+      lede: `Ogni chiamata, ${availability}, passata a chi serve e segnata.`,
       offer: [
         { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
-        ...(perMonth ? [{ figure: `${next} ${euro(perMonth)}`, note: units.month }] : []),
+        ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
         {
-          figure: quantity(facts.delivery.activationWorkingDays, "giorno", "giorni"),
-          note: `${plural(facts.delivery.activationWorkingDays, "lavorativo", "lavorativi")}, dal tuo via`,
+          figure: times.activation,
+          note: "dal tuo via",
         },
       ],
-      pictureAlt: "Composizione geometrica: un telefono con un orologio al centro del disco e la cornetta già alzata",
+      pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
-    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti facciamo un preventivo.` : ""}`,
+    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti diciamo prima quanto costa.` : ""}`,
     test: {
-      title: hasAssistant ? "Mettilo alla prova: chiamalo." : "Fattelo spiegare al telefono.",
+      title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${hasAssistant ? `A ogni ora, una voce automatica in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },

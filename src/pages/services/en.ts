@@ -16,42 +16,39 @@ export const en = (say: Say) => {
     },
     hero: {
       kicker: "From the first click to the phone call",
-      title: "Services that get you found.",
-      accent: "And called.",
+      title: "Services that get you",
+      accent: "found and called",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
-        { figure: lowest, note: `per service, ${vat}` },
+        { figure: lowest, note: `setup or monthly fee, ${vat}` },
         { figure: times.activation, note: "to get started, usually" },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",
     },
-    more: {
-      text: `${[price, conditions].filter(Boolean).join("; ")}.`,
-      link: "There’s also Flipping Catalog, a catalogue you flick through",
-    },
+    more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "There’s also Flipping Catalog" },
     guide: {
       title: "Help me choose",
-      text: "Find the line that sounds like you. Our advice is right below it.",
+      text: "Find the line you’d say: our advice is next to it.",
       rows: [
         {
-          need: "I don’t have a website, or not one I’d show anybody.",
+          need: "I don’t have a website I’d show anybody.",
           answer: `A new website, in ${times.instantWebsites}`,
           path: "instant-websites",
         },
         {
           need: "I have a website, but nobody calls.",
-          answer: "Lead generation: the page, the ads and someone to run them",
+          answer: "Lead generation: page, ads and someone to run them",
           path: "services/lead-generation",
         },
         {
-          need: "I already advertise, but I can’t keep up with it.",
-          answer: "Ads management: we run it and report to you",
+          need: "I don’t have time to look after my ads.",
+          answer: "Ads management: we run them for you",
           path: "services/ads",
         },
         {
-          need: "Someone else runs my ads, and I can’t tell if they pay.",
-          answer: "Analytics and reporting, so you can see for yourself",
+          need: "I can’t tell if my ads pay.",
+          answer: "Analytics and reporting",
           path: "services/analytics",
         },
         {
@@ -71,14 +68,14 @@ export const en = (say: Say) => {
         },
         {
           need: "I reprint my catalogue every season.",
-          answer: "Flipping Catalog: one link, always up to date",
+          answer: "Flipping Catalog: just send a link",
           path: "flipping-catalog",
         },
       ],
     },
     cta: {
       title: "Not sure which one?",
-      text: "Tell us about your business in a free consultation. You’ll come away knowing where to start and what it costs.",
+      text: "A free consultation tells you where to start and what it costs.",
       button: "Get free advice",
     },
   } satisfies Words;

@@ -16,23 +16,20 @@ export const it = (say: Say) => {
     },
     hero: {
       kicker: "Dal primo clic alla telefonata",
-      title: "Servizi per farti trovare.",
-      accent: "E farti chiamare.",
+      title: "Servizi per farti",
+      accent: "trovare e chiamare",
       lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
       offer: [
-        { figure: lowest, note: `a servizio, ${vat}` },
+        { figure: lowest, note: `di avvio o al mese, ${vat}` },
         { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
     },
-    more: {
-      text: `${[price, conditions].filter(Boolean).join("; ")}.`,
-      link: "C’è anche Flipping Catalog, il catalogo che si sfoglia",
-    },
+    more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "C’è anche Flipping Catalog" },
     guide: {
       title: "Aiutami a scegliere",
-      text: "Trova la frase che diresti tu: sotto c’è il nostro consiglio.",
+      text: "Trova la tua frase: accanto c’è il nostro consiglio.",
       rows: [
         {
           need: "Non ho un sito, o preferisco non mostrarlo.",
@@ -41,22 +38,22 @@ export const it = (say: Say) => {
         },
         {
           need: "Il sito c’è, ma il telefono non squilla.",
-          answer: "Lead generation: la pagina, gli annunci e chi li segue",
+          answer: "Lead generation: pagina, annunci e chi li segue",
           path: "services/lead-generation",
         },
         {
-          need: "Faccio già annunci, ma non ho tempo di seguirli.",
-          answer: "Pubblicità online: la gestiamo noi, report compreso",
+          need: "Non ho tempo di seguire gli annunci.",
+          answer: "Pubblicità online: la gestiamo noi",
           path: "services/ads",
         },
         {
-          need: "Gli annunci li segue qualcun altro, e non so se rendono.",
-          answer: "Analisi e report, con i numeri davanti",
+          need: "Non so se gli annunci rendono.",
+          answer: "Analisi e report",
           path: "services/analytics",
         },
         {
           need: "Il mio negozio online vende poco.",
-          answer: "Promozione e-commerce, con un occhio al margine",
+          answer: "Promozione e-commerce, margini compresi",
           path: "services/ecommerce",
         },
         {
@@ -71,14 +68,14 @@ export const it = (say: Say) => {
         },
         {
           need: "Ristampo il catalogo a ogni stagione.",
-          answer: "Flipping Catalog, che si aggiorna e si manda con un link",
+          answer: "Flipping Catalog: basta un link",
           path: "flipping-catalog",
         },
       ],
     },
     cta: {
       title: "Non sai quale scegliere?",
-      text: "Raccontaci la tua attività in una consulenza gratuita: ne esci con un punto di partenza e una cifra.",
+      text: "In una consulenza gratuita ti diciamo da dove partire, e con quale cifra.",
       button: "Chiedi un consiglio gratuito",
     },
   } satisfies Words;

@@ -9,7 +9,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
     meta: {
       title: "Google, Facebook or SEO: which do you need?",
       description:
-        "Google Ads, Facebook Ads, SEO and data analysis: what each one does, when your business needs it and where to find its price. The consultation is free.",
+        "Google Ads, Facebook Ads, SEO and data analysis: what each one does, when your business needs it and how it’s priced. The consultation is free.",
       imageAlt: "The title of the specializations page beside geometric precision instruments",
       service: {
         type: "Digital marketing consultancy",
@@ -25,9 +25,9 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Varies" : startingPrice("specializations"),
-          note: "the price: it’s beside each tool",
+          note: "the price, depending on the tool",
         },
-        { figure: times.activation, note: "from your approval, for a campaign" },
+        { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt:
@@ -46,7 +46,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       },
       facebook: {
         title: "Facebook Ads",
-        text: "For things nobody searches for, and plenty of people want once they see them.",
+        text: "For things people want once they see them.",
         items: [
           "An audience chosen by area, age and interests",
           "Pictures and videos people stop for, on Instagram too",
@@ -67,9 +67,9 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
     },
     analytics: {
       title: "Analytics",
-      text: "It counts enquiries, so every decision has a figure behind it.",
+      text: "It counts enquiries and what they cost.",
       items: [
-        "Enquiries and orders counted at the source",
+        "Enquiries and orders counted at source",
         "Ads and pages compared like for like",
         `A report ${times.report}`,
       ],
@@ -84,7 +84,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
         {
           topic: "activation",
           question: "How soon is a campaign live?",
-          answer: `${times.activation} after you approve ${approved}. ${late} SEO takes months, depending on your competitors.`,
+          answer: `${times.activation} after you approve ${approved}. ${late} SEO takes months.`,
         },
         {
           topic: "results",
@@ -94,8 +94,8 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       ],
     },
     cta: {
-      title: "You don’t have to know already",
-      text: "Tell us what you want to achieve. In a free consultation we’ll say which tools we’d use.",
+      title: "You don’t need to know yet",
+      text: "Tell us what you want to achieve. In a free consultation we’ll choose the right tool together.",
       button: "Book or write to us",
     },
   } satisfies Words;

@@ -153,7 +153,7 @@ function Instrument({
 function Onward({ to, children }: { to: Path; children?: ReactNode }) {
   const nameOf = useLinkWords();
   return (
-    <div className="onward">
+    <div>
       {children}
       <PageLink to={to} className="more">
         {nameOf(to).label}

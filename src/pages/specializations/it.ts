@@ -26,9 +26,9 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Variabile" : startingPrice("specializations"),
-          note: "il prezzo: è accanto a ciascuno strumento",
+          note: "il prezzo: dipende dallo strumento",
         },
-        { figure: times.activation, note: "per una campagna, dalla tua approvazione" },
+        { figure: times.activation, note: "una campagna, dalla tua approvazione" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt:
@@ -47,7 +47,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
       },
       facebook: {
         title: "Facebook Ads",
-        text: "Per ciò che nessuno cerca e molti, a vederlo, vogliono.",
+        text: "Per ciò che la gente vuole solo quando lo vede.",
         items: [
           "Pubblico scelto per zona, età e interessi",
           "Immagini e video che fermano chi scorre, anche su Instagram",
@@ -68,7 +68,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
     },
     analytics: {
       title: "Analytics",
-      text: "Conta le richieste, così ogni scelta ha un numero accanto.",
+      text: "Conta le richieste e quanto costano.",
       items: [
         "Richieste e ordini contati alla fonte",
         "Annunci e pagine a confronto, a parità di condizioni",
@@ -85,18 +85,18 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
         {
           topic: "activation",
           question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
-          answer: `In ${times.activation} da quando approvi ${approved}. ${late} La SEO chiede mesi, a seconda dei concorrenti.`,
+          answer: `In ${times.activation} da quando approvi ${approved}. ${late} La SEO chiede mesi.`,
         },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Per ogni canale: quanto costa una richiesta e quante diventano clienti.",
+          answer: "Per ogni canale: quanto costa una richiesta e quante, se ce lo dici, diventano clienti.",
         },
       ],
     },
     cta: {
       title: "Non devi saperlo già tu",
-      text: "Dicci cosa vuoi ottenere: in una consulenza gratuita ti diciamo quali strumenti useremmo noi.",
+      text: "Dicci cosa vuoi ottenere: in una consulenza gratuita scegliamo insieme lo strumento.",
       button: "Prenota o scrivici",
     },
   } satisfies Words;

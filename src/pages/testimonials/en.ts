@@ -8,7 +8,7 @@ export const en = ({ facts }: Say) =>
     meta: {
       title:
         facts.reviews.length > 0
-          ? `${quantity(facts.reviews.length, "Google review", "Google reviews")} from restaurants, garages, shops`
+          ? `${quantity(facts.reviews.length, "Google review", "Google reviews")} from restaurants, garages and shops`
           : "What our clients say",
       description:
         "A restaurant that no longer misses calls, a garage whose site was ready on the day, a winery that watches its margins: what they say, in full.",
@@ -18,12 +18,12 @@ export const en = ({ facts }: Say) =>
       kicker: "Reviews on Google",
       title: "Clients tell you",
       accent: "how it went",
-      lede: "They run restaurants, garages and practices, with better things to do than advertising.",
+      lede: "Restaurants, garages, practices: people with better things to do than advertise.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },
       ],
-      pictureAlt: "Geometric composition: large quotation marks above a row of stars",
+      pictureAlt: "Large quotation marks above a row of stars",
     },
     wall: {
       title: "In their words",
@@ -34,7 +34,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "We’ll tell you in a free consultation, with a rough idea of cost.",
+      text: "Find out in a free consultation, with a rough cost.",
       button: "Book or write to us",
     },
   }) satisfies Words;

@@ -23,7 +23,7 @@ export const it = ({ facts }: Say) =>
         { figure: `${facts.statistics.clients}+`, note: "clienti soddisfatti" },
         { figure: `${facts.statistics.campaigns}+`, note: "campagne gestite" },
       ],
-      pictureAlt: "Composizione geometrica: grandi virgolette sopra una fila di stelle",
+      pictureAlt: "Grandi virgolette sopra una fila di stelle",
     },
     wall: {
       title: "Le loro parole",

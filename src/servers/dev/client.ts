@@ -7,7 +7,7 @@ import { leadFrom } from "../../client/router/links.ts";
 import { scrollPage } from "../../client/router/scroll.ts";
 import { adoptStyles, fetchStyles } from "../../client/router/styles.ts";
 import { swapPage } from "../../client/router/swap.ts";
-import { FONTS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../contract.ts";
+import { FONTS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
 import { EVENTS } from "./events.ts";
 
 const events = new EventSource(EVENTS);

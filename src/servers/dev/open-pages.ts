@@ -1,5 +1,5 @@
-import { pagesFile } from "../../contract.ts";
 import type { Owner } from "../../facts/create-site.ts";
+import { pagesFile } from "../../shared/contract.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
 import { hash } from "../../ssg/hash.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";

@@ -19,7 +19,7 @@ const inlineScripts = {
 /** Bundles everything the browser runs. The size depends on the code alone, not on pages or words. */
 export async function bundleScripts(site: Site, entry: string) {
   const { root } = site;
-  const files = await fastGlob(["src/{client,islands,servers/dev}/**", "src/{contract,resolve,urls}.ts"], {
+  const files = await fastGlob(["src/{client,islands,shared,servers/dev}/**", "src/urls.ts"], {
     cwd: root,
   });
   const texts = files.sort().map(async (file) => [file, await readFile(join(root, file), "utf8")] as const);

@@ -58,10 +58,11 @@ function cut(sheet: string, unused: string[], animations: string[]): string {
   return unplayed.length > 0 ? minify(css, unplayed).css : css;
 }
 
-/** Removes the rules for print, which are needed only after the styles of all pages have come. */
+/** Removes the rules for print and for page changes, which are needed only after the styles of all pages have come. */
 const onScreen: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined),
+    "layer-block": ({ value }) => (value.name?.[0] === "transition" ? [] : undefined),
   },
 };
 

@@ -1,6 +1,6 @@
-import { TRUSTED_TYPES_POLICY } from "../../contract.ts";
 import type { Site } from "../../facts/create-site.ts";
 import { isSample } from "../../facts/samples.ts";
+import { TRUSTED_TYPES_POLICY } from "../../shared/contract.ts";
 import { integrityOf } from "../hash.ts";
 
 /** Allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */

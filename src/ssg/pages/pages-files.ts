@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { type PagesFile, pagesFile } from "../../contract.ts";
 import type { Site } from "../../facts/create-site.ts";
+import { type PagesFile, pagesFile } from "../../shared/contract.ts";
 import type { Language } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { RenderedPage } from "./render-pages.tsx";

@@ -5,7 +5,7 @@ import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../facts/create-site.ts";
 import { NotFoundBody, NotFoundHead } from "../../pages/not-found/index.tsx";
-import { businessLanguage, defaultLanguage, outputPath } from "../../urls.ts";
+import { businessLanguage, defaultLanguage, type Language, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { readPage } from "../read-page.ts";
 import type { SiteWords } from "../words/complete-words.ts";
@@ -22,9 +22,9 @@ export async function renderOtherDocuments(site: Site, words: SiteWords, assets:
     // A page that does not exist is reported by the check of the paths.
     if (!page) return [];
     const prefixed = languages.map((language) => {
-      return renderRedirect(site, page, assets, `${language}/${old}`, pageUrl(language, path));
+      return renderRedirect(site, page, assets, `${language}/${old}`, { moved: pageUrl(language, path), language });
     });
-    return [renderRedirect(site, page, assets, old, `${basePath}${path}`), ...prefixed];
+    return [renderRedirect(site, page, assets, old, { moved: `${basePath}${path}` }), ...prefixed];
   });
   return [await renderNotFound(site, words, assets), ...redirects, ...moved, ...renderFeed(site, assets)];
 }
@@ -48,24 +48,26 @@ function renderRedirect(
   { path, words }: Page,
   { draft, inlineScripts, shareImages }: Assets,
   from: string,
-  moved?: string,
+  { moved, language }: { moved?: string; language?: Language } = {},
 ): ReadDocument {
   const script = inlineScripts.redirect;
-  const { meta } = words[businessLanguage];
+  const shown = language ?? businessLanguage;
+  const { meta } = words[shown];
   const head = render(
     site,
     <RedirectHead
       path={path}
       moved={moved}
+      language={language}
       script={script}
       meta={meta}
-      shareImage={shareImages.of(outputPath(businessLanguage, path))}
+      shareImage={shareImages.of(outputPath(shown, path))}
       noindex={draft || site.isHidden(path)}
     />,
   );
   const body = render(site, <RedirectBody path={path} title={meta.title} />);
   const policy = pagePolicy(site, { scripts: [script], styles: [] });
-  return documentOf(from === "" ? "index.html" : `${from}/index.html`, { lang: businessLanguage, policy, head, body });
+  return documentOf(from === "" ? "index.html" : `${from}/index.html`, { lang: shown, policy, head, body });
 }
 
 /** The policy of the frame allows only the host of the widget. */

@@ -14,7 +14,7 @@ export const en = ({
 }: Say) => {
   const callback = facts.links.calendar ? " or book a call" : "";
   const chatsInEnglish = facts.spokenLanguages.automatic?.includes("en");
-  const chat = !hasAssistant || chatsInEnglish ? "" : "; in English a person replies, in office hours";
+  const chat = !hasAssistant || chatsInEnglish ? "" : "; a person replies in English in office hours";
 
   return {
     title: "Let’s talk now.",
@@ -23,7 +23,7 @@ export const en = ({
     phoneNote: hasAssistant
       ? `An automatic assistant answers ${availability}, in ${lineSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
       : `A person answers, in ${peopleSpeak}, ${officeHours} (Italian time). ${outsideHours}`,
-    abroad: isMainNumberFree ? `Freephone in ${tollFreeFrom} only. From abroad, use WhatsApp${callback}${chat}.` : "",
+    abroad: isMainNumberFree ? `Free within ${tollFreeFrom} only. From abroad, use WhatsApp${callback}${chat}.` : "",
     areas: "Where we work",
     legal: "Registered office",
     operational: "Main office",

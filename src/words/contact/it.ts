@@ -13,11 +13,11 @@ export const it = ({
   tollFreeFrom,
 }: Say) => {
   const switzerland = facts.tollFreeFrom?.includes("CH") ? "" : ", anche dalla Svizzera";
-  const callback = facts.links.calendar ? ", o una telefonata da prenotare sul calendario" : "";
+  const callback = facts.links.calendar ? " o il calendario" : "";
 
   return {
     title: "Parliamone adesso.",
-    text: "Bastano due parole su cosa vendi e a chi. Alle domande giuste pensiamo noi.",
+    text: "Bastano due parole su cosa vendi e a chi.",
     concierge: "Concierge digitale",
     phoneNote: hasAssistant
       ? `Un assistente automatico risponde ${availability}, in ${lineSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`

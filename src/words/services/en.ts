@@ -1,3 +1,4 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
@@ -9,11 +10,11 @@ export const en = (say: Say) => {
 
   return {
     title: "Choose where to start",
-    text: `Start with a single service if you like. ${say.vatNote} ${say.fromMeans}`,
+    text: `${say.vatNote} ${say.fromMeans}`,
     cards: [
       {
         title: "Lead generation",
-        description: "Enquiries from people who need you now.",
+        description: "Enquiries from people who need you.",
         icon: "target",
         ...cardPrice("leadGeneration"),
         time: `first enquiries usually within ${times.prospects}`,
@@ -21,13 +22,13 @@ export const en = (say: Say) => {
         path: "services/lead-generation",
         whatsapp: false,
         details: {
-          text: "We put you in front of local people who need what you do, today. The page, the ads, the tracking and the report are all in the price.",
-          link: "How we bring in enquiries",
+          text: "Local people who need you now find you. The page, the ads and the report are in the price.",
+          link: "How enquiries come in",
         },
       },
       {
         title: "E-commerce promotion",
-        description: "More orders, without giving away your margin.",
+        description: "More orders, at a healthy margin.",
         icon: "cart",
         ...cardPrice("ecommerce"),
         time: running,
@@ -35,13 +36,13 @@ export const en = (say: Say) => {
         path: "services/ecommerce",
         whatsapp: false,
         details: {
-          text: "We bring ready buyers to your online shop and win back the ones who stopped at the checkout. One report sets revenue against cost.",
+          text: "Brings in buyers and wins back those who left at the checkout. Report included.",
           link: "How we grow your orders",
         },
       },
       {
         title: "Ads management",
-        description: "Google and Facebook ads, on a budget you set.",
+        description: "Google and Facebook ads, run for you.",
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
@@ -51,42 +52,45 @@ export const en = (say: Say) => {
         path: "services/ads",
         whatsapp: false,
         details: {
-          text: "For businesses that already have a website and ad accounts. We write and run the ads, and show you what each enquiry costs.",
+          text: "For businesses with a website and ad accounts: we write and run the ads. Report included.",
           link: "How we manage ads",
         },
       },
       {
         title: "Analytics and reporting",
-        description: "Where your customers come from, and what they cost.",
+        description: "Where your customers come from.",
         icon: "bars",
         ...cardPrice("analytics"),
         time: running,
-        features: ["Calls, messages and orders", "A report you can read on your own"],
+        features: ["Calls, messages and orders", "A report that needs no explaining"],
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `For businesses with no other service from us; if we run your ads, the report is already included. It comes ${times.report}, and we go through it with you.`,
+          text: `A report ${times.report}, read together. If we run your ads, you already have it.`,
           link: "How we read the figures",
         },
       },
       {
         title: "Instant websites",
-        description: `A complete site, with ${times.support} of support.`,
+        description: `A site with ${times.support} of support.`,
         icon: "bolt",
         ...cardPrice("instantWebsites"),
         time: `online in ${times.instantWebsites}`,
-        features: ["A year of changes included", "Easy to read on a phone"],
+        features: [
+          `${quantity(facts.websites.yearlyChanges, "change", "changes")} included`,
+          "Easy to read on a phone",
+        ],
         path: "instant-websites",
         whatsapp: false,
         details: {
-          text: `We plan it, build it and launch it to a day-by-day timetable. ${times.support} of support and a year’s package of changes are in the price.`,
+          text: `${times.support} of support and a year’s package of changes are in the price.`,
           link: "Your website, day by day",
         },
       },
       {
         title: "Message us on WhatsApp",
         description: hasAssistant
-          ? `Text or voice note: the automatic assistant replies ${availability}, in ${lineSpeaks}.`
+          ? `An automatic assistant replies ${availability}, in ${lineSpeaks}.`
           : `Text or voice note: a person replies ${inHours}.`,
         icon: "chat",
         price: "",
@@ -96,13 +100,15 @@ export const en = (say: Say) => {
         path: null,
         whatsapp: true,
         details: {
-          text: `A quick question, a photo, a voice note between jobs. ${hasAssistant ? `The automatic assistant replies ${availability}, in ${lineSpeaks}; a person writes back ${inHours}` : `A person replies ${inHours}`}.`,
+          text: hasAssistant
+            ? `The automatic assistant replies in ${lineSpeaks}; a person, in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`
+            : `A person replies in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`,
           link: "Send a message or voice note",
         },
       },
       {
         title: "Professional landing pages",
-        description: "One page with one job: getting you called.",
+        description: "One page, made to get you calls.",
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
         conditions: `${say.next} at the same price`,
@@ -111,21 +117,21 @@ export const en = (say: Say) => {
         path: "landing-page-professionali",
         whatsapp: false,
         details: {
-          text: "A single page for a single offer, written so that visitors get in touch. Hosting, SSL, visitor statistics and updates are included.",
+          text: "Written for a single offer. Hosting, SSL, visitor statistics and updates are included.",
           link: "What the page includes",
         },
       },
       {
         title: "RispondiSubito",
-        description: `An automatic line that picks up for you, ${availability}, in ${lineSpeaks}.`,
+        description: `Answers your calls ${availability}, in ${lineSpeaks}.`,
         icon: "phone",
         ...cardPrice("rispondiSubito"),
         time: running,
-        features: ["Connected to your CRM", "No operator to pay for"],
+        features: ["Connected to your CRM", "No receptionist to pay"],
         path: "services/rispondi-subito",
         whatsapp: false,
         details: {
-          text: `Answers your calls in ${lineSpeaks}, puts each one through to the right person and leaves a note in your CRM. There’s no operator to pay for.`,
+          text: `Speaks ${lineSpeaks}, puts each call through to the right person and leaves a note in your CRM.`,
           link: "How RispondiSubito works",
         },
       },

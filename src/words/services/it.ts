@@ -1,4 +1,4 @@
-import { WORD_JOINER } from "../../facts/format.ts";
+import { quantity, WORD_JOINER } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
 import type { ServiceCardsWords } from "./words.ts";
 
@@ -9,7 +9,7 @@ export const it = (say: Say) => {
 
   return {
     title: "Scegli da dove cominciare",
-    text: `Puoi partire da un solo servizio. ${say.vatNote} ${say.fromMeans}`,
+    text: `${say.vatNote} ${say.fromMeans}`,
     cards: [
       {
         title: "Lead generation",
@@ -21,13 +21,13 @@ export const it = (say: Say) => {
         path: "services/lead-generation",
         whatsapp: false,
         details: {
-          text: "Ti facciamo trovare da chi ha bisogno di te adesso, nella tua zona. Pagina, annunci, misurazione e report sono nel prezzo.",
+          text: "Ti trova chi ha bisogno di te adesso, nella tua zona. Pagina, annunci e report sono nel prezzo.",
           link: "Come arrivano le richieste",
         },
       },
       {
         title: `Promozione e-${WORD_JOINER}commerce`,
-        description: "Più ordini, con i margini sotto controllo.",
+        description: "Più ordini, margini sotto controllo.",
         icon: "cart",
         ...cardPrice("ecommerce"),
         time: `attiva in ${times.activation}`,
@@ -35,13 +35,13 @@ export const it = (say: Say) => {
         path: "services/ecommerce",
         whatsapp: false,
         details: {
-          text: "Portiamo nel tuo negozio persone pronte a comprare e recuperiamo chi si è fermato alla cassa. Il report mette in fila ricavi e costi.",
+          text: "Porta in negozio chi è pronto a comprare e recupera chi si è fermato alla cassa. Report compreso.",
           link: "Come far crescere gli ordini",
         },
       },
       {
         title: "Pubblicità online",
-        description: "Annunci su Google e Facebook, dove rendono.",
+        description: "Annunci su Google e Facebook.",
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
@@ -51,13 +51,13 @@ export const it = (say: Say) => {
         path: "services/ads",
         whatsapp: false,
         details: {
-          text: "Per chi ha già sito e account. Scriviamo e seguiamo gli annunci; tu sai quanto costa ogni richiesta.",
+          text: "Per chi ha già sito e account: scriviamo e seguiamo gli annunci, report compreso.",
           link: "Come gestiamo la pubblicità",
         },
       },
       {
         title: "Analisi e report",
-        description: "Da dove arrivano i clienti, e quanto costano.",
+        description: "Da dove arrivano i tuoi clienti.",
         icon: "bars",
         ...cardPrice("analytics"),
         time: `attivi in ${times.activation}`,
@@ -65,28 +65,31 @@ export const it = (say: Say) => {
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `Per chi non ha altri servizi con noi: la pubblicità che gestiamo ha già il suo report. Arriva ${times.report} e lo leggiamo insieme.`,
+          text: `Un report ${times.report}, letto insieme. Se la pubblicità te la facciamo noi, lo hai già.`,
           link: "Come leggiamo i numeri",
         },
       },
       {
         title: `Siti in ${times.instantWebsites}`,
-        description: `Un sito completo, con ${times.support} di assistenza.`,
+        description: `Un sito con ${times.support} di assistenza.`,
         icon: "bolt",
         ...cardPrice("instantWebsites"),
         time: `online in ${times.instantWebsites}`,
-        features: ["Le modifiche di un anno comprese", "Comodo da leggere sul telefono"],
+        features: [
+          `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
+          "Comodo da leggere sul telefono",
+        ],
         path: "instant-websites",
         whatsapp: false,
         details: {
-          text: `Dall’analisi al lancio, giorno per giorno. ${times.support} di assistenza e un pacchetto annuale di modifiche sono nel prezzo.`,
-          link: "Il calendario, giorno per giorno",
+          text: `${times.support} di assistenza e un pacchetto annuale di modifiche sono nel prezzo.`,
+          link: "Il calendario dei lavori",
         },
       },
       {
         title: "Scrivici su WhatsApp",
         description: hasAssistant
-          ? `Messaggio o vocale: l’assistente automatico risponde ${availability}, in ${lineSpeaks}.`
+          ? `Risponde l’assistente automatico, in ${lineSpeaks}, ${availability}.`
           : `Messaggio o vocale: risponde ${person}.`,
         icon: "chat",
         price: "",
@@ -96,13 +99,15 @@ export const it = (say: Say) => {
         path: null,
         whatsapp: true,
         details: {
-          text: `Una domanda al volo, una foto, un vocale tra un lavoro e l’altro. ${hasAssistant ? `L’assistente automatico risponde ${availability}, in ${lineSpeaks}; ${person}` : `Risponde ${person}`}.`,
+          text: hasAssistant
+            ? `Risponde l’assistente automatico, in ${lineSpeaks}; una persona, in ${say.peopleSpeak}, ${say.officeHours}.`
+            : `Risponde una persona, in ${say.peopleSpeak}, ${say.officeHours}.`,
           link: "Invia messaggio o vocale",
         },
       },
       {
         title: "Landing page professionali",
-        description: "Una pagina, un obiettivo: farti chiamare.",
+        description: "Una pagina sola, per farti chiamare.",
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
         conditions: `${say.next} allo stesso prezzo`,
@@ -111,13 +116,13 @@ export const it = (say: Say) => {
         path: "landing-page-professionali",
         whatsapp: false,
         details: {
-          text: "Una pagina per una sola offerta, scritta perché chi arriva ti contatti. Hosting, SSL, statistiche e aggiornamenti sono compresi.",
-          link: "Che cosa comprende la pagina",
+          text: "Scritta per una sola offerta, con hosting, SSL, statistiche e aggiornamenti compresi.",
+          link: "Che cosa comprende",
         },
       },
       {
         title: "RispondiSubito",
-        description: `Il centralino automatico che risponde per te, ${availability}.`,
+        description: `Il centralino automatico, ${availability}.`,
         icon: "phone",
         ...cardPrice("rispondiSubito"),
         time: `attivo in ${times.activation}`,
@@ -125,7 +130,7 @@ export const it = (say: Say) => {
         path: "services/rispondi-subito",
         whatsapp: false,
         details: {
-          text: `Il centralino automatico, in ${lineSpeaks}, che passa la chiamata alla persona giusta e lascia traccia nel tuo CRM. Senza costi di operatore.`,
+          text: `Parla ${lineSpeaks}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM.`,
           link: "Come funziona RispondiSubito",
         },
       },

@@ -27,6 +27,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Before the lowest price of a range, before a price that follows, and instead of a price that varies.
     from: "da",
     next: "poi",
+    plus: "più",
     madeToMeasure: "su misura",
     // What both mean, once where prices are listed; so is VAT, or beside a price.
     fromMeans: "«Da» è il prezzo minimo: quello esatto è nel preventivo. «Poi» vale solo se continui.",
@@ -40,17 +41,17 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio`,
     // What follows: ads management, a fee by the month after a project or from the start, a fee by the year.
-    goesOnManaged: `gestione da ${euro(minimumMonthlyFee)} al mese, senza altro avvio, solo se continui`,
-    goesOnMonthly: (price: string) => `${price}, solo se continui; ${notice}`,
+    goesOnManaged: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza costo di avvio, solo se ci dici di continuare`,
+    goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
     staysMonthly: (price: string) => `${price}; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se continui`,
     rowNames: { price: "Prezzo", paid: "Si paga", covers: "Comprende", next: "Poi", years: "In tutto" },
     // The first year and each later one; at least, where a fee depends on the spend.
     years: (first: string, later: string) => `${first} il primo anno, poi ${later} l’anno`,
     yearsAtLeast: (first: string, later: string) =>
-      `almeno ${first} il primo anno, poi ${later} l’anno, più gli annunci`,
+      `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo e più gli annunci`,
     // When projects and plans are paid, and what follows a plan: in short, and at length.
-    projectsPaid: "metà alla conferma, metà alla consegna",
+    projectsPaid: "metà alla conferma, metà alla consegna, quando si parte",
     plansPaid: "si paga alla conferma",
     planGoesOn: "allo stesso prezzo, solo se continui",
     planEnd: `La formula si paga alla conferma e non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare allo stesso prezzo. Se ti fermi, la pagina va offline. ${keeps}`,
@@ -61,14 +62,14 @@ export const it = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     firstMonths,
-    advance: "calcolato sulla spesa prevista e conguagliato con la prima fattura mensile",
+    advance: `L’anticipo si calcola sulla spesa prevista: in quei mesi paghi solo gli annunci, e il conguaglio è nella prima fattura mensile, al mese ${initialTermMonths + 1}.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
-    feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}; poi ${notice}.`,
+    feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
       { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
       { term: "Si paga", text: `${theFirstMonths} in anticipo, almeno ${euro(sums.firstTermMinimum)}` },
-      { term: "Poi", text: notice },
+      { term: "Impegno", text: `${spans.months(initialTermMonths)}; ${notice}` },
       {
         term: "In tutto",
         text: `per un canale almeno ${euro(sums.managedYears.first)} il primo anno, poi ${euro(sums.managedYears.later)} l’anno, più gli annunci`,

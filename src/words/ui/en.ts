@@ -9,7 +9,7 @@ export const en = ({ mainNumber, vat }: Say) =>
     orWhatsapp: "or message us on WhatsApp",
     bookConsultation: "Book a free consultation",
     anotherQuestion: "Another question?",
-    opensNewTab: "opens in a new tab",
+    opensNewTab: "new tab",
     vatExtra: vat,
     exactPrice: "The exact price is in your quote.",
     varies: "Varies",
@@ -51,7 +51,6 @@ export const en = ({ mainNumber, vat }: Say) =>
       readOne: "our reviews on Google",
       viewAll: "All testimonials",
       price: "What it costs",
-      priceAndVoice: "What it costs, and what a client says",
     },
     embeds: {
       mapTitle: "Map: where we are",

@@ -10,7 +10,7 @@ export const it = ({ mainNumber, vat }: Say) =>
     orWhatsapp: "o scrivici su WhatsApp",
     bookConsultation: "Prenota una consulenza gratuita",
     anotherQuestion: "Hai un’altra domanda?",
-    opensNewTab: "si apre in una nuova scheda",
+    opensNewTab: "nuova scheda",
     vatExtra: vat,
     exactPrice: "Il prezzo esatto è nel preventivo.",
     varies: "Variabile",
@@ -52,7 +52,6 @@ export const it = ({ mainNumber, vat }: Say) =>
       readOne: "le nostre recensioni su Google",
       viewAll: "Tutte le testimonianze",
       price: "Quanto costa",
-      priceAndVoice: "Quanto costa, e cosa dice un cliente",
     },
     embeds: {
       mapTitle: "Mappa: dove siamo",

@@ -54,9 +54,8 @@ export interface UiWords {
     /** Follows the name of its author. */
     readOne: string;
     viewAll: string;
-    /** Names the price of a service, alone or with the words of one client. */
+    /** Names the price of a service. */
     price: string;
-    priceAndVoice: string;
   };
   embeds: {
     mapTitle: string;

@@ -10,7 +10,7 @@ const phone = { width: 320, height: 640 };
 const laptop = { width: 1280, height: 720 };
 
 const factLists = (length: number) =>
-  changeFacts(`changeLists({ clients: site.clients, reviews: site.reviews }, (list) => resize(list, ${length}))`);
+  changeFacts(`changeLists({ clients: facts.clients, reviews: facts.reviews }, (list) => resize(list, ${length}))`);
 const lists = (length: number): Changes => ({
   ...changeWords(`changeLists(words, (list) => resize(list, ${length}))`),
   ...factLists(length),
@@ -24,11 +24,11 @@ const longFacts = `{
     operational: { street: "Via Nassa 5", postalCode: "6900", city: "Lugano", province: "TI", country: "CH" },
   },
   clients: {
-    demos: site.clients.demos.map((demo) => ({ ...demo, name: "Internazionalizzazione Sant’Ambrogio & C." })),
-    names: site.clients.names.map(() => "Internazionalizzazione Sant’Ambrogio & C."),
+    demos: facts.clients.demos.map((demo) => ({ ...demo, name: "Internazionalizzazione Sant’Ambrogio & C." })),
+    names: facts.clients.names.map(() => "Internazionalizzazione Sant’Ambrogio & C."),
   },
   delivery: {
-    ...site.delivery,
+    ...facts.delivery,
     instantWebsites: { days: 45, timeline: { analysis: [1, 8], planning: [9, 9], development: [10, 35], launch: [36, 45] } },
     landingPages: { workingDays: 14, timeline: { briefing: [1, 5], development: [6, 11], review: [12, 12], publication: [13, 14] } },
   },
@@ -60,8 +60,8 @@ describe.each<[content: string, addresses: readonly string[], changes: Changes]>
 function changeWords(changed: string): Changes {
   const change = (text: string) =>
     `import { changeLists, lengthenTexts, resize } from "../../tests/support/project/change-words.ts";\n${text.replace(
-      "const words = completeWords(root, await loadPages(checked.paths));",
-      `const collected = completeWords(root, await loadPages(checked.paths));
+      "const words = completeWords(site, await load(checked.paths));",
+      `const collected = completeWords(site, await load(checked.paths));
        const change = <Words,>(words: Words): Words => ${changed};
        const words: typeof collected = {
          ...collected,
@@ -75,6 +75,6 @@ function changeWords(changed: string): Changes {
 /** Edits the facts before other modules read them. */
 function changeFacts(changed: string): Changes {
   const change = (text: string) =>
-    `import { changeLists, resize } from "../tests/support/project/change-words.ts";\n${text}\nObject.assign(site, ${changed});\n`;
+    `import { changeLists, resize } from "../tests/support/project/change-words.ts";\n${text}\nObject.assign(facts, ${changed});\n`;
   return { "src/site.ts": change };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_KEY } from "../../../src/contract.ts";
+import { LANGUAGE_KEY } from "../../../src/shared/contract.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind, pagesInOneLanguage, somePage } from "../../support/browser/site-pages.ts";
 import { MISSING } from "../../support/browser/site-server.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { FEED_MESSAGE } from "../../../src/contract.ts";
+import { FEED_MESSAGE } from "../../../src/shared/contract.ts";
 import { find, mountIsland, perform } from "../../support/dom/mount-island.tsx";
 
 const map = { src: "about:blank", title: "Dove siamo", sandbox: "allow-scripts", isOwn: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type PagesFile, pagesFile } from "../../../src/contract.ts";
+import { type PagesFile, pagesFile } from "../../../src/shared/contract.ts";
 import type { Language } from "../../../src/urls.ts";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { openPage, send } from "../../support/dom/open-page.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { destinationOf, leadFrom, linkToFollow } from "../../../src/client/router/links.ts";
-import { ROUTES_META } from "../../../src/contract.ts";
+import { ROUTES_META } from "../../../src/shared/contract.ts";
 import { paths } from "../../../src/urls.ts";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FEED_MESSAGE } from "../../../src/contract.ts";
+import { FEED_MESSAGE } from "../../../src/shared/contract.ts";
 
 const post = vi.fn();
 const warn = vi.fn();

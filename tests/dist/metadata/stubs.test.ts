@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { MISSING_KEY } from "../../../src/contract.ts";
+import { MISSING_KEY } from "../../../src/shared/contract.ts";
 import { outputPath } from "../../../src/urls.ts";
 import { parse, read } from "../../support/site/built-site.ts";
 import { basePath, languages, pageUrl, paths } from "../../support/site/own-site.ts";
@@ -101,7 +101,8 @@ describe("the 404 page", () => {
 /** Runs the inline script of a built file and returns the addresses that it redirected to. */
 function follow(file: string, address: string, visitor: Visitor) {
   const { languages = [], language = languages[0] ?? "", stored, kept } = visitor;
-  const script = parse(read(file)).querySelector("head > script:not([src])")?.textContent ?? "";
+  const document = parse(read(file));
+  const script = document.querySelector("head > script:not([src])")?.textContent ?? "";
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const replaced: string[] = [];
   const getItem = () => {
@@ -109,7 +110,7 @@ function follow(file: string, address: string, visitor: Visitor) {
     return stored ?? null;
   };
   runInNewContext(script, {
-    URL,
+    ...{ URL, document },
     location: { pathname: basePath + pathname, search, hash, replace: (url: string) => replaced.push(url) },
     navigator: { languages, language },
     localStorage: { getItem },

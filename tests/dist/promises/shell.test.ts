@@ -1,12 +1,9 @@
 import { expect } from "vitest";
-import { loadPages } from "../../../src/pages/index.ts";
 import { languageSettings } from "../../../src/urls.ts";
-import { sharedWords } from "../../../src/words/index.ts";
 import { lateTags } from "../../support/site/built-site.ts";
-import { facts, languages, menus, paths } from "../../support/site/own-site.ts";
+import { facts, languages, menus, paths, words } from "../../support/site/own-site.ts";
 import { all, call, expectShown, linkTo, outward, testPromises, textOf } from "../../support/site/promises.ts";
 
-const table = await loadPages();
 const { delivery, links } = facts;
 
 // tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
@@ -57,9 +54,9 @@ testPromises(paths, {
         ...(["services", "specializations", "flipping-catalog", "about"] as const),
         ...(["contact", "instant-websites", "testimonials"] as const),
       ];
-      const labels = table.filter(({ path }) => named.includes(path)).map(({ words }) => words[language].label);
+      const labels = words.pages.filter(({ path }) => named.includes(path)).map((page) => page.words[language].label);
       expect(labels).toHaveLength(named.length);
-      expectShown(page, language, { body: [...labels, sharedWords.nav[language].callNow] });
+      expectShown(page, language, { body: [...labels, words.shared[language].nav.callNow] });
     },
   "Footer: social links to a professional network, a social network and a photo network.": {
     [`footer ${outward(links.linkedin)}`]: 1,

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
-import { loadPages } from "../../../src/pages/index.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pages as builtPages, visibleText } from "../../support/site/built-site.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { facts, words as siteWords } from "../../support/site/own-site.ts";
 import {
   all,
   builtDocument,
@@ -12,10 +11,8 @@ import {
   promisedLanguages,
 } from "../../support/site/promises.ts";
 
-const pages = await loadPages();
-
 describePromises.each(promisedLanguages)("in %s", (language) => {
-  test.each(pages)("/$path shows every text of its words", ({ path, words }) => {
+  test.each(siteWords.pages)("/$path shows every text of its words", ({ path, words }) => {
     // Other pages use the label for their links.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
     const shown = withoutSpaces(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);
@@ -32,7 +29,7 @@ function namesOf(language: PromisedLanguage, path: Path): string {
 
 /** Ids of routes and icons, topics that few reviews have, the filter if no topic has more, and the sample mark if there are no sample clients. */
 const unseen = [
-  ...["path", "icon", "topics"],
+  ...["path", "icon", "topic", "topics"],
   ...(builtPages.some(({ document }) => document.querySelector(".wall-filter")) ? [] : ["filter", "all"]),
   ...(facts.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"]),
 ];

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { ROUTES_META } from "../../../src/contract.ts";
+import { ROUTES_META } from "../../../src/shared/contract.ts";
 import { paths } from "../../../src/urls.ts";
 import { flushPromises } from "./flush-promises.ts";
 

@@ -7,7 +7,7 @@ import { Window } from "happy-dom";
 import { afterAll } from "vitest";
 import { buildSite } from "../../../build.ts";
 import type { Page, PageWords } from "../../../src/components/page.ts";
-import { LATE_ATTRIBUTE } from "../../../src/contract.ts";
+import { LATE_ATTRIBUTE } from "../../../src/shared/contract.ts";
 import { type Language, outputPath, type Path } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 import { isHidden, isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type RequestedAddress, resolve } from "../../../src/resolve.ts";
+import { type RequestedAddress, resolve } from "../../../src/shared/resolve.ts";
 import { languages, paths } from "../../../src/urls.ts";
 import { pageUrl } from "../../support/site/own-site.ts";
 

@@ -30,7 +30,7 @@ describe("under a base path", () => {
       expect(addresses.absoluteUrl(addresses.pageUrl("it", ""))).toBe("https://user.github.io/repo/it/");
       vi.resetModules();
       vi.stubGlobal("SITE_ORIGIN", origin);
-      const { resolve } = await import("../../../src/resolve.ts");
+      const { resolve } = await import("../../../src/shared/resolve.ts");
       expect(resolve({ path: `/repo/${page}`, stored: "it" }).url).toBe(`/repo/it/${page}/`);
       expect(resolve({ path: "/repo/", stored: "it" }).url).toBe("/repo/it/");
       expect(resolve({ path: "/repo", stored: "it" }).url).toBe("/repo/it/");

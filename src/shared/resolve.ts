@@ -1,5 +1,5 @@
-import { basePath, pageUrl } from "./client/addresses.ts";
-import { defaultLanguage, type Language, languages, type Path, paths } from "./urls.ts";
+import { defaultLanguage, type Language, languages, type Path, paths } from "../urls.ts";
+import { basePath, pageUrl } from "./addresses.ts";
 
 interface AddressParts {
   /** Path as the browser gives it (`location.pathname`), base path included; may be anything. */
