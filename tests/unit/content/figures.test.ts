@@ -45,6 +45,8 @@ describe("every number on the pages comes from the facts", () => {
       ...leaves.map(([, value]) => value),
       ...numbers([sums, years, weeks, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),
       ...[lowest, WORKING_DAYS_A_MONTH],
+      // The month after the first term.
+      marked.offers.adsManagement.initialTermMonths + 1,
       // No setup with Win-Win; what one euro of ads brought.
       ...[0, 1, Math.round(marked.statistics.averageRoiPercent / 100 + 1)],
       // How many reviews there are.
