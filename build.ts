@@ -42,7 +42,7 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false, l
     ...rendered.problems,
     ...tokenProblems(site.root, assets.styles.all),
     ...duplicateProblems(files),
-    ...linkProblems(site, files, read),
+    ...linkProblems(site, files, read, rendered.failed),
     ...textProblems(site, read),
   ]);
   const warnings = [

@@ -53,7 +53,7 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
       "src/pages/contact/index.tsx": (text) =>
         text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
       "src/pages/about/index.tsx": (text) => text.replace(/\n {4}<>/, '$&\n      <a href="#nowhere" />'),
-      "src/pages/about/en.ts": (text) => text.replace(/quote: [^,]*,/, 'quote: "Call {phone}",'),
+      "src/pages/about/en.ts": (text) => text.replace(/role: "/, "$&{phone} "),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the source has a template.
       "src/pages/about/it.ts": (text) => text.replace("${facts.statistics.clients}", "${facts.statistics.client}"),
       "styles/base.css": (text) => `${text}\nmain { margin: var(--spacee-1); }\n`,

@@ -6,13 +6,19 @@ import { didYouMean } from "../problems/nearest.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { ReadPage } from "../read-page.ts";
 
-/** Finds links of this site that lead nowhere. Each is reported once, however many pages have it. */
-export function linkProblems(site: Site, files: readonly OutputFile[], pages: readonly ReadPage[]): Problem[] {
+/** Finds links of this site that lead nowhere. Each is reported once, however many pages have it; none to a page that could not be rendered. */
+export function linkProblems(
+  site: Site,
+  files: readonly OutputFile[],
+  pages: readonly ReadPage[],
+  failed: readonly string[] = [],
+): Problem[] {
   const { absoluteUrl, assetUrl, basePath } = site;
   const addressOf = (file: string) => absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
   const ids = new Map<string, ReadonlySet<string>>(files.map(({ path }) => [addressOf(path), new Set()]));
   for (const { path, ids: own } of pages) ids.set(addressOf(path), own);
   const home = absoluteUrl(basePath);
+  const unknown = failed.map(addressOf);
   /** What each address leads to: the same links stand on all pages. */
   const broken = new Map<string, boolean>();
 
@@ -30,6 +36,7 @@ export function linkProblems(site: Site, files: readonly OutputFile[], pages: re
     if (!URL.canParse(link, home)) return true;
     const { href, hash } = new URL(link, home);
     const [address = ""] = href.split(/[?#]/);
+    if (unknown.includes(address)) return false;
     const parts = ids.get(address);
     // Another site may have the same origin, but our links to it would have to name it.
     if (!parts) return link.startsWith("/") || address.startsWith(home);

@@ -36,7 +36,7 @@ export function renderPages(site: Site, words: SiteWords, assets: Assets) {
       }
     }),
   );
-  return { pages, problems: describeFailures(site.root, failed) };
+  return { pages, failed: failed.map(({ path }) => path), problems: describeFailures(site.root, failed) };
 }
 
 export function renderPage(site: Site, words: SiteWords, assets: Assets, page: Page, language: Language): RenderedPage {

@@ -2,32 +2,37 @@ import { expect, test, vi } from "vitest";
 import { find, hydrate, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const range = { min: 0, max: 10, step: 1, start: 3 };
+const chat = "https://wa.me/1?text=Ciao";
+const sending = { send: "Manda", opensNewTab: "si apre altrove" };
 const tools = {
-  "lost-calls": { range, words: { perDay: "Al giorno", result: "Perse", perMonth: "chiamate al mese" } },
+  "lost-calls": {
+    range,
+    chat,
+    words: { ...sending, perDay: "Al giorno", result: "Perse", perMonth: "chiamate al mese" },
+  },
   "ads-cost": {
     locale: "it-IT",
     range,
-    terms: {
-      setupPerChannel: 300,
-      feePercent: 30,
-      minimumMonthlyFee: 0,
-      initialTermMonths: 3,
-      advanceOn: "planned-spend",
-    },
+    chat,
+    terms: { setupPerChannel: 300, feePercent: 30, minimumMonthlyFee: 0, initialTermMonths: 3 },
     words: {
-      spend: "Spesa",
-      result: "Costo",
-      winWin: "Con Win-Win",
-      fee: "compenso",
-      total: "al mese",
-      firstInvoice: "prima",
+      ...{ ...sending, spend: "Spesa", result: "Costo", channels: "Su entrambi", winWin: "Con Win-Win" },
+      ...{ fee: "compenso", total: "al mese", firstInvoice: "prima", firstYear: "primo anno" },
     },
   },
   "online-day": {
     locale: "it-IT",
     days: 5,
     counted: "working",
-    words: { start: "Cominciamo", result: "Online", tomorrow: "domani", time: "in 5 giorni", online: "sei online" },
+    ...{ chat, what: "Pagina" },
+    words: {
+      ...sending,
+      start: "Cominciamo",
+      result: "Online",
+      tomorrow: "domani",
+      time: "in 5 giorni",
+      online: "sei online",
+    },
   },
 };
 const map = {
