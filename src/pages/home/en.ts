@@ -72,7 +72,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",

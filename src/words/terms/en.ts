@@ -52,7 +52,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     notice,
     noticePeriod,
     firstMonths,
-    advance: `The advance is based on planned spend: in those months you pay only for the ads, and it’s settled on the first monthly invoice, after the ${firstMonths}.`,
+    advance: `The advance is based on planned spend: in ${plural(initialTermMonths, "that month", "those months")} you pay only for the ads, and it’s settled on the first monthly invoice, after the ${firstMonths}.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; the ${firstMonths} in advance`,
     feeTerms: `On top of the fee come ${euro(setupPerChannel)} setup per channel and your ad spend. The ${firstMonths} ${plural(initialTermMonths, "is", "are")} paid in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
