@@ -5,7 +5,7 @@ import { all, outward, plain, section, testPromises, textOf } from "../../suppor
 const { experience, links } = facts;
 
 /** One drawing of five outlines, which says so. */
-const fiveStars = ".stars svg:is([aria-label^=Cinque], [aria-label^=Five])";
+const fiveStars = "svg.stars:is([aria-label^=Cinque], [aria-label^=Five])";
 
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
