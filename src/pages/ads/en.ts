@@ -4,6 +4,7 @@ import type { Words } from "./words.ts";
 export const en = ({
   adsAndVatExcluded,
   approved,
+  campaignStarts,
   euro,
   facts,
   firstMonths,
@@ -118,7 +119,7 @@ export const en = ({
         {
           topic: "activation",
           question: "When do the ads start?",
-          answer: `${times.activation} after you approve ${approved}. ${late}`,
+          answer: `${campaignStarts} ${late}`,
         },
         {
           topic: "results",

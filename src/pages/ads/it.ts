@@ -6,6 +6,7 @@ import type { Words } from "./words.ts";
 export const it = ({
   adsAndVatExcluded,
   approved,
+  campaignStarts,
   euro,
   facts,
   firstMonths,
@@ -123,7 +124,7 @@ export const it = ({
         {
           topic: "activation",
           question: "Quando partono gli annunci?",
-          answer: `In ${times.activation} da quando approvi ${approved}. ${late}`,
+          answer: `${campaignStarts} ${late}`,
         },
         {
           topic: "results",

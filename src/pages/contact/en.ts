@@ -8,7 +8,7 @@ export const en = (say: Say) => {
   return {
     label: "Contact us",
     meta: {
-      title: `Free ${facts.delivery.consultationMinutes}-minute consultation, ${say.towns}`,
+      title: `Free ${facts.delivery.consultationMinutes}-minute consultation`,
       description: `Call our ${mainNumber}${calendar ? ", message us on WhatsApp or book" : " or message us on WhatsApp for"} a free ${facts.delivery.consultationMinutes}-minute consultation, in English if you like. Your quote follows within ${times.quote}.`,
       imageAlt: "The page title beside the geometric plan of a city with a pin on it",
     },

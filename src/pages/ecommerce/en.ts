@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
+export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) => {
   const { monthsIn, shortNote, startingPrice, sums, times } = say;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
   const months = monthsIn("ecommerce");
@@ -100,7 +100,7 @@ export const en = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         {
           topic: "activation",
           question: "How soon can we start?",
-          answer: `${times.activation} after you approve ${approved}. ${late} Your shop must be online: Shopify, WooCommerce, PrestaShop or similar.`,
+          answer: `${campaignStarts} ${late} Your shop must be online: Shopify, WooCommerce, PrestaShop or similar.`,
         },
         {
           topic: "results",

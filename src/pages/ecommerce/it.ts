@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
+export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) => {
   const { monthsIn, shortNote, startingPrice, sums, times } = say;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
   const months = monthsIn("ecommerce");
@@ -101,7 +101,7 @@ export const it = ({ approved, euro, facts, late, madeIn, ...say }: Say) => {
         {
           topic: "activation",
           question: "In quanto tempo si parte?",
-          answer: `In ${times.activation} da quando approvi ${approved}. ${late} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o simili.`,
+          answer: `${campaignStarts} ${late} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o simili.`,
         },
         {
           topic: "results",

@@ -6,9 +6,10 @@ import type { Words } from "./words.ts";
 export const en = ({
   adsExcluded,
   advance,
-  approved,
+  campaignStarts,
   euro,
   facts,
+  firstMonths,
   fromEuro,
   hasAssistant,
   keeps,
@@ -25,7 +26,7 @@ export const en = ({
   vat,
 }: Say) => {
   const { adsExample, thresholdSpend } = sums;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const winWin = `Win-${WORD_JOINER}Win`;
   const { firstInvoice, firstTerm, spend } = adsExample;
@@ -62,7 +63,7 @@ export const en = ({
         result: "What management costs",
         fee: "Monthly management fee",
         firstInvoice: "First invoice, excluding ad spend",
-        total: `Monthly total with ads, from month ${initialTermMonths + 1}`,
+        total: `Monthly total with ads, after the ${firstMonths}`,
         firstYear: "First year, ads included",
         spend: "Monthly ad spend",
         channels: `On ${list(channels)} together`,
@@ -175,7 +176,7 @@ export const en = ({
         },
         {
           question: "How soon do campaigns start?",
-          answer: `${times.activation} after you approve ${approved}. ${late}`,
+          answer: `${campaignStarts} ${late}`,
         },
         {
           question: "How long am I committed?",

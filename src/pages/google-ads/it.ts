@@ -1,15 +1,16 @@
 import { WORD_JOINER } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
-import { ilNumero } from "../../words/articles.ts";
+import { ilNumero, iNumeri } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({
   adsExcluded,
   advance,
-  approved,
+  campaignStarts,
   euro,
   facts,
+  firstMonths,
   fromEuro,
   hasAssistant,
   keeps,
@@ -62,7 +63,7 @@ export const it = ({
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
         firstInvoice: "Prima fattura, annunci a parte",
-        total: `Al mese con gli annunci, dal mese ${initialTermMonths + 1}`,
+        total: `Al mese con gli annunci, dopo ${iNumeri(initialTermMonths, firstMonths)}`,
         firstYear: "Primo anno, con annunci",
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,
@@ -178,7 +179,7 @@ export const it = ({
         },
         {
           question: "In quanto tempo partono le campagne?",
-          answer: `In ${times.activation} da quando approvi ${approved}. ${late}`,
+          answer: `${campaignStarts} ${late}`,
         },
         {
           question: "Per quanto mi impegno?",

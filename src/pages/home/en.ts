@@ -18,7 +18,7 @@ export const en = (say: Say) => {
       kicker: `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
-      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small and medium-sized businesses. Prices in writing.`,
+      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small businesses. Prices in writing.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -72,7 +72,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito call answering and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",
@@ -84,7 +84,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How do you measure results?",
-          answer: `With a report ${times.report}: which enquiries we can trace, their source and their cost.`,
+          answer: `With a report ${times.report}: each enquiry we can trace, its source and cost.`,
         },
       ],
     },

@@ -110,7 +110,7 @@ export const en = ({
         {
           figure: changes,
           title: "Changes included",
-          text: "The annual package: a new menu, August opening hours. After that, you’ll know the price first.",
+          text: "The annual package, in the price: a new menu, August opening hours. Beyond them, we quote first.",
         },
       ],
       ...(next && {

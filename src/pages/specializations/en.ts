@@ -1,7 +1,7 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, times, vat }: Say) => {
+export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingPrice, times, vat }: Say) => {
   const varies = facts.priceRanges.specializations === null;
 
   return {
@@ -84,7 +84,7 @@ export const en = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
         {
           topic: "activation",
           question: "How soon is a campaign live?",
-          answer: `${times.activation} after you approve ${approved}. ${late} SEO takes months.`,
+          answer: `${campaignStarts} ${late} SEO takes months.`,
         },
         {
           topic: "results",

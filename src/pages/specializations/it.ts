@@ -2,7 +2,7 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, times, vat }: Say) => {
+export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingPrice, times, vat }: Say) => {
   const varies = facts.priceRanges.specializations === null;
 
   return {
@@ -85,7 +85,7 @@ export const it = ({ approved, facts, fromEuro, late, priceLine, startingPrice, 
         {
           topic: "activation",
           question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
-          answer: `In ${times.activation} da quando approvi ${approved}. ${late} La SEO chiede mesi.`,
+          answer: `${campaignStarts} ${late} La SEO chiede mesi.`,
         },
         {
           topic: "results",

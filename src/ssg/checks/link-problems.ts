@@ -11,7 +11,7 @@ export function linkProblems(
   site: Site,
   files: readonly OutputFile[],
   pages: readonly ReadPage[],
-  failed: readonly string[] = [],
+  failed: readonly string[],
 ): Problem[] {
   const { absoluteUrl, assetUrl, basePath } = site;
   const addressOf = (file: string) => absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));

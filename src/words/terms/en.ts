@@ -3,7 +3,7 @@ import type { Figures } from "../figures.ts";
 import type { TermsWords } from "./it.ts";
 
 export const en = ({ euro, facts, sums }: Figures) => {
-  const { availability, continuing, offers, statistics } = facts;
+  const { availability, continuing, delivery, offers, statistics } = facts;
   const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
   const spans: TermsWords["spans"] = {
     minutes: (count) => quantity(count, "minute", "minutes"),
@@ -15,6 +15,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const noticePeriod = quantity(noticeMonths, "month’s", "months’");
   const notice = `${noticePeriod} notice to cancel`;
   const firstMonths = plural(initialTermMonths, `first${NBSP}month`, `first${NBSP}${spans.months(initialTermMonths)}`);
+  const approved = "the copy and the budget";
   const keeps = "Whatever you decide, your copy and accounts stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
   return {
@@ -51,7 +52,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     notice,
     noticePeriod,
     firstMonths,
-    advance: `The advance is based on planned spend: in those months you pay only for the ads, and it’s settled on the first monthly invoice, in month ${initialTermMonths + 1}.`,
+    advance: `The advance is based on planned spend: in ${plural(initialTermMonths, "that month", "those months")} you pay only for the ads, and it’s settled on the first monthly invoice, after the ${firstMonths}.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; the ${firstMonths} in advance`,
     feeTerms: `On top of the fee come ${euro(setupPerChannel)} setup per channel and your ad spend. The ${firstMonths} ${plural(initialTermMonths, "is", "are")} paid in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
@@ -67,7 +68,8 @@ export const en = ({ euro, facts, sums }: Figures) => {
     topUpFor: "For clients whose campaign we already run, TRY ADS included",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `On average, every ${euro(1)} of ad spend brought ${euro(statistics.averageRoiPercent / 100 + 1)} in sales, across campaigns with tracked sales, before our fee.`,
-    approved: "the copy and the budget",
+    approved,
+    campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}.`,
     late: "If we’re late, we tell you the same day, with the new date.",
     madeIn: "In Italian, English or both: you choose.",
     spans,

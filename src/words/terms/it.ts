@@ -4,7 +4,7 @@ import type { Figures } from "../figures.ts";
 
 /** The terms of the offers, as sentences and as parts of sentences. An owner with other terms edits them in each language. */
 export const it = ({ euro, facts, sums }: Figures) => {
-  const { availability, continuing, offers, statistics } = facts;
+  const { availability, continuing, delivery, offers, statistics } = facts;
   const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
   /** A length of time with its noun. */
   const spans = {
@@ -18,6 +18,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const notice = `disdici con ${noticePeriod} di preavviso`;
   const firstMonths = plural(initialTermMonths, `primo${NBSP}mese`, `primi${NBSP}${spans.months(initialTermMonths)}`);
   const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
+  const approved = "testi e budget";
   const keeps = "Testi e account restano comunque tuoi.";
   const perYear = continuing.instantWebsites?.perYear;
   return {
@@ -62,7 +63,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     firstMonths,
-    advance: `L’anticipo si calcola sulla spesa prevista: in quei mesi paghi solo gli annunci, e il conguaglio è nella prima fattura mensile, al mese ${initialTermMonths + 1}.`,
+    advance: `L’anticipo si calcola sulla spesa prevista: in ${plural(initialTermMonths, "quel mese", "quei mesi")} paghi solo gli annunci, e il conguaglio è nella prima fattura mensile, dopo ${theFirstMonths}.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
     feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
@@ -79,7 +80,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Per ogni euro di annunci, in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, nelle campagne con vendite tracciate. Compenso escluso.`,
     // What is approved before a campaign starts, and what happens if a time passes.
-    approved: "testi e budget",
+    approved,
+    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}.`,
     late: "Se siamo in ritardo te lo diciamo il giorno stesso, con la nuova data.",
     madeIn: "In italiano, in inglese o in entrambe le lingue: scegli tu.",
     spans,

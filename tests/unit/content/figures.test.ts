@@ -5,6 +5,7 @@ import { lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts"
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { sumsOf } from "../../../src/facts/offers.ts";
 import { phone } from "../../../src/facts/phone.ts";
+import { isSample } from "../../../src/facts/samples.ts";
 import { root } from "../../support/project/project-root.ts";
 import { facts, languages } from "../../support/site/own-site.ts";
 import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
@@ -44,6 +45,8 @@ describe("every number on the pages comes from the facts", () => {
       ...leaves.map(([, value]) => value),
       ...numbers([sums, years, weeks, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),
       ...[lowest, WORKING_DAYS_A_MONTH],
+      // The month after the first term.
+      marked.offers.adsManagement.initialTermMonths + 1,
       // No setup with Win-Win; what one euro of ads brought.
       ...[0, 1, Math.round(marked.statistics.averageRoiPercent / 100 + 1)],
       // How many reviews there are.
@@ -59,12 +62,11 @@ describe("every number on the pages comes from the facts", () => {
   });
 
   test.each(leaves)("%s: after a change the old figure is on no page", (path, value) => {
-    expect(
-      before.some((figure) => figure.value === value),
-      `${path} is on no page`,
-    ).toBe(true);
+    // Other owners may have words without it.
+    const isShown = before.some((figure) => figure.value === value);
+    if (isSample(facts.name)) expect(isShown, `${path} is on no page`).toBe(true);
     expect(after.filter((figure) => figure.value === value).map(({ context }) => context)).toEqual([]);
-    expect(after.some((figure) => figure.value === value + 1)).toBe(true);
+    expect(after.some((figure) => figure.value === value + 1)).toBe(isShown);
   });
 });
 
