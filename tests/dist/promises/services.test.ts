@@ -93,7 +93,7 @@ testPromises("instant-websites", {
     [`${section("benefits")} li h3`]: 3,
     [section("benefits")]: [
       ...[/rapido|fast|rapid|quick/i, /assistenza annuale|support/i],
-      ...[/pacchetto annuale di modifiche|annual|year/i, /nel prezzo|in the price/i],
+      ...[/pacchetto annuale di modifiche|annual|year/i, /nel prezzo|in the price|included/i],
     ],
   },
 });
