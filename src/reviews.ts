@@ -94,7 +94,7 @@ export const reviews: Facts["reviews"] = [
   },
   {
     author: "F. M.",
-    company: { it: "vivaio", en: "garden nursery" },
+    company: { it: "vivaio", en: "garden centre" },
     topics: ["specializations"],
     rating: 5,
     text: {
@@ -133,7 +133,7 @@ export const reviews: Facts["reviews"] = [
   },
   {
     author: "B. L.",
-    company: { it: "bed and breakfast", en: "bed and breakfast" },
+    company: { it: "bed and breakfast", en: "B&B" },
     rating: 5,
     text: {
       it: "Le fotografie sono le stesse di prima, ma raccontate così sembra un altro posto. Gli ospiti ci scrivono direttamente e la mattina trovo i messaggi in ordine.",
