@@ -54,7 +54,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="method-title" title={words.method.title} />
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} layout="poster-type" />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="poster-type" />
     </>
   );
 }

@@ -80,7 +80,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="talk" />
       </Section>
-      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }
