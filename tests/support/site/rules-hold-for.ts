@@ -12,4 +12,6 @@ export async function rulesHoldFor(name: OwnerName): Promise<void> {
   await import("../../dist/metadata/heads.test.ts");
   await import("../../dist/metadata/structured-data.test.ts");
   await import("../../dist/metadata/sitemap.test.ts");
+  await import("../../dist/metadata/site-files.test.ts");
+  await import("../../dist/pages-files.test.ts");
 }
