@@ -51,7 +51,11 @@ describe("in view", () => {
       expect(before).toMatchObject({ hasPicture: true, hasFrame: false });
       await scrollToEmbed(tab, kind, "shown");
       expect(server.requests).toContain(path);
-      expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
+      const { height, ...after } = await tab.evaluate(readEmbed, kind);
+      expect(after).toEqual({ ...before, height: undefined, hasFrame: true });
+      // The feed is small until it is pressed.
+      if (kind === "feed") expect(height).toBeGreaterThan(before.height);
+      else expect(height).toBe(before.height);
     }
   });
 
@@ -110,8 +114,8 @@ describe("in view", () => {
         [1440, 720],
       ] as const) {
         await tab.resize(width);
-        // From 1024 px the heading is a tile of the same height beside the feed.
-        const beside = width < 1024 ? {} : { besideTile: 16, aboveTile: 0, belowTile: 0 };
+        // From 1024 px the heading is beside the feed.
+        const beside = width < 1024 ? {} : { besideTile: 16, aboveTile: 0 };
         expect(await tab.evaluate(measureFeed), `${width} px`).toMatchObject({ width: wanted, right: 0, ...beside });
         expect(await tab.evaluate(findFaults, {}), `${width} px`).toEqual([]);
       }
@@ -147,7 +151,11 @@ describe("after a click", () => {
     await tab.click(`.embed-${kind} button`);
     await expect.poll(() => server.outsideRequests).toContain(wanted);
     await scrollToEmbed(tab, kind, "shown");
-    expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
+    const { height, ...after } = await tab.evaluate(readEmbed, kind);
+    expect(after).toEqual({ ...before, height: undefined, hasFrame: true });
+    // The feed is small until it is pressed.
+    if (kind === "feed") expect(height).toBeGreaterThan(before.height);
+    else expect(height).toBe(before.height);
     expect(await tab.evaluate(() => document.activeElement?.localName)).toBe("iframe");
     expect(await tab.isVisible(`.embed-${kind} button`)).toBe(false);
   });
@@ -170,8 +178,8 @@ describe("of the owner's site, in Chromium", () => {
     async () => {
       const { tab, server } = await open("/it/", { width: 1440 });
       for (const { kind } of kinds) await tab.until(`the drawing of the ${kind}`, hasLoaded, kind);
-      // The size that widgets of social feeds are designed for.
-      expect(await tab.evaluate(measureFeed)).toMatchObject({ width: 720, isHigh: true, right: 0 });
+      // Small, as long as there is nothing to show.
+      expect(await tab.evaluate(measureFeed)).toMatchObject({ isHigh: false, right: 0 });
       expect(await tab.count("iframe")).toBe(0);
       for (const url of [mapEmbed, socialFeedScript]) expect(server.requests).not.toContain(new URL(url).pathname);
     },
@@ -227,7 +235,6 @@ function measureFeed() {
     right: Math.round(row.getBoundingClientRect().right - box.right),
     besideTile: Math.round(box.left - tile.right),
     aboveTile: Math.round(tile.top - box.top),
-    belowTile: Math.round(box.bottom - tile.bottom),
   };
 }
 
