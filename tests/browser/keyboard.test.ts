@@ -175,6 +175,9 @@ function watchFocus(): void {
     // Sticky bars and the turning leaves of the book have no fixed position on the page. The picture that turns comes
     // after the actions beside it; on phones it is a strip above them.
     if ([element, before].some((stop) => !stop.closest("main") || stop.closest(".book, .flip"))) return [];
+    // A strip scrolls to the slide that has the focus, and its buttons may stand above it.
+    const strip = before.closest(".carousel");
+    if (strip && strip === element.closest(".carousel")) return [];
     const isBeside = to.top < from.bottom && to.bottom > from.top;
     if (to.bottom <= from.top + 1 && to.left < from.right - 1) return [`is above ${nameOf(before)}`];
     if (isBeside && to.right <= from.left + 1) return [`is left of ${nameOf(before)}`];
