@@ -51,11 +51,7 @@ describe("in view", () => {
       expect(before).toMatchObject({ hasPicture: true, hasFrame: false });
       await scrollToEmbed(tab, kind, "shown");
       expect(server.requests).toContain(path);
-      const { height, ...after } = await tab.evaluate(readEmbed, kind);
-      expect(after).toEqual({ ...before, height: undefined, hasFrame: true });
-      // The feed is small until it is pressed.
-      if (kind === "feed") expect(height).toBeGreaterThan(before.height);
-      else expect(height).toBe(before.height);
+      expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
     }
   });
 
