@@ -22,9 +22,9 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
   let width = strip.clientWidth;
 
   strip.addEventListener("scroll", wait, listener);
-  // The visitor's own scroll takes precedence, and that of the focus.
-  for (const type of ["touchmove", "wheel", "focusin"])
-    strip.addEventListener(type, () => (requested = null), listener);
+  // The visitor's own scroll takes precedence.
+  for (const type of ["touchmove", "wheel"]) strip.addEventListener(type, () => (requested = null), listener);
+  strip.addEventListener("focusin", onFocus, listener);
   addEventListener("resize", onResize, listener);
   show(shown);
 
@@ -33,6 +33,15 @@ export function controlStrip(strip: HTMLElement, onChange: (place: Place) => voi
     const from = requested ?? nearestSlide(strip);
     const to = clampIndex(strip, from + step);
     return to === from ? undefined : goTo(to, "smooth");
+  }
+
+  /** Snapping may undo the scroll of the browser to the slide that has the focus. */
+  function onFocus({ target }: FocusEvent): void {
+    requested = null;
+    const index = [...strip.children].findIndex((slide) => slide.contains(target as Node));
+    const first = nearestSlide(strip);
+    if (index >= 0 && (index < first || index >= first + measure(strip).visible))
+      goTo(clampIndex(strip, index), "instant");
   }
 
   function onResize(): void {
