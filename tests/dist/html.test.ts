@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
 import { outputPath } from "../../src/urls.ts";
 import { dist, documents } from "../support/site/built-site.ts";
-import { facts, languages, paths } from "../support/site/own-site.ts";
+import { facts, languages, paths, site } from "../support/site/own-site.ts";
 
 /** The recommended rules of html-validate, including WCAG and document structure. Every deviation gives its reason. */
 const strict: ConfigData = {
@@ -40,8 +40,12 @@ const validator = new HtmlValidate(new StaticConfigLoader(strict));
 test("there is a file for each page and language, a stub for each path, the 404 page and the frame of the feed", () => {
   const stubs = paths.map((path) => `${path}/index.html`.replace(/^\//, ""));
   const pages = languages.flatMap((language) => paths.map((path) => outputPath(language, path)));
+  const moved = Object.keys(site.movedPages).flatMap((path) => [
+    `${path}/index.html`,
+    ...languages.map((language) => `${language}/${path}/index.html`),
+  ]);
   const feed = facts.links.socialFeedScript ? ["embed/social-feed/index.html"] : [];
-  expect(documents).toEqual([...pages, ...stubs, ...feed, "404.html"].sort());
+  expect(documents).toEqual([...pages, ...stubs, ...moved, ...feed, "404.html"].sort());
 });
 
 /** The quick gate leaves out the pages in other languages, whose markup is the same. */

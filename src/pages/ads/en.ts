@@ -63,7 +63,7 @@ export const en = ({
       },
       notes: [
         `That covers up to ${euro(thresholdSpend)} of ads a month. Above that, the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)}, ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,
-        `Total: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
+        `Total for one channel: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
       ],
       otherwise: "is where to start if you have no pages or accounts; here we run the ones you have.",
     },

@@ -65,7 +65,7 @@ export const it = ({
       },
       notes: [
         `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
-        `In tutto: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
+        `In tutto, per un canale: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
       ],
       otherwise: "è il primo passo, se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
     },

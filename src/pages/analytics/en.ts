@@ -112,7 +112,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We trace it back to page, ad and spend, and compare it with the previous period.",
+          answer: "We trace enquiries to page, ad and spend, and compare them period by period.",
         },
       ],
     },

@@ -115,8 +115,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "results",
           question: "Come si misura un risultato?",
-          answer:
-            "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa, e li confrontiamo con il periodo precedente.",
+          answer: "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa di ogni richiesta, mese su mese.",
         },
       ],
     },

@@ -98,7 +98,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         },
         {
           title: "Company brochures",
-          text: "Finished projects, shown on site visits.",
+          text: "Finished jobs, shown when you quote.",
         },
         {
           title: "Restaurant menus",
@@ -121,7 +121,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We count who opens it, how far they read and who contacts you.",
+          answer: "We track opens, how far people read and who contacts you.",
         },
       ],
     },

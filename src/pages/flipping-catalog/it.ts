@@ -117,7 +117,7 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
-          answer: `Noi: ci mandi prezzi, testi e foto${months && `, per ${months} è compreso`}. Le pagine in più hanno un preventivo. ${next && `Poi ${next}, ${vat}, aggiornamenti compresi. `}Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
+          answer: `Noi: mandaci prezzi, testi e foto${months && `, per ${months} è compreso`}. Le pagine in più hanno un preventivo. ${next && `Poi ${next}, ${vat}, aggiornamenti compresi. `}Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
         },
         {
           topic: "results",

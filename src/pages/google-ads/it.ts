@@ -1,6 +1,6 @@
 import { WORD_JOINER } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
-import { ilNumero, iNumeri } from "../../words/articles.ts";
+import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -10,7 +10,7 @@ export const it = ({
   campaignStarts,
   euro,
   facts,
-  firstMonths,
+  theFirstMonths,
   fromEuro,
   hasAssistant,
   keeps,
@@ -25,7 +25,7 @@ export const it = ({
   vat,
 }: Say) => {
   const { adsExample, thresholdSpend } = sums;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const share = ilNumero(feePercent, `${feePercent}%`);
   const winWin = `Win-${WORD_JOINER}Win`;
@@ -63,7 +63,7 @@ export const it = ({
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
         firstInvoice: "Prima fattura, annunci a parte",
-        total: `Al mese con gli annunci, dopo ${iNumeri(initialTermMonths, firstMonths)}`,
+        total: `Al mese con gli annunci, dopo ${theFirstMonths}`,
         firstYear: "Primo anno, con annunci",
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,

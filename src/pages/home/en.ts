@@ -80,7 +80,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; our other services usually do the same. ${say.late}`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; most other services take as long. ${say.late}`,
         },
         {
           question: "How do you measure results?",

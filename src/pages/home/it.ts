@@ -72,7 +72,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Siti, landing page, lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità, analisi, il centralino RispondiSubito e Flipping Catalog. In italiano, in inglese o in entrambe le lingue.`,
+          answer: `Siti, landing page, lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità, analisi, il centralino RispondiSubito e Flipping Catalog. In italiano, in inglese o in entrambe le lingue; RispondiSubito solo in ${say.lineSpeaks}.`,
         },
         {
           question: "Come si comincia?",

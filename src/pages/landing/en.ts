@@ -12,6 +12,7 @@ export const en = ({
   madeIn,
   mainNumber,
   officeHours,
+  peopleSpeak,
   planEnd,
   plansPaid,
   stepDays,
@@ -30,7 +31,7 @@ export const en = ({
     menuText: `${euro(threeMonths.price)} for ${times.threeMonths}, excluding VAT`,
     meta: {
       title: `Landing page prices: plans from ${euro(threeMonths.price)}`,
-      description: `A landing page live in ${times.landingPages}: ${euro(threeMonths.price)} for ${times.threeMonths}, ${euro(oneYear.price)} for ${times.oneYear}, or ${euro(tryAds.price)} with ${euro(tryAds.adSpend)} of ads. Excluding VAT.`,
+      description: `A landing page live in ${times.landingPages}: ${euro(threeMonths.price)} for ${times.threeMonths}, ${euro(oneYear.price)} for ${times.oneYear}, or ${euro(tryAds.price)} for ${times.tryAds} with ${euro(tryAds.adSpend)} of ads. Excluding VAT.`,
       imageAlt: "The page title beside a price tag in the shape of a web page",
     },
     hero: {
@@ -189,7 +190,7 @@ export const en = ({
     },
     contact: {
       title: "Which plan suits you?",
-      text: `Tell us what you sell. In English, a person replies ${officeHours} (Italian time).`,
+      text: `Tell us what you sell. A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

@@ -44,7 +44,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       items: [
         {
           title: "The right people",
-          text: "By area and need, so no one too far away.",
+          text: "We choose by area and need: no one too far away.",
           label: "Area",
           sample: "Ten minutes from you",
         },

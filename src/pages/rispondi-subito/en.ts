@@ -97,7 +97,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         },
         {
           title: "Integration",
-          text: "We connect it to your existing number and any CRM.",
+          text: "We connect it to your number and, if you have one, your CRM.",
         },
         { title: "Activation", text: "We make a few real calls together. Then it starts." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
@@ -115,7 +115,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "By the calls answered each month, when, and who took them. Appointments and quotes too, if you log them.",
+            "By each month’s calls: how many, when, and who took them. Appointments and quotes too, if you log them.",
         },
       ],
     },

@@ -20,7 +20,7 @@ export const en = (say: Say) => {
       accent: "found and called",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
-        { figure: lowest, note: `setup or monthly fee, ${vat}` },
+        { figure: lowest, note: `per service, ${vat}` },
         { figure: times.activation, note: "to get started, usually" },
         { figure: "Free", note: "consultation" },
       ],

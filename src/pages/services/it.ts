@@ -20,7 +20,7 @@ export const it = (say: Say) => {
       accent: "trovare e chiamare",
       lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
       offer: [
-        { figure: lowest, note: `di avvio o al mese, ${vat}` },
+        { figure: lowest, note: `a servizio, ${vat}` },
         { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],

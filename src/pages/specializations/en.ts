@@ -37,7 +37,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       title: "Some are searching, some don’t know you yet",
       google: {
         title: "Google Ads",
-        text: "For people who are ready to buy and choosing whom to call.",
+        text: "For people who are ready to buy and choosing who to call.",
         items: [
           "Search ads, for people with a need right now",
           "Product ads, with picture and price",

@@ -22,7 +22,7 @@ export const en = (say: Say) => {
         path: "services/lead-generation",
         whatsapp: false,
         details: {
-          text: "Local people who need you now find you. The page, the ads and the report are in the price.",
+          text: "Get found by locals who need you now. The page, the ads and the report are in the price.",
           link: "How enquiries come in",
         },
       },

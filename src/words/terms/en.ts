@@ -41,7 +41,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     rowNames: { price: "Price", paid: "You pay", covers: "Includes", next: "Then", years: "Total" },
     years: (first, later) => `${first} in the first year, then ${later} a year`,
     yearsAtLeast: (first, later) =>
-      `${first} in the first year, then ${later} a year, with management at its minimum, plus ad spend`,
+      `${first} in the first year, then ${later} a year, at the minimum fee, plus ad spend`,
     projectsPaid: "half on confirmation, half on delivery, when it goes live",
     plansPaid: "is paid on confirmation",
     planGoesOn: "at the same price, only if you carry on",
@@ -52,6 +52,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     notice,
     noticePeriod,
     firstMonths,
+    theFirstMonths: `the ${firstMonths}`,
     advance: `The advance is based on planned spend: in ${plural(initialTermMonths, "that month", "those months")} you pay only for the ads, and it’s settled on the first monthly invoice, after the ${firstMonths}.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; the ${firstMonths} in advance`,
     feeTerms: `On top of the fee come ${euro(setupPerChannel)} setup per channel and your ad spend. The ${firstMonths} ${plural(initialTermMonths, "is", "are")} paid in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,

@@ -63,6 +63,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     firstMonths,
+    theFirstMonths,
     advance: `L’anticipo si calcola sulla spesa prevista: in ${plural(initialTermMonths, "quel mese", "quei mesi")} paghi solo gli annunci, e il conguaglio è nella prima fattura mensile, dopo ${theFirstMonths}.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
     feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${spans.months(initialTermMonths)}; ${notice}.`,

@@ -13,7 +13,7 @@ export const en = ({ mainNumber, vat }: Say) =>
     vatExtra: vat,
     exactPrice: "The exact price is in your quote.",
     varies: "Varies",
-    priceVaries: "The price depends on the project: your quote gives it.",
+    priceVaries: "The price depends on the project; we quote first.",
     footer: {
       title: "Let’s talk now.",
       vat: "VAT no.",

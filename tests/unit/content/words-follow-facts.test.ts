@@ -21,9 +21,9 @@ const agencies = {
     facts.offers.threeMonths = { price: 410, months: 3 };
     facts.offers.oneYear = { price: 1000, months: 12 };
     facts.embeds = "on-click";
-    Object.assign(facts.clients.demos[0] ?? {}, {
-      result: { before: { it: "prima", en: "before" }, after: { it: "dopo", en: "after" } },
-    });
+    const story = { it: "Un sito", en: "A website" };
+    const result = { before: { it: "prima", en: "before" }, after: { it: "dopo", en: "after" } };
+    facts.clients.demos = [{ name: "Bar", url: "https://bar.it", image: "images/clients/studio.svg", story, result }];
     facts.reviews = ["A. A.", "B. B.", "C. C."].map((author) => ({
       author,
       rating: 5,
