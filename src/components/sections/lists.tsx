@@ -1,8 +1,7 @@
 import type { Titled } from "./section.tsx";
 
-/** Short texts as a list; nothing where there are none. */
+/** Short texts as a list. */
 export function TextList({ items, className }: { items: readonly string[]; className?: string }) {
-  if (items.length === 0) return null;
   return (
     <ul className={className}>
       {items.map((item) => (

@@ -15,7 +15,7 @@ export interface TimelineStep extends Titled {
 export type Tone = "paper" | "sand" | "ink" | "mustard" | "teal" | "tomato" | "sky";
 
 interface SectionProps {
-  /** What the section lists. Without any, the section is left out. */
+  /** What the section lists, where an owner may have none: reviews, clients, questions. Then the section is left out. */
   items?: readonly unknown[];
   tone?: Tone;
   id?: string;

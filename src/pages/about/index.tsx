@@ -34,23 +34,21 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        {words.method.steps.length > 0 && (
-          <a href="#method" className="button ghost">
-            {words.hero.howWeWork}
-            <Icon name="arrow-down" />
-          </a>
-        )}
+        <a href="#method" className="button ghost">
+          {words.hero.howWeWork}
+          <Icon name="arrow-down" />
+        </a>
       </PageHero>
       <Reputation words={words.reputation} />
       <FirstScreenEnd />
       <Section tone="mustard" labelledBy="founder-title">
         <FounderLetter words={words.founder} />
       </Section>
-      <Section labelledBy="values-title" items={words.values.items}>
+      <Section labelledBy="values-title">
         <SectionHead id="values-title" title={words.values.title} />
         <Values words={words.values} />
       </Section>
-      <Section tone="sand" id="method" labelledBy="method-title" items={words.method.steps} className="runs-on">
+      <Section tone="sand" id="method" labelledBy="method-title" className="runs-on">
         <SectionHead id="method-title" title={words.method.title} />
         <Steps steps={words.method.steps} className="fingers" />
       </Section>

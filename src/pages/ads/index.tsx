@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
       <PriceAndVoice tone="sand" price={<Sum words={words.sum} />} />
       <FirstScreenEnd />
       <Platforms words={words.platforms} />
-      <Section tone="mustard" labelledBy="features-title" items={words.features.items}>
+      <Section tone="mustard" labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} />
         <ul className="rows louder">
           {words.features.items.map((feature) => (
@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section id="process" labelledBy="process-title" items={words.process.steps}>
+      <Section id="process" labelledBy="process-title">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <Steps steps={words.process.steps} className="steps spends" />
       </Section>

@@ -36,17 +36,15 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        {words.report.questions.length > 0 && (
-          <a href="#report" className="button ghost">
-            {words.report.see}
-            <Icon name="arrow-down" />
-          </a>
-        )}
+        <a href="#report" className="button ghost">
+          {words.report.see}
+          <Icon name="arrow-down" />
+        </a>
       </PageHero>
       <PriceAndVoice tone="paper" moves={words.moves} />
       <FirstScreenEnd />
       <SampleReport words={words.report} />
-      <Section labelledBy="features-title" items={words.features.items}>
+      <Section labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} />
         <ul className="rows">
           {words.features.items.map((feature) => (
@@ -57,7 +55,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="teal" id="process" labelledBy="process-title" items={words.process.steps} className="rising-bars">
+      <Section tone="teal" id="process" labelledBy="process-title" className="rising-bars">
         <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} className="point-list rising" />
       </Section>
@@ -73,7 +71,7 @@ function Body({ words }: { words: Words }) {
 /** One page of report, as a sheet: a question, its answer and its figures in each field. */
 function SampleReport({ words }: { words: Words["report"] }) {
   return (
-    <Section tone="teal" id="report" labelledBy="report-title" items={words.questions}>
+    <Section tone="teal" id="report" labelledBy="report-title">
       <SectionHead id="report-title" title={words.title} text={words.text} note="below" />
       <ol className="report on-paper">
         {words.questions.map(({ question, answer, figures }) => (

@@ -48,7 +48,7 @@ function Body({ words }: { words: Words }) {
       />
       <ContactSection title={words.details} />
       <FirstScreenEnd />
-      <Section labelledBy="next-title" items={words.next.steps} className="runs-on">
+      <Section labelledBy="next-title" className="runs-on">
         <SectionHead id="next-title" title={words.next.title} />
         <Steps steps={words.next.steps} className="line" />
       </Section>

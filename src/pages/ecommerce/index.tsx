@@ -40,7 +40,7 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndVoice tone="sand" moves={words.moves} />
       <FirstScreenEnd />
-      <Section labelledBy="leaks-title" items={words.leaks.rows}>
+      <Section labelledBy="leaks-title">
         <SectionHead id="leaks-title" title={words.leaks.title} />
         <dl className="rows ledger">
           {words.leaks.rows.map(({ leak, remedy }) => (
@@ -51,7 +51,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </dl>
       </Section>
-      <Section tone="sky" id="process" labelledBy="process-title" items={words.process.steps} className="poster">
+      <Section tone="sky" id="process" labelledBy="process-title" className="poster">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <ol className="point-list receipt on-paper">
           {words.process.steps.map(({ title, text, line, amount }) => (
@@ -65,7 +65,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="sand" labelledBy="features-title" items={words.features.items}>
+      <Section tone="sand" labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} />
         <Shelf words={words.features} />
       </Section>

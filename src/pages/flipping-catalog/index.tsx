@@ -39,19 +39,17 @@ function Body({ words }: { words: Words }) {
         picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
-        {words.demo.pages.length > 0 && (
-          <a href="#demo" className="button primary">
-            {words.demo.title}
-            <Icon name="arrow-down" />
-          </a>
-        )}
+        <a href="#demo" className="button primary">
+          {words.demo.title}
+          <Icon name="arrow-down" />
+        </a>
         <PageLink to="contact" className="button ghost">
           {words.cta.button}
         </PageLink>
       </PageHero>
       <PriceAndVoice tone="paper" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="teal" id="demo" labelledBy="demo-title" items={words.demo.pages} className="tabletop">
+      <Section tone="teal" id="demo" labelledBy="demo-title" className="tabletop">
         <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
         <FlipBook words={words.demo} />
         <figure className="scan">
@@ -59,7 +57,7 @@ function Body({ words }: { words: Words }) {
           <figcaption>{words.demo.scan}</figcaption>
         </figure>
       </Section>
-      <Section labelledBy="advantages-title" items={words.advantages.items}>
+      <Section labelledBy="advantages-title">
         <SectionHead id="advantages-title" title={words.advantages.title} />
         <ul className="stack-3 corners">
           {words.advantages.items.map((advantage) => (
@@ -70,7 +68,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="ink" labelledBy="uses-title" items={words.uses.items}>
+      <Section tone="ink" labelledBy="uses-title">
         <SectionHead id="uses-title" title={words.uses.title} />
         <Pile words={words.uses} />
       </Section>

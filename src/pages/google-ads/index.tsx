@@ -46,12 +46,10 @@ function Body({ words }: { words: Words }) {
       >
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
-        {words.problems.items.length > 0 && (
-          <a href="#problems" className="button ghost scroll-down">
-            <Icon name="arrow-down" />
-            <span className="hidden">{words.scroll}</span>
-          </a>
-        )}
+        <a href="#problems" className="button ghost scroll-down">
+          <Icon name="arrow-down" />
+          <span className="hidden">{words.scroll}</span>
+        </a>
       </PageHero>
       <FirstScreenEnd />
       <Prices words={words.prices} />
@@ -61,7 +59,7 @@ function Body({ words }: { words: Words }) {
         <Philosophy words={words.philosophy} />
       </div>
       <div className="diptych">
-        <Section tone="sand" labelledBy="blocks-title" items={words.blocks.items}>
+        <Section tone="sand" labelledBy="blocks-title">
           <SectionHead id="blocks-title" title={words.blocks.title} />
           <ul className="rows parts">
             {words.blocks.items.map((block) => (
@@ -72,7 +70,7 @@ function Body({ words }: { words: Words }) {
             ))}
           </ul>
         </Section>
-        <Section tone="ink" labelledBy="reasons-title" items={words.reasons.items}>
+        <Section tone="ink" labelledBy="reasons-title">
           <SectionHead id="reasons-title" title={words.reasons.title} />
           <ul className="reasons">
             {words.reasons.items.map((reason) => (
@@ -146,7 +144,7 @@ function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) 
 function WinWin({ words }: { words: Words["winWin"] }) {
   const tones = ["sky", "ink"] as const;
   return (
-    <Section tone="mustard" labelledBy="win-win-title" items={words.offers} className="beside">
+    <Section tone="mustard" labelledBy="win-win-title" className="beside">
       <SectionHead id="win-win-title" title={words.title} text={words.text} />
       <ul className="tickets compared">
         {words.offers.map((offer, index) => (
@@ -171,7 +169,7 @@ function WinWin({ words }: { words: Words["winWin"] }) {
 /** What people say at the first meeting, typed into a search box each. */
 function Problems({ words }: { words: Words["problems"] }) {
   return (
-    <Section id="problems" labelledBy="problems-title" items={words.items}>
+    <Section id="problems" labelledBy="problems-title">
       <SectionHead id="problems-title" title={words.title} />
       <ul className="queries">
         {words.items.map((problem) => (

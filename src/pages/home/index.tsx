@@ -43,12 +43,12 @@ function Body({ words }: { words: Words }) {
         </PageLink>
       </PageHero>
       <FirstScreenEnd />
-      <Section tone="sand" labelledBy="services-title" items={shared.services.cards}>
+      <Section tone="sand" labelledBy="services-title">
         <SectionHead id="services-title" title={shared.services.title} text={shared.services.text} />
         <ServiceCards words={words.card} />
       </Section>
       <Statistics words={words.statistics} />
-      <Section labelledBy="method-title" items={words.method.steps} className="beside">
+      <Section labelledBy="method-title" className="beside">
         <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
         <Steps steps={words.method.steps} className="ledger" />
       </Section>

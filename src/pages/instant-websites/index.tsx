@@ -46,18 +46,18 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndVoice tone="sand" moves={words.moves} />
       <FirstScreenEnd />
-      <Section id="process" labelledBy="timeline-title" items={words.timeline.steps}>
+      <Section id="process" labelledBy="timeline-title">
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
         <DayByDay steps={words.timeline.steps} days={delivery.instantWebsites.timeline} />
         <div className="tile tone-sky">
           <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
         </div>
       </Section>
-      <Section tone="sand" labelledBy="included-title" items={words.included.items}>
+      <Section tone="sand" labelledBy="included-title">
         <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
         <Window words={words.included} />
       </Section>
-      <Section tone="ink" labelledBy="benefits-title" items={words.benefits.items}>
+      <Section tone="ink" labelledBy="benefits-title">
         <SectionHead id="benefits-title" title={words.benefits.title} />
         <ul className="columns counted">
           {words.benefits.items.map(({ figure, title, text }, index) => (

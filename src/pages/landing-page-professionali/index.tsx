@@ -55,7 +55,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
         <TwoRoutes words={words.why.map} />
       </Section>
-      <Section tone="sand" labelledBy="anatomy-title" items={words.anatomy.parts}>
+      <Section tone="sand" labelledBy="anatomy-title">
         <SectionHead id="anatomy-title" title={words.anatomy.title} />
         <ol className="anatomy">
           {words.anatomy.parts.map((part, index) => (
@@ -69,7 +69,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="mustard" labelledBy="included-title" items={words.included.items}>
+      <Section tone="mustard" labelledBy="included-title">
         <SectionHead id="included-title" title={words.included.title} />
         <ul className="columns tabs">
           {words.included.items.map((item, index) => (
@@ -80,7 +80,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section id="process" labelledBy="process-title" items={words.process.steps} className="climb">
+      <Section id="process" labelledBy="process-title" className="climb">
         <SectionHead id="process-title" title={words.process.title} />
         <Stairs steps={words.process.steps} days={facts.delivery.landingPages.timeline} />
       </Section>

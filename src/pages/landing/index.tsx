@@ -38,12 +38,10 @@ function Body({ words }: { words: Words }) {
         band={<Strip alt={words.hero.pictureAlt} />}
       >
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
-        {words.process.steps.length > 0 && (
-          <a href="#process" className="button ghost">
-            {words.learnMore}
-            <Icon name="arrow-down" />
-          </a>
-        )}
+        <a href="#process" className="button ghost">
+          {words.learnMore}
+          <Icon name="arrow-down" />
+        </a>
       </PageHero>
       <Process words={words.process} />
       <FirstScreenEnd />
@@ -64,7 +62,7 @@ function Body({ words }: { words: Words }) {
 
 function Process({ words }: { words: Words["process"] }) {
   return (
-    <Section id="process" labelledBy="process-title" items={words.steps}>
+    <Section id="process" labelledBy="process-title">
       <SectionHead id="process-title" title={words.title} />
       <DaySteps steps={words.steps} />
       <div className="actions process-actions">
@@ -83,15 +81,13 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   return (
     <Section tone="sand" id="pricing" labelledBy="pricing-title">
       <SectionHead id="pricing-title" title={words.title} />
-      {words.options.length > 0 && (
-        <ul className="stack-2 tickets plans">
-          {words.options.map((option, index) => (
-            <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
-              <Ticket option={option} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="stack-2 tickets plans">
+        {words.options.map((option, index) => (
+          <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
+            <Ticket option={option} />
+          </li>
+        ))}
+      </ul>
       <div className="ticket recharge tone-ink">
         <Ticket option={words.recharge} text={words.recharge.text} />
       </div>
@@ -140,7 +136,7 @@ function Simplicity({ words }: { words: Words["simplicity"] }) {
 /** Six items that cost nothing more, on a big tag, and the updates. */
 function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Words["updates"] }) {
   return (
-    <Section tone="teal" labelledBy="inclusive-title" items={[...words.items, ...updates.items]}>
+    <Section tone="teal" labelledBy="inclusive-title">
       <div className="tag">
         <h2 id="inclusive-title">{words.title}</h2>
         <ul className="columns">
@@ -151,17 +147,15 @@ function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Wor
             </li>
           ))}
         </ul>
-        {updates.items.length > 0 && (
-          <div className="updates">
-            <h3 id="updates-title">{updates.title}</h3>
-            <p>{updates.text}</p>
-            <ul aria-labelledby="updates-title">
-              {updates.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div className="updates">
+          <h3 id="updates-title">{updates.title}</h3>
+          <p>{updates.text}</p>
+          <ul aria-labelledby="updates-title">
+            {updates.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );
@@ -169,7 +163,7 @@ function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Wor
 
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
-    <Section tone="ink" labelledBy="conversion-title" items={words.items} className="beside">
+    <Section tone="ink" labelledBy="conversion-title" className="beside">
       <div>
         <SectionHead id="conversion-title" title={words.title} />
         <ThumbPhone />

@@ -38,11 +38,11 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndVoice tone="paper" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="sand" labelledBy="features-title" items={words.features.items}>
+      <Section tone="sand" labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
         <Enquiry words={words.features} />
       </Section>
-      <Section tone="teal" labelledBy="funnel-title" items={words.funnel.stages}>
+      <Section tone="teal" labelledBy="funnel-title">
         <SectionHead id="funnel-title" title={words.funnel.title} />
         <div className="stack-4 funnel">
           <FunnelDrawing />
@@ -56,7 +56,7 @@ function Body({ words }: { words: Words }) {
           </ol>
         </div>
       </Section>
-      <Section id="process" labelledBy="process-title" items={words.process.steps}>
+      <Section id="process" labelledBy="process-title">
         <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>

@@ -45,7 +45,7 @@ function Body({ words }: { words: Words }) {
       />
       <PriceAndVoice tone="sand" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="ink" labelledBy="call-title" items={words.call.moments} className="beside">
+      <Section tone="ink" labelledBy="call-title" className="beside">
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
         <ol className="stack-2 dialogue">
           {words.call.moments.map(({ who, said }) => (
@@ -56,7 +56,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="features-title" items={words.features.items}>
+      <Section labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
         <div className="hours">
           {isAlwaysAvailable && <WeekChart words={words.week} />}
@@ -72,7 +72,7 @@ function Body({ words }: { words: Words }) {
         </div>
       </Section>
       <LostCalls words={words.lost} />
-      <Section id="process" labelledBy="process-title" items={words.process.steps} className="runs-on">
+      <Section id="process" labelledBy="process-title" className="runs-on">
         <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} className="line" />
       </Section>

@@ -30,17 +30,15 @@ function Body({ words }: { words: Words }) {
         picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
-        {words.guide.rows.length > 0 && (
-          <a href="#guide" className="button primary">
-            {words.guide.title}
-            <Icon name="arrow-down" />
-          </a>
-        )}
+        <a href="#guide" className="button primary">
+          {words.guide.title}
+          <Icon name="arrow-down" />
+        </a>
         <WhatsAppLink />
       </PageHero>
       <ServiceIndex label={words.label} more={words.more} />
       <FirstScreenEnd />
-      <Section tone="teal" id="guide" labelledBy="guide-title" items={words.guide.rows}>
+      <Section tone="teal" id="guide" labelledBy="guide-title">
         <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} note="below" />
         <Guide words={words.guide} />
       </Section>
@@ -71,7 +69,7 @@ const tones: Record<ServiceIcon, Tone> = {
 function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
   const { services } = usePage().shared;
   return (
-    <Section labelledBy="index-title" items={services.cards} className="index-section">
+    <Section labelledBy="index-title" className="index-section">
       <h2 id="index-title" className="hidden">
         {label}
       </h2>

@@ -107,16 +107,14 @@ function FeedAds({ words }: { words: Tool }) {
     <article id="facebook" className="stack-3 platform tone-teal">
       <h3>{words.title}</h3>
       <p>{words.text}</p>
-      {words.items.length > 0 && (
-        <ul className="stack-2 post-list">
-          {words.items.map((item, index) => (
-            <li key={item} className="on-paper">
-              {cycle(postPictures, index)}
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="stack-2 post-list">
+        {words.items.map((item, index) => (
+          <li key={item} className="on-paper">
+            {cycle(postPictures, index)}
+            {item}
+          </li>
+        ))}
+      </ul>
       <Onward to="services/ads" />
     </article>
   );
