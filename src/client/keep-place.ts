@@ -18,15 +18,30 @@ export function noteScrolling(): void {
   });
 }
 
-/** Changes the layout without moving what the visitor sees: an element, else the section that the address names, or what is in the middle of the screen. Never ends a scroll that is under way. */
+/**
+ * Changes the layout without moving what the visitor sees: an element, else the section that the address names and that
+ * he has reached, or what is in the middle of the screen. The end of the page stays its end. Never ends a scroll that is
+ * under way.
+ */
 export function keepPlace(change: () => void, element: Element | null = null): void {
   const isMoving = window.isScrolling && !element;
   if (scrollY === 0 || isMoving || document.documentElement.hasAttribute(RESTORING_ATTRIBUTE)) return change();
-  const anchor =
-    element ?? document.querySelector(":target") ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const isAtEnd = !element && pageEnd() - scrollY < 2;
+  const anchor = element ?? reachedSection() ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = () => anchor?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();
-  const distance = top() - before;
+  const distance = isAtEnd ? pageEnd() - scrollY : top() - before;
   if (distance !== 0) scrollBy({ top: distance, behavior: "instant" });
+}
+
+function pageEnd(): number {
+  return document.documentElement.scrollHeight - innerHeight;
+}
+
+/** Returns the section that the address names, if it stands just below the header. */
+function reachedSection(): Element | null {
+  const section = document.getElementById(location.hash.slice(1));
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return section && Math.abs(section.getBoundingClientRect().top - header) < 2 ? section : null;
 }
