@@ -1,6 +1,6 @@
 import type { Root } from "react-dom/client";
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../shared/contract.ts";
-import { loadPart } from "./script-state.ts";
+import { latePart } from "./script-state.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */
@@ -15,7 +15,7 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-let chunk: Promise<typeof import("./islands.ts") | undefined> | undefined;
+const loadIslands = latePart(() => import("./islands.ts"));
 const roots = new WeakMap<Element, Root>();
 /** Elements that were pressed before their island was hydrated. */
 const pressed = new Set<Element>();
@@ -45,10 +45,8 @@ export function endIslands(within: ParentNode): void {
 
 /** @returns whether the island is hydrated now. */
 async function hydrate(island: Element): Promise<boolean> {
-  chunk ??= loadPart("islands", () => import("./islands.ts"));
-  const loaded = await chunk;
-  // The next touch asks for it again.
-  if (!loaded) chunk = undefined;
+  // After a failure, the next touch asks again.
+  const loaded = await loadIslands();
   if (!loaded || !island.isConnected) return false;
   if (!roots.has(island)) roots.set(island, loaded.hydrateIsland(island));
   return true;

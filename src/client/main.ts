@@ -1,20 +1,17 @@
 import { scheduleIslands, startIslands } from "./hydrate.ts";
+import { loadLate } from "./load-late.ts";
 import { explainMissingPage } from "./missing-note.ts";
-import { fetchAll, startPrefetch } from "./router/prefetch.ts";
 import { startRouter } from "./router/router.ts";
-import { loadPart, setScripted } from "./script-state.ts";
+import { setScripted } from "./script-state.ts";
 
 // The head script removes the attribute if this script loads late.
 setScripted(true);
 startIslands();
 startRouter();
-startPrefetch();
 explainMissingPage();
 atFirstSign(() => {
-  // Fonts may be late.
-  fetchAll();
   scheduleIslands();
-  loadPart("after-first-sign", () => import("./after-first-sign.ts"));
+  loadLate();
 });
 
 /** Runs a function once the visitor scrolls, points, presses a key or activates something; at once if the page has been scrolled already. */

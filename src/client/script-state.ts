@@ -20,25 +20,39 @@ export function showPlain(): void {
 }
 
 /** Parts of the script that have failed or are late. */
-const missing = new Set<string>();
+const missing = new Set<() => unknown>();
 
-/** Loads a part of the script; undefined if that fails. While a part is missing, the page is as it is without JavaScript. */
-export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part | undefined> {
-  const late = setTimeout(() => {
-    missing.add(name);
+/**
+ * Returns a function that loads a part of the script once, and again after a failure; it returns undefined if that
+ * fails. While a part is missing, the page is as it is without JavaScript.
+ */
+export function latePart<Part>(load: () => Promise<Part>): () => Promise<Part | undefined> {
+  let part: Promise<Part | undefined> | undefined;
+
+  function miss(): void {
+    missing.add(load);
     setScripted(false);
-  }, SCRIPT_LIMIT_MS);
-  try {
-    const part = await load().catch(askAgain<Part>);
-    if (missing.delete(name) && missing.size === 0) setScripted(true);
-    return part;
-  } catch {
-    missing.add(name);
-    setScripted(false);
-    return undefined;
-  } finally {
-    clearTimeout(late);
   }
+
+  async function ask(): Promise<Part | undefined> {
+    const late = setTimeout(miss, SCRIPT_LIMIT_MS);
+    try {
+      const loaded = await load().catch(askAgain<Part>);
+      if (missing.delete(load) && missing.size === 0) setScripted(true);
+      return loaded;
+    } catch {
+      miss();
+      part = undefined;
+      return undefined;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  return () => {
+    part ??= ask();
+    return part;
+  };
 }
 
 /** Rejects if a part of the script takes too long. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "puppeteer-core";
-import { hasFetchedStyles } from "../support/browser/page-state.ts";
+import { hasFetchedStyles, sendSign } from "../support/browser/page-state.ts";
 import { closePage, type Figure, LAPTOP, median, openPage, PHONE, PHONE_CPU, ratio } from "./bench-page.ts";
 import { measurePresses, measureQuestions } from "./presses.ts";
 
@@ -32,15 +32,17 @@ export async function measureRelativeSpeed(browser: Browser, url: string, rounds
   ];
 }
 
-/** What the home page loads on a phone before anybody touches or scrolls it. */
+/** What the home page loads on a phone before anybody touches or scrolls it, and then. */
 async function measureUntouchedHome(browser: Browser, url: string): Promise<Figure[]> {
   const page = await openPage(browser, PHONE);
   await page.goto(`${url}it/`);
   await wait(SETTLE_MS);
-  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const scripts = (await loaded()).filter((name) => name.endsWith(".js"));
+  await page.evaluate(sendSign);
+  await page.waitForFunction(hasFetchedStyles);
+  const ahead = (await loaded()).filter((name) => /\/pages\/\w+\.json$/.test(name));
   await closePage(page);
-  const scripts = names.filter((name) => name.endsWith(".js"));
-  const ahead = names.filter((name) => /\/pages\/\w+\.json$/.test(name));
   return [
     { what: "script of the home page before a touch", value: await weigh(scripts), unit: "kB", bound: 5.3 },
     { what: "all other pages, fetched ahead", value: await weigh(ahead), unit: "kB", bound: 50 },
@@ -95,7 +97,10 @@ async function measurePageChanges(browser: Browser, url: string, rounds: number)
   for (let round = 0; round < rounds; round++) {
     // A load forgets what was fetched.
     for (const page of pages) await page.goto(`${url}it/about/`, { waitUntil: "networkidle0" });
-    for (const page of [local, hovered]) await page.waitForFunction(hasFetchedStyles);
+    for (const page of [local, hovered]) {
+      await page.evaluate(sendSign);
+      await page.waitForFunction(hasFetchedStyles);
+    }
     await hovered.hover("header a[href$='/specializations/']");
     await wait(HOVER_MS);
     times.local.push(await local.evaluate(clickToHeading));

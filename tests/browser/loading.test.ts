@@ -51,7 +51,7 @@ describe.each([390, 1440])("at %i px, before the script and the fonts have come"
   });
 });
 
-test.each([SCRIPT, /\/assets\/after-first-sign-/])(
+test.each([SCRIPT, /\/assets\/late-/])(
   "if %s fails, what is on screen stays there, nothing is hidden, and links work",
   async (holds) => {
     const { tab, release } = await open("/it/", { waits: false, allow: /did not load/, holds });

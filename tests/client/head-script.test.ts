@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { keepPlace, noteScrolling } from "../../src/client/keep-place.ts";
-import { loadPart, setScripted } from "../../src/client/script-state.ts";
+import { latePart, setScripted } from "../../src/client/script-state.ts";
 import { forgetListeners } from "../support/dom/forget-listeners.ts";
 
 afterEach(() => {
@@ -50,7 +50,8 @@ describe("a change of the layout", () => {
     { moves: "ends no scroll that is under way", tops: [96, 69], isScrolling: true, calls: [] },
   ])("$moves", ({ tops, isScrolling = false, calls }) => {
     const seen = { getBoundingClientRect: () => ({ top: tops.shift() }) } as unknown as Element;
-    vi.spyOn(document, "querySelector").mockReturnValue(seen);
+    document.elementFromPoint = () => seen;
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(5000);
     vi.stubGlobal("scrollY", 100);
     vi.stubGlobal("isScrolling", isScrolling);
     const scrolled = vi.spyOn(window, "scrollBy");
@@ -58,6 +59,14 @@ describe("a change of the layout", () => {
     keepPlace(change);
     expect(change).toHaveBeenCalledTimes(1);
     expect(scrolled.mock.calls).toEqual(calls);
+  });
+
+  test("keeps the end of the page", () => {
+    const height = vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(1000 + innerHeight);
+    vi.stubGlobal("scrollY", 1000);
+    const scrolled = vi.spyOn(window, "scrollBy");
+    keepPlace(() => void height.mockReturnValue(1200 + innerHeight));
+    expect(scrolled.mock.calls).toEqual([[{ top: 200, behavior: "instant" }]]);
   });
 
   test("knows a scroll that is under way from a jump", () => {
@@ -86,7 +95,7 @@ describe("a part of the script that hangs leaves the page plain after six second
       new Promise<string>((resolve, reject) => {
         settle = () => (end === "comes" ? resolve("part") : reject(new Error("404")));
       });
-    const part = loadPart("x", load);
+    const part = latePart(load)();
     await vi.advanceTimersByTimeAsync(5999);
     expect(isScripted()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);

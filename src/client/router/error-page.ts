@@ -4,11 +4,12 @@ import type { Destination } from "../../shared/resolve.ts";
 import type { Language } from "../../urls.ts";
 import { closeMenu } from "../menus.ts";
 import { announce, focusContent } from "./focus.ts";
+import { swapMain } from "./swap.ts";
 
 const TITLE = "Unexpected Application Error!";
 
-/** Shows an unexpected error, and a link to try again, in place of the main part. The rest is still that of the previous page. */
-export function showError(error: unknown, to: Destination, swapRegion: (fresh: Element) => void): void {
+/** Shows an unexpected error, and a link to try again, in place of the main part, which it returns. The rest is still that of the previous page. */
+export function showError(error: unknown, to: Destination): Element {
   console.error(error);
   closeMenu();
   document.title = TITLE;
@@ -22,9 +23,10 @@ export function showError(error: unknown, to: Destination, swapRegion: (fresh: E
   );
   const main = (document.querySelector("main") as Element).cloneNode() as Element;
   main.append(box);
-  swapRegion(main);
+  const old = swapMain(main);
   focusContent(null);
   announce(TITLE);
+  return old;
 }
 
 function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {

@@ -1,18 +1,36 @@
 import { STYLES_ATTRIBUTE, TRUSTED_TYPES_POLICY } from "../../shared/contract.ts";
 import type { Destination } from "../../shared/resolve.ts";
 import { hasType } from "./has-type.ts";
-import { buildOf, heldPage, isFresh } from "./held-pages.ts";
+import { buildOf, heldPage, heldPages, isFresh } from "./held-pages.ts";
 import { withoutHash } from "./links.ts";
+import { fetchStyles } from "./styles.ts";
+
+export interface FetchedPage {
+  page: Document;
+  /** Those of all pages. */
+  styles: CSSStyleSheet;
+}
 
 /** By address without hash; shared by prefetch and navigation, so an aborted navigation aborts no request. */
-export const fetchedPages = new Map<string, { html: Promise<string>; askedAt: number }>();
+const fetchedPages = new Map<string, { html: Promise<string>; askedAt: number }>();
 
 /** Returns a page of this build, or null for the browser's own navigation. Throws an error with the status if the server fails. */
-export async function fetchPage(destination: Destination): Promise<Document | null> {
+export async function fetchPage(destination: Destination): Promise<FetchedPage | null> {
+  const [page, styles] = await Promise.all([pageAt(destination), fetchStyles()]);
+  return page && styles && { page, styles };
+}
+
+async function pageAt(destination: Destination): Promise<Document | null> {
   const held = heldPage(destination);
   if (held !== null) return parse(held);
   const page = parse(await fetchOnce(destination.url));
   return buildOf(page) === buildOf(document) ? page : null;
+}
+
+/** Called by the development server after a change. */
+export function forgetPages(): void {
+  fetchedPages.clear();
+  heldPages.clear();
 }
 
 /** The navigation handles a failure. */

@@ -1,9 +1,10 @@
 import { BUSY_ATTRIBUTE, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../shared/contract.ts";
 import type { Destination } from "../../shared/resolve.ts";
+import { loadLate } from "../load-late.ts";
 import { closeMenu } from "../menus.ts";
+import { inTime } from "../script-state.ts";
 import { setControls } from "./controls.ts";
 import { addEntry, currentEntry, type Entry, isSamePage, setShown, shown } from "./entries.ts";
-import { endGrowing, notePress, showGrowing } from "./grow.ts";
 import { destinationOf, leadFrom, leave, linkToFollow } from "./links.ts";
 import { elementAt, restorePosition, scrollPage, scrollWithin } from "./scroll.ts";
 import { arrive, findPage } from "./show-page.ts";
@@ -66,22 +67,21 @@ function followLink(event: MouseEvent): void {
   if (!destination) return;
   event.preventDefault();
   if (scrollWithin(link)) return;
-  notePress(link);
   const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
   // The language switch keeps query and hash.
   const { search, hash } = link.hasAttribute(LANGUAGE_SWITCH_ATTRIBUTE) ? location : link;
-  goTo(leadFrom({ pathname: link.pathname, search, hash: scrollTo ? "" : hash }), scrollTo ?? undefined);
+  goTo(leadFrom({ pathname: link.pathname, search, hash: scrollTo ? "" : hash }), link, scrollTo ?? undefined);
 }
 
 /** Starts a new navigation. */
-function goTo(destination: Destination, scrollTo?: string): void {
+function goTo(destination: Destination, link: Element, scrollTo?: string): void {
   const enter = () => {
     saveVisit(shown);
     addEntry(destination.url, scrollTo);
     return currentEntry();
   };
   if (!isSamePage(destination.url)) {
-    changePage(destination, enter);
+    changePage(destination, enter, { link });
     return;
   }
   endNavigation();
@@ -99,7 +99,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   const isRestored = history.scrollRestoration === "auto";
   if (isRestored) setTimeout(() => (history.scrollRestoration = "manual"));
   if (!isSamePage(entry.url)) {
-    changePage(entry, () => entry, !hasUAVisualTransition);
+    changePage(entry, () => entry, { isAnimated: !hasUAVisualTransition });
     return;
   }
   endNavigation();
@@ -116,22 +116,28 @@ function scrollToHash(): void {
 }
 
 /** Fetches a page, adds its history entry with `enter`, and shows it. An aborted navigation stops at the next await. */
-async function changePage(destination: Destination, enter: () => Entry, isAnimated = true): Promise<void> {
+async function changePage(
+  destination: Destination,
+  enter: () => Entry,
+  { link = null as Element | null, isAnimated = true },
+): Promise<void> {
   endNavigation();
   busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
   const { signal } = navigation;
-  const show = await findPage(destination, isAnimated).catch(() => null);
+  const late = await inTime(loadLate()).catch(() => undefined);
+  const show = late && (await findPage(late, destination, isAnimated));
   if (signal.aborted) return;
   endNavigation();
   if (!show) return leave(destination.url);
   try {
     const entry = enter();
     const { signal } = navigation;
-    await showGrowing(() => {
+    const showOnce = () => {
       // If the history refused the entry, the browser is already loading the page.
       if (!signal.aborted && destination.url === entry.url) show(entry);
       isPressOver = true;
-    });
+    };
+    await late.showGrowing(showOnce, link, signal);
   } catch (error) {
     console.error(error);
     leave(destination.url);
@@ -139,7 +145,6 @@ async function changePage(destination: Destination, enter: () => Entry, isAnimat
 }
 
 function endNavigation(): void {
-  endGrowing();
   navigation.abort();
   navigation = new AbortController();
   clearTimeout(busyTimer);

@@ -1,40 +1,38 @@
 import { ENTERING_ATTRIBUTE } from "../../shared/contract.ts";
 import type { Destination } from "../../shared/resolve.ts";
-import { inTime } from "../script-state.ts";
+import { endIslands, scheduleIslands } from "../hydrate.ts";
+import type { Late } from "../load-late.ts";
 import { setControls } from "./controls.ts";
 import { currentEntry, type Entry, replaceState, setShown } from "./entries.ts";
-import { fetchPage } from "./fetch-page.ts";
+import type { FetchedPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
-import { fetchPages } from "./held-pages.ts";
 import { elementAt, scrollPage } from "./scroll.ts";
-import { adoptStyles, fetchStyles } from "./styles.ts";
-import { swapPage, swapRegion } from "./swap.ts";
 import { savedVisit } from "./visits.ts";
 
 /** Returns a function that shows a page, or the error of its server; null for the browser's own navigation. */
 export async function findPage(
+  late: Late,
   destination: Destination,
   isAnimated: boolean,
 ): Promise<((entry: Entry) => void) | null> {
   // Those that are here may be old.
-  fetchPages(destination.language);
+  late.fetchPages(destination.language);
   try {
-    const [page, styles] = await Promise.all([fetchPage(destination), fetchStyles()]);
-    return page && styles && ((entry) => showPage(page, styles, entry, isAnimated));
+    const fetched = await late.fetchPage(destination);
+    return fetched && ((entry) => showPage(late, fetched, entry, isAnimated));
   } catch (error) {
-    const { showError } = await inTime(import("./error-page.ts"));
     return () => {
       setShown(null);
       scrollPage(0);
-      showError(error, destination, swapRegion);
+      endIslands(late.showError(error, destination));
     };
   }
 }
 
-function showPage(page: Document, styles: CSSStyleSheet, entry: Entry, isAnimated: boolean): void {
+function showPage(late: Late, fetched: FetchedPage, entry: Entry, isAnimated: boolean): void {
   const visit = savedVisit(entry);
-  adoptStyles(styles);
-  swapPage(page);
+  endIslands(late.swapPage(fetched));
+  scheduleIslands();
   // As after the browser's own navigation, of the new page nothing is selected.
   getSelection()?.removeAllRanges();
   if (visit) setControls(visit.controls);

@@ -1,10 +1,15 @@
 import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../../shared/contract.ts";
 import { drawCards } from "../cards/card-order.ts";
-import { endIslands, scheduleIslands } from "../hydrate.ts";
 import { closeMenu } from "../menus.ts";
+import type { FetchedPage } from "./fetch-page.ts";
+import { adoptStyles } from "./styles.ts";
 
-/** Changes the language, head tags and regions of the page, synchronously, so that no half page is painted. What is equal stays: each change restyles something. */
-export function swapPage(next: Document): void {
+/**
+ * Changes the styles, language, head tags and regions of the page, synchronously, so that no half page is painted. What
+ * is equal stays: each change restyles something. Returns the old main part, whose islands are to be ended.
+ */
+export function swapPage({ page: next, styles }: FetchedPage): Element {
+  adoptStyles(styles);
   // Removing the focused element would force a layout of the half-changed page.
   const focused = document.activeElement as HTMLElement;
   if (focused.closest(`[${REGION_ATTRIBUTE}]`)) focused.blur();
@@ -14,16 +19,18 @@ export function swapPage(next: Document): void {
   if (documentElement.lang !== lang) documentElement.lang = lang;
   swapHead(next);
   drawCards(next);
-  for (const region of next.querySelectorAll(`[${REGION_ATTRIBUTE}]`)) swapRegion(region);
-  scheduleIslands();
+  for (const region of next.querySelectorAll(`[${REGION_ATTRIBUTE}]:not(main)`)) {
+    const name = region.getAttribute(REGION_ATTRIBUTE);
+    makeEqual(document.querySelector(`[${REGION_ATTRIBUTE}=${name}]`) as Element, region);
+  }
+  return swapMain(next.querySelector("main") as Element);
 }
 
-export function swapRegion(fresh: Element): void {
-  const name = fresh.getAttribute(REGION_ATTRIBUTE);
-  const old = document.querySelector(`[${REGION_ATTRIBUTE}=${name}]`) as Element;
-  if (name !== "main") return makeEqual(old, fresh);
+/** Replaces the main part and returns the old one. */
+export function swapMain(fresh: Element): Element {
+  const old = document.querySelector("main") as Element;
   old.replaceWith(fresh);
-  endIslands(old);
+  return old;
 }
 
 /** Changes the attributes and texts that differ. An element with other children is replaced. */

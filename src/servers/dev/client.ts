@@ -1,12 +1,10 @@
 /** The entry script of the development server: that of the site, live updates, and problems in an overlay. */
 
 import "../../client/main.ts";
-import { fetchedPages, fetchPage } from "../../client/router/fetch-page.ts";
-import { heldPages } from "../../client/router/held-pages.ts";
+import { endIslands, scheduleIslands } from "../../client/hydrate.ts";
+import { loadLate } from "../../client/load-late.ts";
 import { leadFrom } from "../../client/router/links.ts";
 import { scrollPage } from "../../client/router/scroll.ts";
-import { adoptStyles, fetchStyles } from "../../client/router/styles.ts";
-import { swapPage } from "../../client/router/swap.ts";
 import { FONTS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
 import { EVENTS } from "./events.ts";
 
@@ -15,29 +13,28 @@ const events = new EventSource(EVENTS);
 events.onmessage = ({ data }) => showProblems(JSON.parse(data));
 events.addEventListener("change", ({ data }) => showChange(JSON.parse(data)));
 
-/** Where the styles of all pages are, and the sheet that every later page has. */
+/** Where the styles of all pages are. */
 const stylesAddress = document.querySelector<HTMLLinkElement>(`link[${STYLES_ATTRIBUTE}]`)?.href ?? "";
-const styles = fetchStyles();
 
 let version = 0;
 
 /** Swaps in the new styles and regions of the page. After a change of scripts the page is of another build and reloads. */
 async function showChange(problems: string): Promise<void> {
   const mine = ++version;
-  fetchedPages.clear();
-  heldPages.clear();
+  const late = await loadLate();
+  late?.forgetPages();
   try {
-    const [page, rules, sheet] = await Promise.all([fetchPage(leadFrom(location)), fetchText(stylesAddress), styles]);
+    const [fetched, rules] = await Promise.all([late?.fetchPage(leadFrom(location)), fetchText(stylesAddress)]);
     // A newer change has been saved meanwhile.
     if (mine !== version) return;
-    if (!page || !sheet) return location.reload();
-    keepAnswers(page);
+    if (!late || !fetched) return location.reload();
+    keepAnswers(fetched.page);
     const top = scrollY;
-    sheet.replaceSync(rules);
-    adoptStyles(sheet);
+    fetched.styles.replaceSync(rules);
+    endIslands(late.swapPage(fetched));
+    scheduleIslands();
     // Those of the first screen, which the sheet has too.
     document.querySelector(`head > style:not([${FONTS_ATTRIBUTE}])`)?.remove();
-    swapPage(page);
     scrollPage(top);
     showProblems(problems);
   } catch {

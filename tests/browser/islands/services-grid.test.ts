@@ -144,7 +144,7 @@ function readOrder(): (string | null)[] {
 async function startShuffling(tab: Tab): Promise<void> {
   await tab.evaluate(readOrders, [1]);
   await tab.until("the script that shuffles", () =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/after-first-sign-")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/late-")),
   );
   await tab.evaluate(readOrders, [2]);
 }

@@ -73,7 +73,7 @@ test("a reload keeps the position although the fonts load after the script, and 
   await goBack(tab, START);
 });
 
-test.each([{ script: /\/assets\/after-first-sign-/ }, { script: /\/assets\/islands-/ }])(
+test.each([{ script: /\/assets\/late-/ }, { script: /\/assets\/islands-/ }])(
   "a page that is left before $script has come returns to its position",
   async ({ script }) => {
     const { tab, server } = await open("/it/");

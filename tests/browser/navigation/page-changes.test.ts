@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { paths } from "../../../src/urls.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
 import { allPagesHaveCome, clickAddedLink, clickAtOnce, markDocument } from "../../support/browser/page-state.ts";
-import { MISSING } from "../../support/browser/site-server.ts";
 import {
   arriveAt,
   asDocuments,
@@ -111,17 +110,6 @@ describe("in Chromium", () => {
     await tab.until("the title", (wanted) => document.title === wanted, title);
     await arriveAt(tab, "/it/about/");
     await tab.see("h1");
-  });
-
-  test("if the error page fails too, the browser loads the page", async () => {
-    const { tab, server } = await open("/it/", { allow: /503|did not load|Failed to/, before: asDocuments });
-    server.stub(/\/assets\/error-page-/, MISSING);
-    const restore = server.stub(/landing/, { status: 503, body: "Down" });
-    await markDocument(tab);
-    await clickAtOnce(tab, "/it/landing/");
-    await expect.poll(() => server.requests.join()).toContain("error-page");
-    restore();
-    await tab.until("another document", () => !("isMarked" in window) && document.readyState === "complete");
   });
 
   test("a click wins over an earlier step back", async () => {

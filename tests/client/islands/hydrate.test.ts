@@ -86,7 +86,7 @@ describe("a press before hydration", () => {
 
 describe("a part of the script that cannot be loaded leaves the page in its state without JavaScript", () => {
   const isScripted = () => document.documentElement.hasAttribute("data-scripted");
-  const parts = ["islands", "after-first-sign"] as const;
+  const parts = ["islands", "late"] as const;
   const lost = new Set<string>();
 
   test.each([

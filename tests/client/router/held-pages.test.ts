@@ -50,24 +50,12 @@ describe("once the pages are here", () => {
 });
 
 describe("the pages of the language are fetched", () => {
-  test("after the fonts, when the browser is idle, with low priority", async () => {
-    let applied = () => {};
-    window.fontsApplied = new Promise((resolve) => {
-      applied = resolve;
-    });
+  test("once, with low priority, when somebody is there, and not before", async () => {
     const { server, rest } = await openPage(files);
     await rest();
-    applied();
-    await flushPromises();
-    expect(server.fetch).not.toHaveBeenCalled();
-    await rest();
-    expect(server.fetch.mock.calls).toEqual([[IT, REQUEST]]);
-  });
-
-  test("at the first sign of life, although the fonts are late, once", async () => {
-    const { server } = await openPage(files);
     expect(server.fetch).not.toHaveBeenCalled();
     for (let time = 0; time < 2; time++) send("scroll");
+    await flushPromises();
     expect(server.fetch.mock.calls).toEqual([[IT, REQUEST]]);
   });
 
@@ -75,17 +63,17 @@ describe("the pages of the language are fetched", () => {
     const { server } = await openPage(files);
     document.documentElement.lang = "fr";
     send("scroll");
+    await flushPromises();
     expect(server.fetch.mock.calls).toEqual([[IT, REQUEST]]);
   });
 
   test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "never with %o",
     async (connection) => {
-      window.fontsApplied = Promise.resolve();
-      const { server, rest } = await openPage(files);
+      const { server } = await openPage(files);
       vi.stubGlobal("navigator", { connection });
-      await rest();
       send("scroll");
+      await flushPromises();
       send("pointerover", "#to-en");
       expect(server.fetch).not.toHaveBeenCalled();
     },

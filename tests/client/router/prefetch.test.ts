@@ -11,9 +11,11 @@ const site = {
   "/it/about/": { title: "Chi siamo" },
 };
 
-/** Opens a page whose server has no file with all pages, and returns the documents that it requests. */
+/** Opens a page whose server has no file with all pages, scrolls, and returns the documents that it requests. */
 async function open(served = site) {
   const opened = await openPage(served);
+  send("scroll");
+  await flushPromises();
   const addresses = () => opened.server.fetch.mock.calls.map(([address]) => address);
   return { ...opened, documents: () => addresses().filter((address) => address.endsWith("/")) };
 }
@@ -31,6 +33,14 @@ describe("a page is prefetched", () => {
       expect(documents()).toHaveLength(1);
     },
   );
+
+  test("if its link has the focus when the script comes", async () => {
+    const { server } = await openPage(site);
+    document.querySelector<HTMLElement>("#about")?.focus();
+    send("keydown");
+    await flushPromises();
+    expect(server.requests("/it/about/")).toBe(1);
+  });
 
   test.each(["#home", "#call", "#out"])("not for %s", async (selector) => {
     const { documents } = await open();

@@ -6,9 +6,15 @@ export async function markDocument(tab: Tab): Promise<() => Promise<boolean>> {
   return () => tab.evaluate(() => "isMarked" in window);
 }
 
-/** Waits until all pages of the language have come, and after them the styles of all pages. */
-export function allPagesHaveCome(tab: Tab): Promise<void> {
-  return tab.until("all pages and their styles", hasFetchedStyles);
+/** Waits until all pages of the language have come for a visitor, and after them the styles of all pages. */
+export async function allPagesHaveCome(tab: Tab): Promise<void> {
+  await tab.evaluate(sendSign);
+  await tab.until("all pages and their styles", hasFetchedStyles);
+}
+
+/** Runs in the page. Lets it know that somebody is there. */
+export function sendSign(): void {
+  dispatchEvent(new Event("scroll"));
 }
 
 /** Runs in the page. */

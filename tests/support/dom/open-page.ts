@@ -9,6 +9,8 @@ const observers: { elements: Set<Element>; callback: IntersectionObserverCallbac
 afterEach(async () => {
   // Nothing scrolls on into the next test.
   dispatchEvent(new Event("wheel"));
+  // Late parts listen too.
+  await vi.dynamicImportSettled();
   forgetListeners();
   vi.useRealTimers();
   // What the test has left for the next frame must not run in the next test.
