@@ -36,9 +36,22 @@ test("each page has the same content and styles after a page change as after a f
 /** Returns language, title, page-owned head tags and regions of a page, without changes by islands and the styles, which a page change leaves out. */
 function pageState(tab: Tab) {
   return tab.evaluate(() => {
+    // The order of attributes has no meaning, and a page change adds a new one at the end.
+    const sortAttributes = (element: Element) => {
+      const attributes = [...element.attributes].sort((one, other) => one.name.localeCompare(other.name));
+      for (const { name, value } of attributes) {
+        element.removeAttribute(name);
+        element.setAttribute(name, value);
+      }
+    };
+    const sorted = (element: Element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const part of [copy, ...copy.querySelectorAll("*")]) sortAttributes(part);
+      return copy;
+    };
     const markup = (element: Element) =>
-      element.outerHTML
-        .replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
+      sorted(element)
+        .outerHTML.replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
         .replaceAll(/ aria-disabled="\w+"/g, "")
         .replace(/<link [^>]*data-styles.*?<\/script>/, "");
     return {
