@@ -1,4 +1,4 @@
-/** Names that the HTML and the browser script share. None is a style class, so that a new look breaks no script. */
+/** Names that the HTML and the browser script share. */
 
 /** Returns an attribute as props of an element. */
 export function attribute(name: string, value = ""): Record<string, string> {
