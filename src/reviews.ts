@@ -20,7 +20,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Il sabato sera il telefono squillava e nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo le richieste già scritte. Dormo meglio.",
-      en: "On Saturday nights the phone rang and nobody had a free hand. Now RispondiSubito answers, and when things slow down the requests are already written up. I sleep better.",
+      en: "On Saturday nights the phone would ring and nobody had a hand free. Now RispondiSubito answers, and when it quietens down I find the requests written up. I sleep better.",
     },
   },
   {
@@ -40,7 +40,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Poche parole e lavoro fatto. Il sito era pronto il giorno che avevano detto, dal telefono si legge bene e la gente chiama.",
-      en: "Few words, job done. The site was ready on the day they said, it reads well on a phone and people ring.",
+      en: "No fuss, job done. The site was ready on the day they’d said, it’s easy to read on a phone and people ring.",
     },
   },
   {
@@ -59,7 +59,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Di internet capisco poco e con loro non mi sono mai sentito a disagio. Mando un vocale dal furgone, mi rispondono, fine.",
-      en: "I know little about the internet and they never made me feel it. I send a voice note from the van, they reply, that’s it.",
+      en: "The internet isn’t my thing, and they never made me feel it. I send a voice note from the van, they reply, that’s it.",
     },
   },
   {
@@ -69,7 +69,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Meno contatti di prima, ma sono quelli buoni: persone che vendono casa davvero, nella nostra zona. Era quello che avevo chiesto.",
-      en: "Fewer enquiries than before, but the right ones: people who really want to sell their home, in our area. Which is what I had asked for.",
+      en: "Fewer enquiries than before, but the right ones: people who really want to sell their home, in our area. Just what I’d asked for.",
     },
   },
   {
@@ -89,7 +89,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Volevo una cosa semplice e bella e l’ho avuta. Quando cambio il listino mando un messaggio e lo trovo aggiornato.",
-      en: "I wanted something simple and good-looking, and I got it. When I change my price list I send a message and find it updated.",
+      en: "I wanted something simple and good-looking, and I got it. When my prices change I send a message, and it’s done.",
     },
   },
   {
@@ -99,7 +99,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Temevo la solita agenzia che ti parla di visibilità. Invece la prima domanda è stata: che cosa ti conviene vendere adesso? Da lì è venuto tutto il resto, stagione per stagione.",
-      en: "I expected the usual agency talk about visibility. Instead the first question was: what’s worth selling right now? Everything else followed from there, season by season.",
+      en: "I expected the usual agency talk about visibility. Instead, their first question was: what’s worth selling right now? Everything else followed from there, season by season.",
     },
   },
   {
@@ -118,7 +118,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Puntuali, riservati, precisi nei conti. Nessuna promessa esagerata, e nel mio mestiere è una cosa che si apprezza.",
-      en: "Punctual, discreet, exact with figures. No exaggerated promises, which in my line of work is something you notice.",
+      en: "Prompt, discreet, accurate with figures. No wild promises, and in my line of work you appreciate that.",
     },
   },
   {
@@ -128,7 +128,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si va avanti con il primo.",
-      en: "We used to spend on gut feeling. Now we see which ad brings quote requests and which brings browsers: we switch off the second and carry on with the first.",
+      en: "We used to go by gut feeling. Now we see which ad brings quote requests and which only brings the curious: we switch that one off and keep the other.",
     },
   },
   {
@@ -137,7 +137,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Le fotografie sono le stesse di prima, ma raccontate così sembra un altro posto. Gli ospiti ci scrivono direttamente e la mattina trovo i messaggi in ordine.",
-      en: "The photographs are the same as before, but presented like this it looks like another place. Guests write to us directly, and in the morning I find their messages in order.",
+      en: "The photographs are the same as before, but presented like this it could be a different place. Guests write to us directly, and in the morning I find their messages in order.",
     },
   },
   {
@@ -155,7 +155,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Sotto le feste il negozio è preso d’assalto e non potevo perdere ordini al telefono. Hanno impostato tutto per tempo, mi hanno fatto provare il numero e poi ha funzionato da solo.",
-      en: "Before Christmas the shop is under siege and I couldn’t afford to lose phone orders. They set everything up in good time, had me try the number, and then it simply worked.",
+      en: "Before Christmas the shop is packed and I couldn’t afford to lose phone orders. They set everything up in good time, had me try the number, and after that it just worked.",
     },
   },
   {
@@ -165,7 +165,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Una pagina sola, con il prezzo in vista e il pulsante per scriverci. I ragazzi la aprono, leggono, mandano il messaggio. Noi il sito complicato ce l’avevamo già, e non lo guardava nessuno.",
-      en: "A single page, with the price in plain view and a button to message us. Young people open it, read it, send the message. We already had a complicated website that nobody looked at.",
+      en: "A single page, with the price in plain view and a button to message us. Young people open it, read it and message us. We already had a complicated website that nobody looked at.",
     },
   },
   {
@@ -175,7 +175,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "La cosa che mi è piaciuta di più: quando un annuncio non andava me l’hanno detto loro, prima che lo chiedessi io.",
-      en: "What I liked best: when an ad wasn’t working they told me themselves, before I had to ask.",
+      en: "What I liked best: when an ad wasn’t working they told me before I had to ask.",
     },
   },
 ];

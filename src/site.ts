@@ -150,7 +150,7 @@ export const facts: Facts = {
         image: "images/clients/bottega.svg",
         story: {
           it: "Negozio: schede chiare e un promemoria a chi non ha finito.",
-          en: "Shop: clear product pages, reminders for shoppers who stopped.",
+          en: "Shop: clear product pages, reminders for shoppers who left.",
         },
         result: {
           before: { it: "Carrelli lasciati", en: "Abandoned baskets" },

@@ -23,7 +23,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
     },
     reputation: {
       title: "A reputation earned one client at a time",
-      text: `For over ${times.reputation} we’ve picked up when clients ring, delivered on the day we promised and turned down campaigns that wouldn’t pay.`,
+      text: `For over ${times.reputation} we’ve picked up the phone, delivered on the day we promised and turned down campaigns that wouldn’t pay.`,
       verified: "Google-verified reviews, published on our listing",
       link: "Our reviews on Google",
     },
@@ -43,7 +43,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: `${hasAssistant ? "A WhatsApp assistant, a" : "A"} switchboard that answers by itself, flick-through catalogues.`,
+          text: `${hasAssistant ? "A WhatsApp assistant, automatic" : "Automatic"} call answering, flick-through catalogues.`,
         },
         {
           title: "Measurable results",

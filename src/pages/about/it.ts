@@ -58,7 +58,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
       steps: [
         { title: "Ascoltiamo", text: "Che cosa vendi, a chi, e che cosa hai già provato." },
         { title: "Proponiamo", text: "Un preventivo con prezzo, giorni e quello che lasceremmo perdere." },
-        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima di spendere in annunci." },
+        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima di spendere." },
         { title: "Correggiamo", text: "Un report al mese, e una decisione presa insieme su cosa cambiare." },
       ],
     },

@@ -62,7 +62,7 @@ export const en = ({
         note: `one channel, ${firstMonths}, ${adsAndVatExcluded}`,
       },
       notes: [
-        `That covers up to ${euro(thresholdSpend)} of ads a month. Above that, the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)}, ${euro(adsExample.fee)} a month and a first invoice of ${euro(adsExample.firstInvoice)}.`,
+        `That covers up to ${euro(thresholdSpend)} of ads a month. Above that, the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
         `Total for one channel: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
       ],
       otherwise: "is where to start if you have no pages or accounts; here we run the ones you have.",
@@ -77,7 +77,7 @@ export const en = ({
         title: "On Facebook, not yet",
         text: "Nobody wakes up searching for a pottery course, but one in town is tempting. Instagram works the same way.",
       },
-      both: "Facebook gets you known; on Google, people are looking.",
+      both: "Facebook gets you noticed; on Google, people are looking.",
     },
     features: {
       title: "What we actually do",
@@ -132,7 +132,7 @@ export const en = ({
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
       text: "Or tell us you’ve never run any. In a free consultation we’ll find the right channel.",
-      button: "Book or write to us",
+      button: "Get in touch",
     },
   } satisfies Words;
 };

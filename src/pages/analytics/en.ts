@@ -28,12 +28,12 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
-        { figure: times.activation, note: "from your OK" },
+        { figure: times.activation, note: "from your go-ahead" },
       ],
       terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "The sites, accounts and channels we connect set the price.",
+    moves: "It depends on the sites, accounts and channels we connect.",
     report: {
       title: "What your report answers",
       text: "A sample month.",
@@ -107,19 +107,19 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "activation",
           question: "How soon is tracking up and running?",
-          answer: `${times.activation} after your OK. ${late} Your accounts and data stay yours.`,
+          answer: `${times.activation} after your go-ahead. ${late} Your accounts and data stay yours.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We trace enquiries to page, ad and spend, and compare them period by period.",
+          answer: "We trace each enquiry to its page, ad and cost, month by month.",
         },
       ],
     },
     cta: {
       title: "What would you like to know?",
       text: "Bring us a question about your customers: we’ll start there, in a free consultation.",
-      button: "Book or write to us",
+      button: "Get in touch",
     },
   } satisfies Words;
 };

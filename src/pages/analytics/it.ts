@@ -30,7 +30,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
         { figure: times.activation, note: "dal tuo via" },
       ],
-      terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è in quel prezzo.",
+      terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è già compreso.",
       pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
     moves: "Dipende da quanti siti, account e canali colleghiamo.",

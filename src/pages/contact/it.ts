@@ -51,7 +51,7 @@ export const it = (say: Say) => {
       ],
     },
     closing: {
-      title: "Prenota la consulenza.",
+      title: "Prenota la consulenza",
       text: "Tieni pronti l’indirizzo del tuo sito, se ne hai uno, e un’idea di spesa.",
     },
   } satisfies Words;

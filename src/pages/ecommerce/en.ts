@@ -42,7 +42,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       rows: [
         {
           leak: "The wrong people come in",
-          remedy: "Ads in buyers’ words, with little wasted on other searches.",
+          remedy: "Ads worded for buyers, not window-shoppers.",
         },
         { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns in plain view." },
         {
@@ -110,13 +110,13 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"}, if you carry on, you move to ads management, with no setup fee: ${euro(minimumMonthlyFee)} for up to ${euro(sums.thresholdSpend)} of ads a month; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
+      text: `${months ? `After ${months}` : "At the end"}, if you carry on, you move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
       link: "What management costs",
     },
     cta: {
       title: "Let’s run the numbers for your shop",
       text: "Bring your web address and best-earning product.",
-      button: "Book or write to us",
+      button: "Get in touch",
     },
   } satisfies Words;
 };

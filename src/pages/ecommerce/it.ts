@@ -13,7 +13,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
     label: "Promozione e-commerce",
     menuText: "Meno carrelli abbandonati, più ordini",
     meta: {
-      title: `Vendere di più online: ${price}, annunci esclusi`,
+      title: `Vendere di più online: ${price} più gli annunci`,
       description: `Annunci su Google, Facebook e Instagram per il tuo negozio online, scelti sul margine di ogni prodotto. Attivi in ${times.activation}, ${price}${months && ` per ${months}`}.`,
       imageAlt: "Il titolo della pagina accanto a un carrello a righe pieno di pacchi",
       service: {
@@ -111,7 +111,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci, senza costo di avvio: fino a ${euro(sums.thresholdSpend)} di spesa al mese paghi ${euro(minimumMonthlyFee)}; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
       link: "Quanto costa la gestione",
     },
     cta: {

@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
   const months = monthsIn("flippingCatalog");
   const next = nextPrice("flippingCatalog");
 
@@ -34,7 +34,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
       ],
       pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: "Pages and layout set the price.",
+    moves: "The price depends on pages and layout.",
     advantages: {
       title: "Why pages that turn",
       items: [
@@ -44,7 +44,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         },
         {
           title: "Optimized for mobile",
-          text: "Nothing to download, nothing to zoom.",
+          text: "Nothing to download, no zooming.",
         },
         {
           title: "Improved conversions",
@@ -54,7 +54,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
     },
     demo: {
       title: "Flick through a sample",
-      text: "For a small pottery shop. Use a finger, mouse or keyboard.",
+      text: "For a pottery shop. Use a finger, mouse or keyboard.",
       label: "Sample catalogue to flick through",
       previous: "Back",
       next: "Forward",
@@ -112,7 +112,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         {
           topic: "activation",
           question: "How soon is it ready?",
-          answer: `Usually ${times.activation} after we have your copy and pictures. ${late} ${madeIn}`,
+          answer: `Usually ${times.activation} after we have your copy and pictures, ${inLanguages}. ${late}`,
         },
         {
           question: "Who updates it, and can I stop?",
@@ -121,7 +121,7 @@ export const en = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We track opens, how far people read and who contacts you.",
+          answer: "We count who opens it, how far they read and who contacts you.",
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
+export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
   const months = monthsIn("flippingCatalog");
   const next = nextPrice("flippingCatalog");
 
@@ -113,11 +113,11 @@ export const it = ({ euro, late, madeIn, monthsIn, nextPrice, shortNote, startin
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. ${late} ${madeIn}`,
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini, ${inLanguages}. ${late}`,
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
-          answer: `Noi: mandaci prezzi, testi e foto${months && `, per ${months} è compreso`}. Le pagine in più hanno un preventivo. ${next && `Poi ${next}, ${vat}, aggiornamenti compresi. `}Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
+          answer: `Noi${months && `, per ${months}`}: mandaci prezzi, testi e foto. ${next && `Poi costa ${next}, ${vat}, aggiornamenti compresi. `}Le pagine in più hanno un preventivo. Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
         },
         {
           topic: "results",

@@ -4,7 +4,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({
-  adsExcluded,
+  adsAndVatExcluded,
   advance,
   campaignStarts,
   euro,
@@ -58,7 +58,7 @@ export const en = ({
     prices: {
       title: "What it costs",
       text: `Up to ${euro(thresholdSpend)} of ads a month, all channels together, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
-      note: `Prices ${vat}, ${adsExcluded}. ${advance}`,
+      note: `${adsAndVatExcluded}. ${advance}`,
       cost: {
         result: "What management costs",
         fee: "Monthly management fee",
@@ -74,7 +74,7 @@ export const en = ({
     },
     winWin: {
       title: `Our offer: ${winWin}`,
-      text: "You pay no setup, and your ad budget goes through us. Invoices for one channel, excluding VAT.",
+      text: "No setup fee, and your ad budget goes through us. Invoices for one channel, excluding VAT.",
       offers: [
         {
           title: "The usual way",
@@ -108,7 +108,7 @@ export const en = ({
         { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
         { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
         { title: "“I can’t follow the reports”", text: "Pages of acronyms. But is it worth it?" },
-        { title: "“It hasn’t moved for months”", text: "The campaign is left to run itself." },
+        { title: "“Nothing changes for months”", text: "The campaign is left to run itself." },
       ],
     },
     philosophy: {
@@ -180,7 +180,7 @@ export const en = ({
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}. Give ${times.notice} notice to stop then; otherwise it runs monthly, on the same notice. ${keeps}`,
+          answer: `For ${times.initialTerm}. Give ${times.notice} notice to stop then; otherwise it runs monthly, with the same notice. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {

@@ -5,7 +5,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({
-  adsExcluded,
+  adsAndVatExcluded,
   advance,
   campaignStarts,
   euro,
@@ -58,7 +58,7 @@ export const it = ({
     prices: {
       title: "I prezzi della gestione",
       text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, ${share} di tutta la spesa.`,
-      note: `Prezzi ${vat}, ${adsExcluded}. ${advance}`,
+      note: `${adsAndVatExcluded}. ${advance}`,
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
@@ -119,7 +119,7 @@ export const it = ({
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Prima di scrivere un annuncio vogliamo sapere cosa vendi, quanto ci guadagni e quale telefonata vorresti ricevere.",
+      text: "Prima di scrivere un annuncio vogliamo sapere cosa vendi, quanto ci guadagni e quale telefonata vorresti.",
       quote: "La pubblicità che non porta lavoro è rumore.",
     },
     blocks: {

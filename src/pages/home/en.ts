@@ -20,7 +20,7 @@ export const en = (say: Say) => {
       accent: "who need you now",
       lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small businesses. Prices in writing.`,
       offer: [
-        { figure: startingPrice("instantWebsites"), note: `a website, ${units.project}, ${vat}` },
+        { figure: startingPrice("instantWebsites"), note: `a website with ${times.support} of support, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
         { figure: "Free", note: "consultation" },
       ],
@@ -46,7 +46,7 @@ export const en = (say: Say) => {
     statistics: {
       title: "Our figures",
       clients: "happy clients",
-      campaigns: "managed campaigns",
+      campaigns: "campaigns managed",
       roi: "average ROI on campaigns",
       roiBasis: say.roiBasis,
       experience: "years of experience (our founder)",
@@ -63,7 +63,7 @@ export const en = (say: Say) => {
     },
     clients: {
       title: demos.length > 0 ? "Sites and clients" : "Our clients",
-      text: demos.length > 0 ? "See one on your phone, as customers do." : "",
+      text: demos.length > 0 ? "Open one on your phone, as customers would." : "",
       visit: "Visit the site",
       sample: "Sample work.",
     },
@@ -80,7 +80,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; most other services take as long. ${say.late}`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; most other services take the same. ${say.late}`,
         },
         {
           question: "How do you measure results?",
@@ -89,6 +89,6 @@ export const en = (say: Say) => {
       ],
     },
     testimonials: { title: "What clients say" },
-    feed: { title: "On our social channels" },
+    feed: { title: "On social media" },
   } satisfies Words;
 };

@@ -19,9 +19,9 @@ export const it = (say: Say) => {
       kicker: `Agenzia digitale ${aTowns(towns)}`,
       title: "Fatti trovare da chi",
       accent: "ti sta già cercando",
-      lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Con i prezzi scritti.`,
+      lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Prezzi scritti.`,
       offer: [
-        { figure: startingPrice("instantWebsites"), note: `un sito ${units.project}, ${vat}` },
+        { figure: startingPrice("instantWebsites"), note: `un sito con ${times.support} di assistenza, ${vat}` },
         { figure: euro(threeMonths.price), note: `una landing page per ${times.threeMonths}` },
         { figure: "Gratuita", note: "la consulenza" },
       ],
@@ -53,7 +53,7 @@ export const it = (say: Say) => {
     },
     method: {
       title: "Come lavoriamo",
-      text: "Sai sempre che cosa facciamo e quanto ti costa.",
+      text: "Sai sempre cosa facciamo e quanto costa.",
       steps: [
         { title: "Analisi", text: "Partiamo dai tuoi clienti e dai tuoi numeri." },
         { title: "Strategia", text: "Un piano con tempi e costi, da approvare." },
@@ -84,7 +84,7 @@ export const it = (say: Say) => {
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Con un report ${times.report}: da dove arrivano le richieste che si possono tracciare, e quanto costano.`,
+          answer: `Con un report ${times.report}: da dove arrivano le richieste tracciabili, e quanto costano.`,
         },
       ],
     },

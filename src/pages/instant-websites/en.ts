@@ -1,4 +1,4 @@
-import { plural, quantity } from "../../facts/format.ts";
+import { capitalize, plural, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -43,7 +43,7 @@ export const en = ({
       lede: `${ofPages}, with ${websiteIncludes} in the price.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
-        { figure: times.instantWebsites, note: "from our first session" },
+        { figure: times.instantWebsites, note: "counting our first session" },
         { figure: changes, note: `and ${times.support} of support` },
       ],
       pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
@@ -84,7 +84,7 @@ export const en = ({
     },
     included: {
       title: "What’s included",
-      text: `Plus ${websiteIncludes} for ${times.support}; if you own a domain, we use it. ${madeIn}`,
+      text: `${capitalize(websiteIncludes)} too, for ${times.support}; if you have a domain, we use yours. ${madeIn}`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",
@@ -110,13 +110,13 @@ export const en = ({
         {
           figure: changes,
           title: "Changes included",
-          text: "The annual package, in the price: a new menu, August opening hours. Beyond them, we quote first.",
+          text: "Your annual package: a new menu, August opening hours. Need more? We quote first.",
         },
       ],
       ...(next && {
         after: {
           figure: next,
-          text: `After ${support}, only if you carry on, ${vat}: ${websiteIncludes}, support and another ${plural(yearlyChanges, "change", changes)}.`,
+          text: `After ${support}, if you carry on: ${websiteIncludes}, support and another ${plural(yearlyChanges, "change", changes)}, ${vat}.`,
         },
       }),
     },
@@ -126,7 +126,7 @@ export const en = ({
         {
           topic: "activation",
           question: `Is it really ${times.instantWebsites}?`,
-          answer: `Yes, Saturday and Sunday included. We need copy, photos and your yes to the design. ${late}`,
+          answer: `Yes, Saturday and Sunday included. We need copy, photos and your OK on the design. ${late}`,
         },
         { question: `And after ${support}?`, answer: supportEnd },
         {

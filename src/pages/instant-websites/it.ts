@@ -44,7 +44,7 @@ export const it = ({
       lede: `${ofPages} ${plural(pages, "pensata", "pensate")} per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
-        { figure: times.instantWebsites, note: "dal primo incontro" },
+        { figure: times.instantWebsites, note: "primo incontro compreso" },
         { figure: changes, note: `e ${times.support} di assistenza` },
       ],
       pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
@@ -117,7 +117,7 @@ export const it = ({
       ...(next && {
         after: {
           figure: next,
-          text: `Dopo ${support}, solo se continui, ${vat}: ${websiteIncludes}, assistenza e ${plural(yearlyChanges, "un’altra modifica", `altre ${changes}`)}.`,
+          text: `Dopo ${support}, se continui: ${websiteIncludes}, assistenza e ${plural(yearlyChanges, "un’altra modifica", `altre ${changes}`)}, ${vat}.`,
         },
       }),
     },

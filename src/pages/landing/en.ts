@@ -11,6 +11,7 @@ export const en = ({
   late,
   madeIn,
   mainNumber,
+  numbers,
   officeHours,
   peopleSpeak,
   planEnd,
@@ -23,7 +24,7 @@ export const en = ({
   const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { feePercent, minimumMonthlyFee } = adsManagement;
+  const { minimumMonthlyFee } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -42,9 +43,9 @@ export const en = ({
       offer: [
         { figure: fromEuro(threeMonths.price), note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
-        { figure: times.landingPages, note: "from the interview" },
+        { figure: times.landingPages, note: "counting the interview" },
       ],
-      terms: `All prices exclude VAT. A plan ${plansPaid}.`,
+      terms: `All prices exclude VAT. ${plansPaid}`,
       pictureAlt: "Geometric composition: a page that is also a price tag",
     },
     requestQuote: "Request a quote",
@@ -110,7 +111,9 @@ export const en = ({
             "Page creation",
             `Maintenance for ${times.oneYear}`,
             ...(yearSaving
-              ? [`You save ${euro(yearSaving.euros)} on ${yearSaving.plans} periods of ${times.threeMonths}`]
+              ? [
+                  `${euro(yearSaving.euros)} less than ${numbers[yearSaving.plans - 1]} ${threeMonths.months}-month plans`,
+                ]
               : []),
           ],
           button: `Choose ${times.oneYear}`,
@@ -134,11 +137,11 @@ export const en = ({
         { question: "How do I pay, and can I stop?", answer: planEnd },
         {
           question: "When do the TRY ADS ads start?",
-          answer: `${times.activation} after you approve ${approved}, and ${plural(tryAds.liveMonths, "the month runs", `the ${times.tryAds} run`)} from that day. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
+          answer: `The ads and the ${plural(tryAds.liveMonths, "month", times.tryAds)} both start ${times.activation} after you approve ${approved}. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `You pay for a top-up when you want one: ${euro(topUp.management)} of management for ${euro(topUp.adSpace)} of ads. The ${euro(minimumMonthlyFee)} monthly minimum applies only to monthly management, which adds ${feePercent}% to your ad spend, plus setup.`,
+          answer: `A top-up is a one-off, management included, and lasts until it’s spent. Monthly management carries on, from ${euro(minimumMonthlyFee)} a month plus setup and your ad spend.`,
         },
       ],
     },
@@ -169,7 +172,7 @@ export const en = ({
       ],
     },
     updates: {
-      title: "Updates included",
+      title: "What we update",
       text: "Tell us what’s changed, whenever you like.",
       items: [
         "Prices, offers and deadlines",

@@ -22,7 +22,7 @@ export const it = ({
   const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { feePercent, minimumMonthlyFee } = adsManagement;
+  const { minimumMonthlyFee } = adsManagement;
   const percent = (share: number) => ilNumero(share, `${share}%`);
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
@@ -42,9 +42,9 @@ export const it = ({
       offer: [
         { figure: fromEuro(threeMonths.price), note: `per ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `per ${times.tryAds}, ${euro(tryAds.adSpend)} di annunci compresi` },
-        { figure: times.landingPages, note: "dall’intervista" },
+        { figure: times.landingPages, note: "intervista compresa" },
       ],
-      terms: `I prezzi sono al netto dell’IVA. La formula ${plansPaid}.`,
+      terms: `I prezzi sono al netto dell’IVA. ${plansPaid}`,
       pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",
@@ -114,7 +114,7 @@ export const it = ({
             "Creazione della pagina",
             `Manutenzione per ${times.oneYear}`,
             ...(yearSaving
-              ? [`Risparmi ${euro(yearSaving.euros)} rispetto a ${yearSaving.plans} periodi da ${times.threeMonths}`]
+              ? [`${euro(yearSaving.euros)} in meno di ${yearSaving.plans} formule da ${times.threeMonths}`]
               : []),
           ],
           button: `Scelgo ${times.oneYear}`,
@@ -138,11 +138,11 @@ export const it = ({
         { question: "Come si paga, e come finisce?", answer: planEnd },
         {
           question: "Quando partono gli annunci di TRY ADS?",
-          answer: `In ${times.activation} da quando approvi ${approved}, e da lì si ${plural(tryAds.liveMonths, "conta", "contano")} ${iNumeri(tryAds.liveMonths, times.tryAds)}. La campagna la seguiamo noi. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
+          answer: `Gli annunci e ${plural(tryAds.liveMonths, "il mese", iNumeri(tryAds.liveMonths, times.tryAds))} partono insieme, in ${times.activation} da quando approvi ${approved}. La campagna la seguiamo noi. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `La ricarica la paghi quando vuoi: ${euro(topUp.management)} di gestione per ${euro(topUp.adSpace)} di annunci. Il minimo di ${euro(minimumMonthlyFee)} al mese vale solo per la gestione mensile, che aggiunge alla spesa in annunci ${percent(feePercent)}, più l’avvio.`,
+          answer: `La ricarica si paga una volta, gestione compresa, e dura finché non è spesa. La gestione mensile va avanti, da ${euro(minimumMonthlyFee)} al mese, più l’avvio e gli annunci.`,
         },
       ],
     },
@@ -173,7 +173,7 @@ export const it = ({
       ],
     },
     updates: {
-      title: "Aggiornamenti compresi",
+      title: "Che cosa aggiorniamo",
       text: "Ci scrivi cosa cambia, quando serve.",
       items: [
         "Prezzi, promozioni e scadenze",

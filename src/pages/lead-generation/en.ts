@@ -35,10 +35,10 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: "Pages and channels set the price, not your ad spend.",
+    moves: "The minimum covers one page and one channel; ad spend doesn’t change it.",
     features: {
       title: "What a good enquiry looks like",
-      text: "Each comes with a record like this sample.",
+      text: "Each comes with notes, as in this sample.",
       record: "Enquiry from G. P.",
       when: "Tuesday evening",
       items: [
@@ -50,7 +50,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         {
           title: "A page that gets you calls",
-          text: "One promise, one proof, one button.",
+          text: "A clear promise, real proof, one button.",
           label: "Channel",
           sample: "Phone, from the page",
         },
@@ -80,7 +80,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     process: {
-      title: "How it starts",
+      title: "How we start",
       steps: [
         {
           title: "Tell us who you’re after",
@@ -100,7 +100,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         {
           topic: "activation",
           question: "When will I get my first enquiries?",
-          answer: `Live ${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects}. ${late}`,
+          answer: `The campaign is live ${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects}. ${late}`,
         },
         {
           topic: "results",
@@ -110,11 +110,11 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management, with no setup fee. It costs ${euro(minimumMonthlyFee)} for up to ${euro(sums.thresholdSpend)} of ads a month, a sensible start; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
+      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, a sensible start; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
       link: "Ads management prices",
     },
     cta: {
-      title: "Who would you like on the line?",
+      title: "Who would you like to hear from?",
       text: "Tell us in a free consultation. If it won’t work in your area, we’ll say so.",
       button: "Ask for a quote",
     },

@@ -36,7 +36,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: "Dipende da pagine e canali, non dalla spesa in annunci.",
+    moves: "Il minimo vale per una pagina e un canale; la spesa in annunci non conta.",
     features: {
       title: "Che cosa rende buona una richiesta",
       text: "Ti arriva con una scheda, come in questo esempio.",
@@ -51,7 +51,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         {
           title: "Una pagina che fa chiamare",
-          text: "Una promessa, una prova, un pulsante.",
+          text: "Una promessa, le prove, un pulsante.",
           label: "Canale",
           sample: "Telefono, dalla pagina",
         },
@@ -76,7 +76,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
           title: "Ti trova",
           text: "Su Google mentre cerca; su Facebook e Instagram, se somiglia ai tuoi clienti.",
         },
-        { title: "Ti sceglie", text: "La pagina dice subito cosa fai, dove lavori e perché fidarsi." },
+        { title: "Ti sceglie", text: "La pagina dice cosa fai, dove lavori e perché fidarsi." },
         { title: "Ti chiama", text: `O ti scrive su WhatsApp. ${leadsFor}` },
       ],
     },
@@ -103,13 +103,12 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer:
-            "Con il costo di ogni richiesta. Tracciamento e report sono nel prezzo: «Analisi e report» non ti serve.",
+          answer: "Con il costo di ogni richiesta. Tracciamento e report sono compresi: «Analisi e report» non serve.",
         },
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci, senza costo di avvio. Fino a ${euro(sums.thresholdSpend)} di spesa al mese, un buon inizio, costa ${euro(minimumMonthlyFee)}; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci, un buon inizio; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
       link: "I prezzi della gestione",
     },
     cta: {

@@ -15,7 +15,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
 
   return {
     label: "RispondiSubito",
-    menuText: "The switchboard that answers when you can’t",
+    menuText: "Answers the phone when you can’t",
     meta: {
       title: `${availability} call answering${perMonth ? `, ${nextPrice("rispondiSubito")} plus setup` : ""}`,
       description: `RispondiSubito answers your phone ${availability} in ${lineSpeaks}, routes each call and logs it in your CRM, with no operator cost. ${hasAssistant ? `Try it on our ${mainNumber}.` : "Ring us to hear how it works."}`,
@@ -40,7 +40,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; beyond that, you’ll know the price first.` : ""}`,
+    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; beyond that, we tell you the price first.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${hasAssistant ? `An automated voice in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
@@ -122,7 +122,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     cta: {
       title: "Tell us about your calls",
       text: "How do you take them, and where do customer details go: a CRM, a spreadsheet, a notebook?",
-      button: "Book or write to us",
+      button: "Get in touch",
     },
   } satisfies Words;
 };

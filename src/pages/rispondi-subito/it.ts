@@ -42,7 +42,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
-    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il mese si paga dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti diciamo prima quanto costa.` : ""}`,
+    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il canone parte dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti diciamo prima quanto costa.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${hasAssistant ? `A ogni ora, una voce automatica in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,

@@ -38,7 +38,7 @@ export const en = (say: Say) => {
         },
         {
           need: "I have a website, but nobody calls.",
-          answer: "Lead generation, page and ads included",
+          answer: "Lead generation: we build the page and run the ads",
           path: "services/lead-generation",
         },
         {

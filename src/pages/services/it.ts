@@ -29,7 +29,7 @@ export const it = (say: Say) => {
     more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "C’è anche Flipping Catalog" },
     guide: {
       title: "Aiutami a scegliere",
-      text: "Trova la tua frase: accanto c’è il nostro consiglio.",
+      text: "Trova la tua frase: accanto, il nostro consiglio.",
       rows: [
         {
           need: "Non ho un sito, o preferisco non mostrarlo.",
@@ -75,7 +75,7 @@ export const it = (say: Say) => {
     },
     cta: {
       title: "Non sai quale scegliere?",
-      text: "In una consulenza gratuita ti diciamo da dove partire, e con quale cifra.",
+      text: "In una consulenza gratuita ti diciamo da dove partire e quanto costa.",
       button: "Chiedi un consiglio gratuito",
     },
   } satisfies Words;

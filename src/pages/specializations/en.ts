@@ -24,8 +24,8 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       lede: "It depends on what you sell, and on who is already looking for it.",
       offer: [
         {
-          figure: varies ? "Varies" : startingPrice("specializations"),
-          note: "the price, depending on the tool",
+          figure: varies ? "Price varies" : startingPrice("specializations"),
+          note: "depending on the tool",
         },
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
@@ -61,7 +61,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       text: "Ads stop with the budget; a page that ranks well keeps bringing visitors.",
       items: [
         "Copy that answers what people ask",
-        "Fast, tidy pages that search engines can read",
+        "Fast, clear pages that search engines can read",
         "A tidy Google listing: map, hours, replies to reviews",
       ],
     },
@@ -96,7 +96,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
     cta: {
       title: "You don’t need to know yet",
       text: "Tell us what you want to achieve. In a free consultation we’ll choose the right tool together.",
-      button: "Book or write to us",
+      button: "Get in touch",
     },
   } satisfies Words;
 };

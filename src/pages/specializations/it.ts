@@ -25,8 +25,8 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       lede: "Dipende da cosa vendi e da chi ti cerca già.",
       offer: [
         {
-          figure: varies ? "Variabile" : startingPrice("specializations"),
-          note: "il prezzo: dipende dallo strumento",
+          figure: varies ? "Prezzo variabile" : startingPrice("specializations"),
+          note: "secondo lo strumento",
         },
         { figure: times.activation, note: "una campagna, dalla tua approvazione" },
         { figure: "Gratuita", note: "la consulenza" },

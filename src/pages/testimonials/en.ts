@@ -15,10 +15,10 @@ export const en = ({ facts }: Say) =>
       imageAlt: "The page title beside large geometric quotation marks and a row of stars",
     },
     hero: {
-      kicker: "Reviews on Google",
-      title: "Clients tell you",
-      accent: "how it went",
-      lede: "Restaurants, garages, practices: people with better things to do than advertise.",
+      kicker: "Google reviews",
+      title: "Hear it",
+      accent: "from our clients",
+      lede: "Restaurants, garages, practices: people with better things to do than advertising.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },
@@ -27,14 +27,14 @@ export const en = ({ facts }: Say) =>
     },
     wall: {
       title: "In their words",
-      yours: "And your business?",
-      filter: "Show",
+      yours: "Your business next?",
+      filter: "By topic",
       all: "All",
       topics: { phone: "Phone", sites: "Websites", ads: "Advertising", catalogs: "Catalogues", other: "Other" },
     },
     cta: {
       title: "What could we do for you?",
       text: "Find out in a free consultation, with a rough cost.",
-      button: "Book or write to us",
+      button: "Get in touch",
     },
   }) satisfies Words;

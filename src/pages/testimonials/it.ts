@@ -28,13 +28,13 @@ export const it = ({ facts }: Say) =>
     wall: {
       title: "Le loro parole",
       yours: "E la tua attività?",
-      filter: "Mostra",
+      filter: "Per tema",
       all: "Tutte",
       topics: { phone: "Telefono", sites: "Siti", ads: "Pubblicità", catalogs: "Cataloghi", other: "Altro" },
     },
     cta: {
       title: "Che cosa possiamo fare per te?",
-      text: "Te lo diciamo in una consulenza gratuita, con una prima idea di spesa.",
+      text: "Te lo diciamo in una consulenza gratuita, con un’idea di spesa.",
       button: "Prenota o scrivici",
     },
   }) satisfies Words;

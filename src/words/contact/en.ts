@@ -14,7 +14,7 @@ export const en = ({
 }: Say) => {
   const callback = facts.links.calendar ? " or book a call" : "";
   const chatsInEnglish = facts.spokenLanguages.automatic?.includes("en");
-  const chat = !hasAssistant || chatsInEnglish ? "" : "; in English, a person replies";
+  const chat = !hasAssistant || chatsInEnglish ? "" : "; a person replies in English";
 
   return {
     title: "Let’s talk now.",

@@ -22,7 +22,7 @@ export const en = (say: Say) => {
         path: "services/lead-generation",
         whatsapp: false,
         details: {
-          text: "Get found by locals who need you now. The page, the ads and the report are in the price.",
+          text: "Get found by locals who need you now. We build the page and run the ads. Report included.",
           link: "How enquiries come in",
         },
       },
@@ -66,7 +66,7 @@ export const en = (say: Say) => {
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `A report ${times.report}, read together. If we run your ads, you already have it.`,
+          text: `We go through a report with you ${times.report}. If we run your ads, you already have it.`,
           link: "Reading the figures",
         },
       },
@@ -83,7 +83,7 @@ export const en = (say: Say) => {
         path: "instant-websites",
         whatsapp: false,
         details: {
-          text: `${times.support} of support and a year’s package of changes are in the price.`,
+          text: `The price includes ${times.support} of support and ${quantity(facts.websites.yearlyChanges, "small change", "small changes")}.`,
           link: "The day-by-day timetable",
         },
       },

@@ -21,7 +21,7 @@ export const it = (say: Say) => {
         path: "services/lead-generation",
         whatsapp: false,
         details: {
-          text: "Ti trova chi ha bisogno di te adesso, nella tua zona. Pagina, annunci e report sono nel prezzo.",
+          text: "Ti trova chi ha bisogno di te adesso, nella tua zona. Facciamo la pagina e seguiamo gli annunci, report compreso.",
           link: "Come arrivano le richieste",
         },
       },
@@ -65,7 +65,7 @@ export const it = (say: Say) => {
         path: "services/analytics",
         whatsapp: false,
         details: {
-          text: `Un report ${times.report}, letto insieme. Se la pubblicità te la facciamo noi, lo hai già.`,
+          text: `Un report ${times.report}, da leggere insieme. Se la pubblicità la facciamo noi, lo hai già.`,
           link: "Come leggiamo i numeri",
         },
       },
@@ -82,7 +82,7 @@ export const it = (say: Say) => {
         path: "instant-websites",
         whatsapp: false,
         details: {
-          text: `${times.support} di assistenza e un pacchetto annuale di modifiche sono nel prezzo.`,
+          text: `Nel prezzo, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "piccola modifica", "piccole modifiche")}.`,
           link: "Il calendario dei lavori",
         },
       },

@@ -1,4 +1,4 @@
-import { NBSP, plural, quantity, range } from "../../facts/format.ts";
+import { capitalize, NBSP, plural, quantity, range } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 import type { TermsWords } from "./it.ts";
 
@@ -15,7 +15,8 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const noticePeriod = quantity(noticeMonths, "month’s", "months’");
   const notice = `${noticePeriod} notice to cancel`;
   const firstMonths = plural(initialTermMonths, `first${NBSP}month`, `first${NBSP}${spans.months(initialTermMonths)}`);
-  const approved = "the copy and the budget";
+  const approved = "the copy and budget";
+  const inLanguages = "in Italian, English or both";
   const keeps = "Whatever you decide, your copy and accounts stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
   return {
@@ -33,7 +34,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     vatNote: "All prices exclude VAT.",
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
-    serviceFor: (duration) => `${duration} of service`,
+    serviceFor: (duration) => `${duration} of service from launch`,
     goesOnManaged: `only if you say so: ads management from ${euro(minimumMonthlyFee)} a month, no setup fee`,
     goesOnMonthly: (price) => `${price}, only if you say so; ${notice}`,
     staysMonthly: (price) => `${price}; ${notice}`,
@@ -42,10 +43,10 @@ export const en = ({ euro, facts, sums }: Figures) => {
     years: (first, later) => `${first} in the first year, then ${later} a year`,
     yearsAtLeast: (first, later) =>
       `${first} in the first year, then ${later} a year, at the minimum fee, plus ad spend`,
-    projectsPaid: "half on confirmation, half on delivery, when it goes live",
-    plansPaid: "is paid on confirmation",
+    projectsPaid: "half when you confirm, half when it goes live",
+    plansPaid: "You pay when you confirm.",
     planGoesOn: "at the same price, only if you carry on",
-    planEnd: `The plan is paid on confirmation and doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on at the same price. If you stop, the page goes offline. ${keeps}`,
+    planEnd: `You pay when you confirm, and the plan doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on at the same price. If you stop, the page goes offline. ${keeps}`,
     websiteIncludes: "domain and hosting",
     supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand the site over: the domain, the copy and the accounts are yours.`,
     keeps,
@@ -53,9 +54,9 @@ export const en = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     firstMonths,
     theFirstMonths: `the ${firstMonths}`,
-    advance: `The advance is based on planned spend: in ${plural(initialTermMonths, "that month", "those months")} you pay only for the ads, and it’s settled on the first monthly invoice, after the ${firstMonths}.`,
+    advance: `The advance is based on planned spend; in ${plural(initialTermMonths, "that month", "those months")} you pay only for the ads. The first monthly invoice, for month ${initialTermMonths + 1}, adds or deducts any difference.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; the ${firstMonths} in advance`,
-    feeTerms: `On top of the fee come ${euro(setupPerChannel)} setup per channel and your ad spend. The ${firstMonths} ${plural(initialTermMonths, "is", "are")} paid in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
+    feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay the ${firstMonths} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
       { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}` },
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
@@ -68,11 +69,12 @@ export const en = ({ euro, facts, sums }: Figures) => {
     ],
     topUpFor: "For clients whose campaign we already run, TRY ADS included",
     leadsFor: "Every enquiry is yours alone.",
-    roiBasis: `On average, every ${euro(1)} of ad spend brought ${euro(statistics.averageRoiPercent / 100 + 1)} in sales, across campaigns with tracked sales, before our fee.`,
+    roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
     approved,
     campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}.`,
     late: "If we’re late, we tell you the same day, with the new date.",
-    madeIn: "In Italian, English or both: you choose.",
+    inLanguages,
+    madeIn: `${capitalize(inLanguages)}: you choose.`,
     spans,
     stepDays: ([from, to]) => `${from === to ? "Day" : "Days"}${NBSP}${range([from, to])}`,
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],

@@ -1,5 +1,5 @@
 import type { NumberRange } from "../../facts/fact-rules.ts";
-import { NBSP, plural, quantity, range } from "../../facts/format.ts";
+import { capitalize, NBSP, plural, quantity, range } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 
 /** The terms of the offers, as sentences and as parts of sentences. An owner with other terms edits them in each language. */
@@ -19,6 +19,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const firstMonths = plural(initialTermMonths, `primo${NBSP}mese`, `primi${NBSP}${spans.months(initialTermMonths)}`);
   const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
   const approved = "testi e budget";
+  const inLanguages = "in italiano, in inglese o in entrambe le lingue";
   const keeps = "Testi e account restano comunque tuoi.";
   const perYear = continuing.instantWebsites?.perYear;
   return {
@@ -33,14 +34,14 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // What both mean, once where prices are listed; so is VAT, or beside a price.
     fromMeans: "«Da» è il prezzo minimo: quello esatto è nel preventivo. «Poi» vale solo se continui.",
     vat: "IVA esclusa",
-    adsExcluded: "annunci esclusi",
-    adsAndVatExcluded: "annunci e IVA esclusi",
+    adsExcluded: "budget annunci escluso",
+    adsAndVatExcluded: "budget annunci e IVA esclusi",
     quoted: "il prezzo è nel preventivo",
     vatNote: "I prezzi sono al netto dell’IVA.",
     // What a price is for: a unit, or a duration; what it includes.
     units: { project: "a progetto", setup: "di avvio", month: "al mese", year: "l’anno" },
     forMonths: (duration: string) => `per ${duration}`,
-    serviceFor: (duration: string) => `${duration} di servizio`,
+    serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management, a fee by the month after a project or from the start, a fee by the year.
     goesOnManaged: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza costo di avvio, solo se ci dici di continuare`,
     goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
@@ -50,10 +51,10 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // The first year and each later one; at least, where a fee depends on the spend.
     years: (first: string, later: string) => `${first} il primo anno, poi ${later} l’anno`,
     yearsAtLeast: (first: string, later: string) =>
-      `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo e più gli annunci`,
+      `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo, più gli annunci`,
     // When projects and plans are paid, and what follows a plan: in short, and at length.
-    projectsPaid: "metà alla conferma, metà alla consegna, quando si parte",
-    plansPaid: "si paga alla conferma",
+    projectsPaid: "metà alla conferma, metà alla consegna, quando è attivo",
+    plansPaid: "La formula si paga alla conferma.",
     planGoesOn: "allo stesso prezzo, solo se continui",
     planEnd: `La formula si paga alla conferma e non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare allo stesso prezzo. Se ti fermi, la pagina va offline. ${keeps}`,
     websiteIncludes: "dominio e hosting",
@@ -64,7 +65,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     firstMonths,
     theFirstMonths,
-    advance: `L’anticipo si calcola sulla spesa prevista: in ${plural(initialTermMonths, "quel mese", "quei mesi")} paghi solo gli annunci, e il conguaglio è nella prima fattura mensile, dopo ${theFirstMonths}.`,
+    advance: `L’anticipo si calcola sulla spesa prevista: in ${plural(initialTermMonths, "quel mese", "quei mesi")} paghi solo gli annunci. Il conguaglio sulla spesa reale è nella prima fattura mensile, del mese ${initialTermMonths + 1}.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
     feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
@@ -79,12 +80,14 @@ export const it = ({ euro, facts, sums }: Figures) => {
     ],
     topUpFor: "Per chi ha già una campagna con noi, o arriva da TRY ADS",
     leadsFor: "Ogni richiesta è solo tua.",
-    roiBasis: `Per ogni euro di annunci, in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, nelle campagne con vendite tracciate. Compenso escluso.`,
+    roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, compenso escluso.`,
     // What is approved before a campaign starts, and what happens if a time passes.
     approved,
     campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}.`,
     late: "Se siamo in ritardo te lo diciamo il giorno stesso, con la nuova data.",
-    madeIn: "In italiano, in inglese o in entrambe le lingue: scegli tu.",
+    // The languages of what we make, inside a sentence and as one.
+    inLanguages,
+    madeIn: `${capitalize(inLanguages)}: scegli tu.`,
     spans,
     // The days of a step: "Giorno 4", "Giorni 2–3".
     stepDays: ([from, to]: NumberRange) => `${from === to ? "Giorno" : "Giorni"}${NBSP}${range([from, to])}`,
