@@ -18,7 +18,7 @@ export function CallToAction({
   layout,
   price = <ServicePriceLine />,
   send,
-  voice,
+  review,
 }: {
   cta: CallToActionWords;
   tone?: Tone;
@@ -31,7 +31,7 @@ export function CallToAction({
   /** What visitors can send, with links to where they send it, before the text. Other pages have the chat below the buttons. */
   send?: ReactNode;
   /** One client's words in a line, below the ways to get in touch. */
-  voice?: ReactNode;
+  review?: ReactNode;
 }) {
   const { shared } = usePage();
   return (
@@ -56,7 +56,7 @@ export function CallToAction({
               <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
             </p>
           )}
-          {voice}
+          {review}
         </div>
         {art}
       </div>

@@ -40,7 +40,7 @@ export function PageHero({
   band,
   tool,
   box,
-  voice,
+  review,
   children,
 }: {
   hero: HeroWords;
@@ -55,7 +55,7 @@ export function PageHero({
   /** A boxed call to action, below the offer and its terms. */
   box?: ReactNode;
   /** One client's words in a line, below the actions. */
-  voice?: ReactNode;
+  review?: ReactNode;
   /** Actions below the offer. */
   children?: ReactNode;
 }) {
@@ -75,7 +75,7 @@ export function PageHero({
           {children && <div className="actions">{children}</div>}
           {hero.terms && <p className="fine-print offer-terms">{hero.terms}</p>}
           {box}
-          {voice}
+          {review}
         </div>
         <div className="hero-picture">
           {picture}

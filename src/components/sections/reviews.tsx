@@ -62,8 +62,8 @@ export function PriceAndVoice({
   const { shared, pricedService } = usePage();
   const words = shared.ui.reviews;
   return (
-    <Section tone={tone} className="voice" labelledBy="voice-title">
-      <h2 id="voice-title" className="hidden">
+    <Section tone={tone} className="one-review" labelledBy="review-title">
+      <h2 id="review-title" className="hidden">
         {words.price}
       </h2>
       <div>{price}</div>

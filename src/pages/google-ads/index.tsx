@@ -40,7 +40,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         tone="tomato"
         hero={words.hero}
-        voice={<ClientLine of="ads" />}
+        review={<ClientLine of="ads" />}
         picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >

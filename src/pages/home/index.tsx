@@ -35,7 +35,7 @@ function Body({ words }: { words: Words }) {
   const clientsNote = facts.sampleContent.includes("stories") ? `${clients.sample} ${clients.text}` : clients.text;
   return (
     <>
-      <PageHero hero={hero} picture={<PictureFaces words={hero} />} voice={<ClientLine of="instantWebsites" />}>
+      <PageHero hero={hero} picture={<PictureFaces words={hero} />} review={<ClientLine of="instantWebsites" />}>
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}

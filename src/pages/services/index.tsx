@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
         tone="tomato"
         art={<Closing />}
         layout="art-left"
-        voice={<ClientLine of="analytics" />}
+        review={<ClientLine of="analytics" />}
       />
     </>
   );

@@ -38,7 +38,7 @@ function Body({ words }: { words: Words }) {
         tone="sky"
         hero={words.hero}
         kind="frieze halves"
-        voice={<ClientLine of="specializations" />}
+        review={<ClientLine of="specializations" />}
         picture={<CraftIndex words={words} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >

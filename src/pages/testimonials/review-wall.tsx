@@ -14,19 +14,21 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
   const reviews = useReviews();
   const topics = topicsOf(reviews);
   const opening = reviews.filter(({ company }) => company).sort((one, other) => one.text.length - other.text.length)[0];
-  const bricks = reviews
+  const items = reviews
     .filter((review) => review !== opening)
-    .map((review, index) => <Brick key={review.text} review={review} topics={topics} tone={cycle(tones, index)} />);
-  const middle = bricks.length / 2;
+    .map((review, index) => (
+      <WallReview key={review.text} review={review} topics={topics} tone={cycle(tones, index)} />
+    ));
+  const middle = items.length / 2;
   return (
     <>
       <h2 id="wall-title">{words.title}</h2>
       <Filter words={words} topics={topics} count={reviews.length} />
       <ul className="stack-2 wall">
-        {opening && <Brick review={opening} topics={topics} tone="tomato" isOpening />}
-        {bricks.slice(0, middle)}
+        {opening && <WallReview review={opening} topics={topics} tone="tomato" isOpening />}
+        {items.slice(0, middle)}
         <Yours title={words.yours} />
-        {bricks.slice(middle)}
+        {items.slice(middle)}
       </ul>
       <p className="wall-note">
         {ui.reviews.disclosure} <ExternalLink href={facts.links.reviews}>{ui.reviews.readOn}</ExternalLink>
@@ -40,7 +42,7 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
 
 const tones: readonly Tone[] = ["paper", "ink", "sky", "paper", "teal", "paper", "mustard"];
 
-/** A brick for the reader, in the middle of the wall. */
+/** A place for the reader, in the middle of the wall. */
 function Yours({ title }: { title: string }) {
   const { ui } = usePage().shared;
   return (
@@ -96,7 +98,7 @@ function Filter({ words, topics, count }: { words: Words["wall"]; topics: Map<To
 const SAY = 120;
 
 /** One review; a click anywhere on it opens the review listing. */
-function Brick({
+function WallReview({
   review,
   topics,
   tone,
@@ -108,10 +110,10 @@ function Brick({
   isOpening?: boolean;
 }) {
   const { facts } = useSite();
-  const voice = review.text.length <= SAY ? "said" : "told";
+  const manner = review.text.length <= SAY ? "said" : "told";
   const about = [...topics].filter(([, reviews]) => reviews.includes(review)).map(([topic]) => topic);
   return (
-    <li className={`tone-${tone} ${isOpening ? "shouted" : voice}`} data-topics={about.join(" ") || undefined}>
+    <li className={`tone-${tone} ${isOpening ? "shouted" : manner}`} data-topics={about.join(" ") || undefined}>
       <figure>
         <blockquote>
           <p>{review.text}</p>
