@@ -61,7 +61,7 @@ function Body({ words }: { words: Words }) {
       <div className="diptych">
         <Section tone="sand" labelledBy="blocks-title">
           <SectionHead id="blocks-title" title={words.blocks.title} />
-          <ul className="rows parts">
+          <ul className="parts">
             {words.blocks.items.map((block) => (
               <li key={block.title}>
                 <h3>{block.title}</h3>

@@ -1,3 +1,4 @@
+import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 import { usePage, useSite } from "../../components/page-context.tsx";
@@ -30,7 +31,9 @@ export function ClientsCarousel({ words }: { words: Words["clients"] }) {
               <ExternalLink href={demo.url} mark={false}>
                 <Photo place="client" image={demo.image} alt="" />
                 <h3>{demo.name}</h3>
-                <span className="more">{words.visit}</span>
+                <span className="more">
+                  {words.visit} <Icon name="external" />
+                </span>
               </ExternalLink>
               <Work demo={demo} />
             </Slide>

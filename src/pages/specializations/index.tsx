@@ -3,7 +3,7 @@ import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { useLinkWords, usePage } from "../../components/page-context.tsx";
+import { useLinkWords, usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -31,15 +31,19 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { priceRanges } = useSite().facts;
   const { shared } = usePage();
+  // A price that varies is no figure.
+  const hero = priceRanges.specializations
+    ? words.hero
+    : { ...words.hero, offer: words.hero.offer?.slice(1) ?? [], terms: shared.ui.priceVaries };
   return (
     <>
       <PageHero
         tone="sky"
-        hero={words.hero}
-        kind="frieze halves"
+        hero={hero}
         review={<ClientLine of="specializations" />}
-        picture={<CraftIndex words={words} />}
+        picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
         <PageLink to="contact" className="button primary">
@@ -47,6 +51,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
+      <CraftIndex words={words} />
       <Section labelledBy="platforms-title">
         <SectionHead id="platforms-title" title={words.platforms.title} />
         <div className="stack-2 platforms">
