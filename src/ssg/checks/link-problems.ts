@@ -1,4 +1,5 @@
 import type { Site } from "../../facts/create-site.ts";
+import type { Path } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";
 import { findText } from "../problems/find-text.ts";
 import { groupFindings } from "../problems/group-findings.ts";
@@ -66,6 +67,21 @@ export function hiddenPageWarnings({ isHidden, languages, pageUrl, paths, root }
       fix: "Remove those links, or keep them on purpose.",
     }),
   );
+}
+
+/** Warns of each line that still links to the old address of a page that has moved. */
+export function movedPageWarnings({ languages, movedPages, pageUrl, root }: Site, pages: readonly ReadPage[]) {
+  const linked = ({ links }: ReadPage) => {
+    const addresses = [...links].map((link) => link.split(/[?#]/, 1)[0]);
+    return Object.keys(movedPages).filter((old) =>
+      languages.some((language) => addresses.includes(pageUrl(language, old as Path))),
+    );
+  };
+  return groupFindings(pages, linked).flatMap(([old, at]): Problem[] => {
+    const lines = findText(root, `"${old}"`).filter((place) => !place.startsWith("src/urls.ts"));
+    const says = `A link leads to "${old}", which has moved (on ${at}).`;
+    return (lines.length > 0 ? lines : [""]).map((place) => ({ place, says, fix: `Write "${movedPages[old]}".` }));
+  });
 }
 
 /** Finds files with the same path, also on disks that ignore case. */

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { movedPageWarnings } from "../../../src/ssg/checks/link-problems.ts";
+import { formatProblem } from "../../../src/ssg/problems/problem.ts";
+import { readPage } from "../../../src/ssg/read-page.ts";
+import { site } from "../../support/site/own-site.ts";
+
+test("each line that links to the old address of a page is told with the new one", () => {
+  const [, path = "", target = ""] = site.paths;
+  const moved = { ...site, movedPages: { [path]: target } } as typeof site;
+  const page = readPage("it/index.html", `<a href="${site.pageUrl("en", path)}#guide">Services</a>`);
+  const warnings = movedPageWarnings(moved, [page]);
+  expect(warnings.map(({ place }) => place)).toContainEqual(expect.stringMatching(/^src\/navigation\.ts:\d+$/));
+  expect(warnings.map(({ place }) => place).join()).not.toContain("src/urls.ts");
+  expect(warnings.map(formatProblem).join("\n")).toContain(
+    `leads to "${path}", which has moved (on it/index.html). Write "${target}".`,
+  );
+  expect(movedPageWarnings(site, [page])).toEqual([]);
+});
