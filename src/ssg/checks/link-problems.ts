@@ -53,9 +53,10 @@ export function linkProblems(
   }));
 }
 
-/** Warns of links to hidden pages that are left on others. */
-export function hiddenPageWarnings({ isHidden, languages, pageUrl, paths, root }: Site, pages: readonly ReadPage[]) {
-  const hidden = paths.filter(isHidden);
+/** Warns of links to hidden pages that are left on others, unless they are there on purpose. */
+export function hiddenPageWarnings({ languages, menus, pageUrl, paths, root }: Site, pages: readonly ReadPage[]) {
+  const { hiddenPages, linkedHiddenPages } = menus;
+  const hidden = paths.filter((path) => hiddenPages.includes(path) && !linkedHiddenPages.includes(path));
   const linked = ({ path: file, links }: ReadPage) =>
     hidden
       .filter((path) => !file.endsWith(`${path}/index.html`))
@@ -64,7 +65,7 @@ export function hiddenPageWarnings({ isHidden, languages, pageUrl, paths, root }
     ([path, at]): Problem => ({
       place: findText(root, `"${path}"`, ["src/navigation.ts"])[0] ?? "src/navigation.ts",
       says: `"${path}" is hidden, but links lead to it (on ${at}).`,
-      fix: "Remove those links, or keep them on purpose.",
+      fix: "Remove those links, or add it to linkedHiddenPages there if they are on purpose.",
     }),
   );
 }

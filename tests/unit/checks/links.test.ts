@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedPageWarnings } from "../../../src/ssg/checks/link-problems.ts";
+import { hiddenPageWarnings, movedPageWarnings } from "../../../src/ssg/checks/link-problems.ts";
 import { formatProblem } from "../../../src/ssg/problems/problem.ts";
 import { readPage } from "../../../src/ssg/read-page.ts";
 import { site } from "../../support/site/own-site.ts";
@@ -15,4 +15,13 @@ test("each line that links to the old address of a page is told with the new one
     `leads to "${path}", which has moved (on it/index.html). Write "${target}".`,
   );
   expect(movedPageWarnings(site, [page])).toEqual([]);
+});
+
+test("links to a hidden page are told, unless they are there on purpose", () => {
+  const [, path = ""] = site.paths;
+  const page = readPage("it/index.html", `<a href="${site.pageUrl("it", path)}">Services</a>`);
+  const hiding = (linkedHiddenPages: readonly (typeof path)[]) =>
+    hiddenPageWarnings({ ...site, menus: { ...site.menus, hiddenPages: [path], linkedHiddenPages } }, [page]);
+  expect(hiding([]).map(formatProblem).join()).toContain("add it to linkedHiddenPages");
+  expect(hiding([path])).toEqual([]);
 });
