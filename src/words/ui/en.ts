@@ -44,8 +44,7 @@ export const en = ({ mainNumber, vat }: Say) =>
     },
     reviews: {
       stars: "Five stars out of five",
-      disclosure:
-        "Chosen from our Google listing, translated from Italian, names shortened. We don’t verify reviewers.",
+      disclosure: "Chosen from our Google listing, in full, translated from Italian. We don’t verify reviewers.",
       disclosureOfOne: "From our Google listing, translated from Italian. We don’t verify reviewers.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",

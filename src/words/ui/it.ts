@@ -45,8 +45,7 @@ export const it = ({ mainNumber, vat }: Say) =>
     },
     reviews: {
       stars: "Cinque stelle su cinque",
-      disclosure:
-        "Scelte da noi sulla nostra scheda Google: testi interi, nomi abbreviati. Non verifichiamo chi le scrive.",
+      disclosure: "Scelte da noi sulla nostra scheda Google, con il testo intero. Non verifichiamo chi le scrive.",
       disclosureOfOne: "Dalla nostra scheda Google. Non verifichiamo chi scrive.",
       readOn: "Leggile su Google",
       readOne: "le nostre recensioni su Google",

@@ -24,7 +24,7 @@ const agencies = {
     const story = { it: "Un sito", en: "A website" };
     const result = { before: { it: "prima", en: "before" }, after: { it: "dopo", en: "after" } };
     facts.clients.demos = [{ name: "Bar", url: "https://bar.it", image: "images/clients/studio.svg", story, result }];
-    facts.reviews = ["A. A.", "B. B.", "C. C."].map((author) => ({
+    facts.reviews = ["Anna Arno", "B. B.", "C. C."].map((author) => ({
       author,
       rating: 5,
       text: { it: `Detto da ${author}`, en: `Said by ${author}` },
@@ -117,6 +117,7 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   [company, "its name, with any characters", /Ràbano &amp; &lt;Łódź&gt; “🚀”/, ALL, ALL],
   [company, "no name that is not escaped", /<Łódź>/, 0, 0],
   [company, "no hours in short", /12\/6/, 0, 0],
+  [company, "nothing of short names beside reviews that have whole ones", /abbreviati|shortened/, 0, 0],
   [company, "what a year saves", /640\u00a0€|€640/, ifThere("landing", 2), ALL],
   [
     company,
