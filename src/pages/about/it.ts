@@ -31,7 +31,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
     },
     founder: {
       title: "Chi c’è dietro",
-      role: "Fondatore",
+      role: "Alla guida dell’agenzia",
       text: `Fa marketing digitale da oltre ${times.founder}, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia perché chi paga la pubblicità possa vedere dove finisce ogni euro.`,
       quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è sbagliato.`,
       link: "Profilo LinkedIn",

@@ -106,6 +106,7 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   [free, "that an assistant answers", ASSISTANT, 3, ALL],
   [free, "its name in titles", /<title>[^|<]+ \| Studio Ràbano/, 1, ALL],
   [trader, "nothing of free calls", FREE, 0, 0],
+  [trader, "nothing of the gender of its founder", /\bfondat(?:ore|rice)\b/i, 0, 0],
   [trader, "no other way for callers from abroad", /Dall’estero|From abroad|elsewhere/, 0, 0],
   [trader, "nothing of an assistant", ASSISTANT, 0, 0],
   ...MISSING.map((text): [Agency, string, RegExp, number, number] => [trader, `nothing like ${text}`, text, 0, 0]),
