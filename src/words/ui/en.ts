@@ -1,7 +1,8 @@
+import { isSample } from "../../facts/samples.ts";
 import type { Say } from "../say.ts";
 import type { UiWords } from "./words.ts";
 
-export const en = ({ mainNumber, vat }: Say) =>
+export const en = ({ facts, mainNumber, vat }: Say) =>
   ({
     call: "Call",
     callTollFree: `Call our ${mainNumber}`,
@@ -32,7 +33,9 @@ export const en = ({ mainNumber, vat }: Say) =>
       instagram: "Instagram",
       pages: "The agency",
       follow: "Follow us",
-      sampleNotice: "Demonstration site: the name, contact details, clients, reviews, terms and founder are samples.",
+      sampleNotice: isSample(facts.name)
+        ? "Demonstration site: the name, contact details, clients, reviews, terms and founder are samples."
+        : "Site in preparation: some of its content is still sample content.",
     },
     carousel: {
       kind: "carousel",

@@ -43,6 +43,7 @@ const agencies = {
     facts.priceRanges.flippingCatalog = null;
     const { reviews, privacy, cookies, flags } = facts.links;
     facts.links = { reviews, privacy, cookies, flags };
+    facts.sampleContent = ["terms"];
   },
   "an agency with a number that is free in Switzerland": (facts: Facts) => {
     facts.phones.tollFree = "+41800123456";
@@ -106,6 +107,7 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   [free, "that an assistant answers", ASSISTANT, 3, ALL],
   [free, "its name in titles", /<title>[^|<]+ \| Studio Ràbano/, 1, ALL],
   [trader, "nothing of free calls", FREE, 0, 0],
+  [trader, "that something is left to replace, not what", /ancora di esempio|still sample content/, ALL, ALL],
   [trader, "nothing of the gender of its founder", /\bfondat(?:ore|rice)\b/i, 0, 0],
   [trader, "no other way for callers from abroad", /Dall’estero|From abroad|elsewhere/, 0, 0],
   [trader, "nothing of an assistant", ASSISTANT, 0, 0],
