@@ -19,7 +19,7 @@ export const en = ({ facts, mainNumber, vat }: Say) =>
       title: "Let’s talk now.",
       vat: "VAT no.",
       company: {
-        register: "Companies register of",
+        register: "Companies register:",
         rea: "REA",
         shareCapital: "Paid-up share capital",
         soleShareholder: "Single-shareholder company",

@@ -72,6 +72,7 @@ test.each<[agency: Agency, what: string, language: "it" | "en", text: string | R
   [company, "the country to search engines", "en", '"addressCountry":"CH"'],
   [company, "what the work for a client changed", "it", /\bprima\s+<strong>dopo</],
   [company, "what the work changed, in English", "en", /\bbefore\s+<strong>after</],
+  [company, "the register by the Italian name of its office", "en", "Companies register: Monza 02342520158"],
   [company, "the share capital", "en", "Paid-up share capital €10,000"],
   [company, "its legal name to search engines", "en", '"legalName":"Ràbano S.r.l."'],
   [company, "hours that are not round the clock", "it", "12\u00a0ore su 24, 6\u00a0giorni su 7"],
