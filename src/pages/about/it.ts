@@ -8,7 +8,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
     label: "Chi siamo",
     meta: {
       title: `Agenzia digitale ${aTowns(towns)}: chi siamo`,
-      description: `Da oltre ${times.reputation} lavoriamo per ristoranti, studi, officine e negozi. Chi ha fondato l’agenzia, come prende in mano un lavoro e cosa ne dicono i clienti.`,
+      description: `Da oltre ${times.reputation} lavoriamo per piccole e medie imprese. Chi ha fondato l’agenzia, come prende in mano un lavoro e cosa ne dicono i clienti.`,
       imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
     },
     hero: {

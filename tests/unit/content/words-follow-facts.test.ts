@@ -95,6 +95,7 @@ const ALL = languages.length * paths.length;
 const ifThere = (page: string, times: number) => (paths.some((path: string) => path === page) ? times : 0);
 const FREE = /numero\s+verde|freephone|toll-?free|gratuit\w\s+(?:dall|in\s)|free (?:to call|in)\b/i;
 const ASSISTANT = /assistente automatic|automatic assistant|chat assistant|assistente su WhatsApp|WhatsApp assistant/i;
+const SAMPLE_TRADES = /(?:<title>|name="description" content=")[^<"]*(?:ristorant|officin|restaurant|garage)/i;
 const LEGAL_LINE = `Ràbano S.r.l. · P.\u00a0IVA\u00a0${realFacts.vat} · Registro delle Imprese di Monza 02342520158 · REA\u00a0MB-1234567 · Capitale sociale versato 10.000\u00a0€ · Società a socio unico · PEC rabano@pec.it`;
 const MISSING = [
   /undefined|\bNaN\b|href=""|src=""|<(?:ul|ol|nav|dl|small)(?: [^>]*)?><\/|<p(?: class="[^"]*")?><\/|; \.|"sameAs":\[\]/,
@@ -121,6 +122,7 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   [company, "its name, with any characters", /Ràbano &amp; &lt;Łódź&gt; “🚀”/, ALL, ALL],
   [company, "no name that is not escaped", /<Łódź>/, 0, 0],
   [company, "no hours in short", /12\/6/, 0, 0],
+  [company, "no trade of the sample clients in titles and descriptions", SAMPLE_TRADES, 0, 0],
   [company, "nothing of short names beside reviews that have whole ones", /abbreviati|shortened/, 0, 0],
   [company, "what a year saves", /640\u00a0€|€640/, ifThere("landing", 2), ALL],
   [
