@@ -47,7 +47,7 @@ export function linkProblems(
   const findings = groupFindings(pages, ({ path, links }) => [...links].filter((link) => isBroken(link, path)));
   const addresses = () => [...ids.keys()].map((address) => new URL(address).pathname);
   return findings.map(([link, at]) => ({
-    place: placeOfLink(site.root, link),
+    place: placesOfLink(site.root, link).join(", "),
     says: `"${link}" leads nowhere (on ${at}).${didYouMean(link, addresses())}`,
     fix: "Correct the link, or add what it leads to.",
   }));
@@ -103,9 +103,9 @@ export function duplicateProblems(files: readonly OutputFile[]): Problem[] {
   });
 }
 
-/** Returns where a link is written, where the rest of its address is added: its last two parts, or the path of a page. */
-function placeOfLink(root: string, link: string): string {
+/** Returns every line where a link is written, where the rest of its address is added: its last two parts, or the path of a page. */
+function placesOfLink(root: string, link: string): string[] {
   const parts = link.startsWith("#") ? [link] : (link.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? []);
-  const [place] = findText(root, parts.slice(-2).join("/"));
-  return place ?? findText(root, `"${parts.at(-1)}"`)[0] ?? "";
+  const places = findText(root, parts.slice(-2).join("/"));
+  return places.length > 0 ? places : findText(root, `"${parts.at(-1)}"`);
 }
