@@ -2,7 +2,12 @@ import type { Owner } from "./src/facts/create-site.ts";
 import { loadPages } from "./src/pages/index.ts";
 import { makeAssets } from "./src/ssg/assets/make-assets.tsx";
 import { factWarnings } from "./src/ssg/checks/fact-warnings.ts";
-import { duplicateProblems, hiddenPageWarnings, linkProblems } from "./src/ssg/checks/link-problems.ts";
+import {
+  duplicateProblems,
+  hiddenPageWarnings,
+  linkProblems,
+  movedPageWarnings,
+} from "./src/ssg/checks/link-problems.ts";
 import { goneAddresses } from "./src/ssg/checks/published-addresses.ts";
 import { fontWarnings, hourWarnings, textProblems } from "./src/ssg/checks/text-problems.ts";
 import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
@@ -52,6 +57,7 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false, l
     ...assets.warnings,
     ...fontWarnings(site, read, assets.characters),
     ...hiddenPageWarnings(site, read),
+    ...movedPageWarnings(site, read),
     ...hourWarnings(site, read),
     ...(await goneAddresses(site, files)),
   ];

@@ -4,6 +4,8 @@ import type { Path } from "./urls.ts";
 export interface Navigation {
   /** Pages that rest, for a season, as a draft or for a campaign: no menu, card, list or search engine leads to them. Their addresses work. */
   hiddenPages: readonly Path[];
+  /** Those of them that other pages link to on purpose: the build does not warn of these links. */
+  linkedHiddenPages: readonly Path[];
   /** The services of the header menu. */
   servicesMenu: readonly Path[];
   /** The pages with price lists, in both menus and in the footer. */
@@ -19,6 +21,7 @@ export interface Navigation {
 
 export const navigation: Navigation = {
   hiddenPages: [],
+  linkedHiddenPages: [],
   servicesMenu: [
     "services/lead-generation",
     "services/ecommerce",

@@ -78,6 +78,7 @@ function menusOf({ footer, hiddenPages, ...navigation }: Navigation): Navigation
   const shown = (pages: readonly Path[]) => pages.filter((path) => !hiddenPages.includes(path));
   return {
     hiddenPages,
+    linkedHiddenPages: navigation.linkedHiddenPages,
     servicesMenu: shown(navigation.servicesMenu),
     pricePages: shown(navigation.pricePages),
     linksBeforeMenu: shown(navigation.linksBeforeMenu),

@@ -66,7 +66,7 @@ describe.sequential("a new page and French, by the steps of CONTRIBUTING.md", ()
     timeout: STEP_MS,
   }, async () => {
     expect(warnings).toMatch(
-      /Warning: src\/pages\/about\/fr\.ts, label: The text is missing, so pages show "about\.label"\. Add it/,
+      /Warning: src\/pages\/about\/fr\.ts, label: The text is missing, so pages show "about\.label" instead\. Add it/,
     );
     expect(await read("dist/fr/index.html")).toContain(">about.label</a>");
     expect(await read("dist/en/index.html")).not.toContain("about.label");

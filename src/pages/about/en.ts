@@ -6,7 +6,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
     label: "About us",
     meta: {
       title: `Digital agency in ${towns}: who we are`,
-      description: `We’ve worked for restaurants, dental practices, garages and shops for over ${times.reputation}. Meet the founder, see how we run a job and read what clients say.`,
+      description: `We’ve worked for small businesses for over ${times.reputation}. Meet the founder, see how we run a job and read what clients say.`,
       imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
     },
     hero: {

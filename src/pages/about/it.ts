@@ -8,7 +8,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
     label: "Chi siamo",
     meta: {
       title: `Agenzia digitale ${aTowns(towns)}: chi siamo`,
-      description: `Da oltre ${times.reputation} lavoriamo per ristoranti, studi, officine e negozi. Chi ha fondato l’agenzia, come prende in mano un lavoro e cosa ne dicono i clienti.`,
+      description: `Da oltre ${times.reputation} lavoriamo per piccole e medie imprese. Chi ha fondato l’agenzia, come prende in mano un lavoro e cosa ne dicono i clienti.`,
       imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
     },
     hero: {
@@ -31,7 +31,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
     },
     founder: {
       title: "Chi c’è dietro",
-      role: "Fondatore",
+      role: "Alla guida dell’agenzia",
       text: `Fa marketing digitale da oltre ${times.founder}, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia perché chi paga la pubblicità possa vedere dove finisce ogni euro.`,
       quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è sbagliato.`,
       link: "Profilo LinkedIn",

@@ -156,7 +156,7 @@ export const it = ({
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
-          text: `È l’esperienza del fondatore. L’agenzia ha gestito ${campaigns}+ campagne.`,
+          text: `È l’esperienza di chi ha fondato l’agenzia, che ha gestito ${campaigns}+ campagne.`,
         },
         { title: `ROI medio ${ilNumero(averageRoiPercent, `${averageRoiPercent}%`, "di")}`, text: roiBasis },
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },

@@ -49,7 +49,7 @@ export const it = (say: Say) => {
       campaigns: "campagne gestite",
       roi: "ROI medio delle campagne",
       roiBasis: say.roiBasis,
-      experience: "anni di esperienza del fondatore",
+      experience: "anni di esperienza di chi ha fondato l’agenzia",
     },
     method: {
       title: "Come lavoriamo",

@@ -8,10 +8,10 @@ export const en = ({ facts }: Say) =>
     meta: {
       title:
         facts.reviews.length > 0
-          ? `${quantity(facts.reviews.length, "Google review", "Google reviews")} from restaurants, garages and shops`
+          ? `${quantity(facts.reviews.length, "Google review", "Google reviews")} of our agency`
           : "What our clients say",
       description:
-        "A restaurant that no longer misses calls, a garage whose site was ready on the day, a winery that watches its margins: what they say, in full.",
+        "Our clients’ Google reviews, in full and translated from Italian. Read them before you ask us for a quote: the consultation is free.",
       imageAlt: "The page title beside large geometric quotation marks and a row of stars",
     },
     hero: {

@@ -8,10 +8,10 @@ export const it = ({ facts }: Say) =>
     meta: {
       title:
         facts.reviews.length > 0
-          ? `${quantity(facts.reviews.length, "recensione", "recensioni")} Google di ristoranti, officine, studi`
+          ? `${quantity(facts.reviews.length, "recensione", "recensioni")} Google su di noi`
           : "Le recensioni dei nostri clienti",
       description:
-        "Un ristorante che non perde più telefonate, un’officina con il sito pronto nel giorno promesso, una cantina che guarda i margini: le loro parole, intere.",
+        "Le parole dei nostri clienti per intero, come stanno sulla nostra scheda Google. Leggile prima di chiederci un preventivo: la consulenza è gratuita.",
       imageAlt: "Il titolo della pagina accanto a grandi virgolette geometriche e a una fila di stelle",
     },
     hero: {

@@ -4,7 +4,7 @@ import { type Problem, placeOfFact } from "../problems/problem.ts";
 
 /** Finds facts that are right by themselves and cannot be true together. Each names both places. */
 export function contradictionsIn({ delivery, experience, offers, phones, tollFreeFrom }: Facts): Problem[] {
-  const { adsManagement, oneYear, threeMonths, tryAds } = offers;
+  const { oneYear, threeMonths, tryAds } = offers;
   const { instantWebsites, landingPages } = delivery;
   const perMonth = ({ price, months }: { price: number; months: number }) => price / months;
   return [
@@ -37,12 +37,6 @@ export function contradictionsIn({ delivery, experience, offers, phones, tollFre
       ["experience.founderYears", experience.founderYears],
       ["experience.reputationYears", experience.reputationYears],
       "An agency is no older than the experience of its founder.",
-    ),
-    ...contradiction(
-      adsManagement.noticeMonths > adsManagement.initialTermMonths,
-      ["offers.adsManagement.noticeMonths", adsManagement.noticeMonths],
-      ["offers.adsManagement.initialTermMonths", adsManagement.initialTermMonths],
-      "A notice cannot be longer than the first term.",
     ),
     ...timelineContradictions("delivery.instantWebsites", "days", instantWebsites.days, instantWebsites.timeline),
     ...timelineContradictions("delivery.landingPages", "workingDays", landingPages.workingDays, landingPages.timeline),

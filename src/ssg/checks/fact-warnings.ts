@@ -64,7 +64,7 @@ function sameTexts(value: unknown, keys: readonly string[] = []): Problem[] {
   return texts.flatMap(([name, text], index) => {
     const isSame = typeof text === "string" && text.split(/\s+/).length > 2;
     const twin = isSame ? texts.slice(0, index).find(([, other]) => other === text) : undefined;
-    const says = `It is the text of ${twin?.[0]}.`;
+    const says = `The text is the same as in "${twin?.[0]}".`;
     return [
       ...warning(twin !== undefined, [...keys, name].join("."), says, "Translate it."),
       ...sameTexts(text, [...keys, name]),

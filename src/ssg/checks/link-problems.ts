@@ -1,4 +1,5 @@
 import type { Site } from "../../facts/create-site.ts";
+import type { Path } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";
 import { findText } from "../problems/find-text.ts";
 import { groupFindings } from "../problems/group-findings.ts";
@@ -46,15 +47,16 @@ export function linkProblems(
   const findings = groupFindings(pages, ({ path, links }) => [...links].filter((link) => isBroken(link, path)));
   const addresses = () => [...ids.keys()].map((address) => new URL(address).pathname);
   return findings.map(([link, at]) => ({
-    place: placeOfLink(site.root, link),
+    place: placesOfLink(site.root, link).join(", "),
     says: `"${link}" leads nowhere (on ${at}).${didYouMean(link, addresses())}`,
     fix: "Correct the link, or add what it leads to.",
   }));
 }
 
-/** Warns of links to hidden pages that are left on others. */
-export function hiddenPageWarnings({ isHidden, languages, pageUrl, paths, root }: Site, pages: readonly ReadPage[]) {
-  const hidden = paths.filter(isHidden);
+/** Warns of links to hidden pages that are left on others, unless they are there on purpose. */
+export function hiddenPageWarnings({ languages, menus, pageUrl, paths, root }: Site, pages: readonly ReadPage[]) {
+  const { hiddenPages, linkedHiddenPages } = menus;
+  const hidden = paths.filter((path) => hiddenPages.includes(path) && !linkedHiddenPages.includes(path));
   const linked = ({ path: file, links }: ReadPage) =>
     hidden
       .filter((path) => !file.endsWith(`${path}/index.html`))
@@ -63,9 +65,24 @@ export function hiddenPageWarnings({ isHidden, languages, pageUrl, paths, root }
     ([path, at]): Problem => ({
       place: findText(root, `"${path}"`, ["src/navigation.ts"])[0] ?? "src/navigation.ts",
       says: `"${path}" is hidden, but links lead to it (on ${at}).`,
-      fix: "Remove those links, or keep them on purpose.",
+      fix: "Remove those links, or add it to linkedHiddenPages there if they are on purpose.",
     }),
   );
+}
+
+/** Warns of each line that still links to the old address of a page that has moved. */
+export function movedPageWarnings({ languages, movedPages, pageUrl, root }: Site, pages: readonly ReadPage[]) {
+  const linked = ({ links }: ReadPage) => {
+    const addresses = [...links].map((link) => link.split(/[?#]/, 1)[0]);
+    return Object.keys(movedPages).filter((old) =>
+      languages.some((language) => addresses.includes(pageUrl(language, old as Path))),
+    );
+  };
+  return groupFindings(pages, linked).flatMap(([old, at]): Problem[] => {
+    const lines = findText(root, `"${old}"`).filter((place) => !place.startsWith("src/urls.ts"));
+    const says = `A link leads to "${old}", which has moved (on ${at}).`;
+    return (lines.length > 0 ? lines : [""]).map((place) => ({ place, says, fix: `Write "${movedPages[old]}".` }));
+  });
 }
 
 /** Finds files with the same path, also on disks that ignore case. */
@@ -86,9 +103,9 @@ export function duplicateProblems(files: readonly OutputFile[]): Problem[] {
   });
 }
 
-/** Returns where a link is written, where the rest of its address is added: its last two parts, or the path of a page. */
-function placeOfLink(root: string, link: string): string {
+/** Returns every line where a link is written, where the rest of its address is added: its last two parts, or the path of a page. */
+function placesOfLink(root: string, link: string): string[] {
   const parts = link.startsWith("#") ? [link] : (link.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? []);
-  const [place] = findText(root, parts.slice(-2).join("/"));
-  return place ?? findText(root, `"${parts.at(-1)}"`)[0] ?? "";
+  const places = findText(root, parts.slice(-2).join("/"));
+  return places.length > 0 ? places : findText(root, `"${parts.at(-1)}"`);
 }

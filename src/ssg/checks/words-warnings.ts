@@ -8,8 +8,9 @@ import { untranslatedTexts } from "../words/untranslated-texts.ts";
 const LENGTHS = { title: { min: 10, max: 60 }, description: { min: 110, max: 160 } };
 const fields = ["title", "description"] as const;
 
-/** Warns of titles and descriptions that search engines cut, of those that two pages share, and of texts that are not translated. */
-export function wordsWarnings({ languages }: Site, { folders, pages }: SiteWords): Problem[] {
+/** Warns of titles and descriptions that search engines cut, of those that two pages share, of pages without their line in the menu, and of texts that are not translated. */
+export function wordsWarnings({ languages, menus }: Site, { folders, pages }: SiteWords): Problem[] {
+  const described = pages.filter(({ path }) => [...menus.servicesMenu, ...menus.pricePages].includes(path));
   return [
     ...languages.flatMap((language) =>
       fields.flatMap((field) => {
@@ -19,6 +20,15 @@ export function wordsWarnings({ languages }: Site, { folders, pages }: SiteWords
         }));
         return [...lengthWarnings(field, texts), ...copyWarnings(field, texts)];
       }),
+    ),
+    ...languages.flatMap((language) =>
+      described
+        .filter(({ words }) => words[language].menuText === undefined)
+        .map(({ folder }) => ({
+          place: `${folder}/${language}.ts, menuText`,
+          says: "It is missing, so the menu shows an empty line below the name of the page.",
+          fix: "Add it below label: one short line.",
+        })),
     ),
     ...untranslatedTexts(languages, folders),
   ];

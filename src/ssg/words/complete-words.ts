@@ -151,7 +151,7 @@ function missingText(folder: string, language: Language, [name = "", ...keys]: r
   const key = keys.join(".");
   return {
     place: `${folder}/${language}.ts, ${key}`,
-    says: `The text is missing, so pages show "${name}.${key}".`,
+    says: `The text is missing, so pages show "${name}.${key}" instead.`,
     fix: "Add it, or an empty text if nothing is to be said.",
   };
 }

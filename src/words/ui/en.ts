@@ -1,7 +1,8 @@
+import { isSample } from "../../facts/samples.ts";
 import type { Say } from "../say.ts";
 import type { UiWords } from "./words.ts";
 
-export const en = ({ mainNumber, vat }: Say) =>
+export const en = ({ facts, mainNumber, vat }: Say) =>
   ({
     call: "Call",
     callTollFree: `Call our ${mainNumber}`,
@@ -18,7 +19,7 @@ export const en = ({ mainNumber, vat }: Say) =>
       title: "Let’s talk now.",
       vat: "VAT no.",
       company: {
-        register: "Companies register of",
+        register: "Companies register:",
         rea: "REA",
         shareCapital: "Paid-up share capital",
         soleShareholder: "Single-shareholder company",
@@ -32,7 +33,9 @@ export const en = ({ mainNumber, vat }: Say) =>
       instagram: "Instagram",
       pages: "The agency",
       follow: "Follow us",
-      sampleNotice: "Demonstration site: the name, contact details, clients, reviews, terms and founder are samples.",
+      sampleNotice: isSample(facts.name)
+        ? "Demonstration site: the name, contact details, clients, reviews, terms and founder are samples."
+        : "Site in preparation: some of its content is still sample content.",
     },
     carousel: {
       kind: "carousel",
@@ -44,8 +47,7 @@ export const en = ({ mainNumber, vat }: Say) =>
     },
     reviews: {
       stars: "Five stars out of five",
-      disclosure:
-        "Chosen from our Google listing, translated from Italian, names shortened. We don’t verify reviewers.",
+      disclosure: "Chosen from our Google listing, in full, translated from Italian. We don’t verify reviewers.",
       disclosureOfOne: "From our Google listing, translated from Italian. We don’t verify reviewers.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",

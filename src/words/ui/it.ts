@@ -1,8 +1,9 @@
 import { NBSP } from "../../facts/format.ts";
+import { isSample } from "../../facts/samples.ts";
 import type { Say } from "../say.ts";
 import type { UiWords } from "./words.ts";
 
-export const it = ({ mainNumber, vat }: Say) =>
+export const it = ({ facts, mainNumber, vat }: Say) =>
   ({
     call: "Chiama",
     callTollFree: `Chiama il ${mainNumber}`,
@@ -33,7 +34,9 @@ export const it = ({ mainNumber, vat }: Say) =>
       instagram: "Instagram",
       pages: "L’agenzia",
       follow: "Seguici",
-      sampleNotice: "Sito dimostrativo: nome, recapiti, clienti, recensioni, condizioni e fondatore sono di esempio.",
+      sampleNotice: isSample(facts.name)
+        ? "Sito dimostrativo: nome, recapiti, clienti, recensioni, condizioni e fondatore sono di esempio."
+        : "Sito in preparazione: alcuni contenuti sono ancora di esempio.",
     },
     carousel: {
       kind: "carosello",
@@ -45,8 +48,7 @@ export const it = ({ mainNumber, vat }: Say) =>
     },
     reviews: {
       stars: "Cinque stelle su cinque",
-      disclosure:
-        "Scelte da noi sulla nostra scheda Google: testi interi, nomi abbreviati. Non verifichiamo chi le scrive.",
+      disclosure: "Scelte da noi sulla nostra scheda Google, con il testo intero. Non verifichiamo chi le scrive.",
       disclosureOfOne: "Dalla nostra scheda Google. Non verifichiamo chi scrive.",
       readOn: "Leggile su Google",
       readOne: "le nostre recensioni su Google",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
+import { wordsWarnings } from "../../../src/ssg/checks/words-warnings.ts";
 import { completeWords } from "../../../src/ssg/words/complete-words.ts";
 import type { Say } from "../../../src/words/say.ts";
 import { site } from "../../support/site/own-site.ts";
@@ -30,10 +31,18 @@ test("a missing text is replaced by its key, and a warning says where", () => {
   expect(warnings).toEqual([
     {
       place: `src/pages/${name}/en.ts, hero.lede`,
-      says: expect.stringContaining(`pages show "${name}.hero.lede"`),
+      says: expect.stringContaining(`pages show "${name}.hero.lede" instead`),
       fix: expect.stringContaining("Add it"),
     },
   ]);
+});
+
+test("a page of the services menu needs its line there in every language", () => {
+  const inMenu = { ...site, menus: { ...site.menus, servicesMenu: [name] } };
+  const found = wordsWarnings(inMenu, completeWords(site, [about]));
+  expect(found.filter(({ place }) => place.endsWith("menuText")).map(({ says }) => says)).toEqual(
+    site.languages.map(() => "It is missing, so the menu shows an empty line below the name of the page."),
+  );
 });
 
 test("a missing group causes one warning, and each of its texts is replaced", () => {

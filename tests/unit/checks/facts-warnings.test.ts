@@ -27,7 +27,7 @@ test.each<[place: string, change: (facts: Facts) => unknown, says: RegExp]>([
   [
     "reviews.0.text.en",
     ({ reviews }) => Object.assign(reviews[0]?.text ?? {}, { en: reviews[0]?.text.it }),
-    /the text of it/,
+    /The text is the same as in "it"/,
   ],
 ])("%s that looks right and is not", (fact, change, says) => {
   const place = fact.startsWith("reviews") ? fact.replace("reviews.", "src/reviews.ts, ") : `src/site.ts, ${fact}`;

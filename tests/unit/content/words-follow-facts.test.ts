@@ -24,7 +24,7 @@ const agencies = {
     const story = { it: "Un sito", en: "A website" };
     const result = { before: { it: "prima", en: "before" }, after: { it: "dopo", en: "after" } };
     facts.clients.demos = [{ name: "Bar", url: "https://bar.it", image: "images/clients/studio.svg", story, result }];
-    facts.reviews = ["A. A.", "B. B.", "C. C."].map((author) => ({
+    facts.reviews = ["Anna Arno", "B. B.", "C. C."].map((author) => ({
       author,
       rating: 5,
       text: { it: `Detto da ${author}`, en: `Said by ${author}` },
@@ -43,6 +43,7 @@ const agencies = {
     facts.priceRanges.flippingCatalog = null;
     const { reviews, privacy, cookies, flags } = facts.links;
     facts.links = { reviews, privacy, cookies, flags };
+    facts.sampleContent = ["terms"];
   },
   "an agency with a number that is free in Switzerland": (facts: Facts) => {
     facts.phones.tollFree = "+41800123456";
@@ -71,6 +72,7 @@ test.each<[agency: Agency, what: string, language: "it" | "en", text: string | R
   [company, "the country to search engines", "en", '"addressCountry":"CH"'],
   [company, "what the work for a client changed", "it", /\bprima\s+<strong>dopo</],
   [company, "what the work changed, in English", "en", /\bbefore\s+<strong>after</],
+  [company, "the register by the Italian name of its office", "en", "Companies register: Monza 02342520158"],
   [company, "the share capital", "en", "Paid-up share capital €10,000"],
   [company, "its legal name to search engines", "en", '"legalName":"Ràbano S.r.l."'],
   [company, "hours that are not round the clock", "it", "12\u00a0ore su 24, 6\u00a0giorni su 7"],
@@ -93,6 +95,7 @@ const ALL = languages.length * paths.length;
 const ifThere = (page: string, times: number) => (paths.some((path: string) => path === page) ? times : 0);
 const FREE = /numero\s+verde|freephone|toll-?free|gratuit\w\s+(?:dall|in\s)|free (?:to call|in)\b/i;
 const ASSISTANT = /assistente automatic|automatic assistant|chat assistant|assistente su WhatsApp|WhatsApp assistant/i;
+const SAMPLE_TRADES = /(?:<title>|name="description" content=")[^<"]*(?:ristorant|officin|restaurant|garage)/i;
 const LEGAL_LINE = `Ràbano S.r.l. · P.\u00a0IVA\u00a0${realFacts.vat} · Registro delle Imprese di Monza 02342520158 · REA\u00a0MB-1234567 · Capitale sociale versato 10.000\u00a0€ · Società a socio unico · PEC rabano@pec.it`;
 const MISSING = [
   /undefined|\bNaN\b|href=""|src=""|<(?:ul|ol|nav|dl|small)(?: [^>]*)?><\/|<p(?: class="[^"]*")?><\/|; \.|"sameAs":\[\]/,
@@ -106,6 +109,8 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   [free, "that an assistant answers", ASSISTANT, 3, ALL],
   [free, "its name in titles", /<title>[^|<]+ \| Studio Ràbano/, 1, ALL],
   [trader, "nothing of free calls", FREE, 0, 0],
+  [trader, "that something is left to replace, not what", /ancora di esempio|still sample content/, ALL, ALL],
+  [trader, "nothing of the gender of its founder", /\bfondat(?:ore|rice)\b/i, 0, 0],
   [trader, "no other way for callers from abroad", /Dall’estero|From abroad|elsewhere/, 0, 0],
   [trader, "nothing of an assistant", ASSISTANT, 0, 0],
   ...MISSING.map((text): [Agency, string, RegExp, number, number] => [trader, `nothing like ${text}`, text, 0, 0]),
@@ -117,6 +122,8 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   [company, "its name, with any characters", /Ràbano &amp; &lt;Łódź&gt; “🚀”/, ALL, ALL],
   [company, "no name that is not escaped", /<Łódź>/, 0, 0],
   [company, "no hours in short", /12\/6/, 0, 0],
+  [company, "no trade of the sample clients in titles and descriptions", SAMPLE_TRADES, 0, 0],
+  [company, "nothing of short names beside reviews that have whole ones", /abbreviati|shortened/, 0, 0],
   [company, "what a year saves", /640\u00a0€|€640/, ifThere("landing", 2), ALL],
   [
     company,
