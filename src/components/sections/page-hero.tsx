@@ -26,10 +26,9 @@ export interface OfferFact {
 /**
  * How words and drawing share the opening. `framed`: the drawing is a square beside the words. `bleeds`: it stands
  * on the lower edge and runs off the screen. `hangs`: it hangs into the next section. `frieze`: it runs across the
- * page below the words. `type`: the title runs across the page, and a tool takes the place of the drawing. `type tall`:
- * the tool is so tall that it stands beside the title too.
+ * page below the words. `type`: the title runs across the page, and a tool takes the place of the drawing.
  */
-export type HeroKind = "framed" | "bleeds" | "hangs" | "frieze" | "type" | "type tall";
+export type HeroKind = "framed" | "bleeds" | "hangs" | "frieze" | "type";
 
 /** The opening of a page: kicker, title with its accent, lede, the page's own drawing, offer and actions. */
 export function PageHero({
