@@ -9,17 +9,20 @@ import { root } from "../../support/project/project-root.ts";
 import { facts as otherFacts } from "../../support/project/real-facts.ts";
 import { site } from "../../support/site/own-site.ts";
 
+/** Those of the other facts, in a project with more too. */
+const languages = ["it", "en"] as const;
+
 /** Returns the build messages for valid facts that are changed; empty if they are valid still. */
 function messagesFor(change: (facts: Facts) => void): string {
   const facts = structuredClone(otherFacts);
   change(facts);
-  return checkFacts({ root, facts }).problems.map(formatProblem).join("\n");
+  return checkFacts({ root, facts, languages }).problems.map(formatProblem).join("\n");
 }
 
 test.each([0, 1, 20])("other facts are valid, with %i demos and as many names", (count) => {
   const demo = { name: "Bar Łódź", url: "https://bar.example.it", image: "icons/icon.svg" };
   const clients = { demos: Array(count).fill(demo), names: Array(count).fill("Cantina Sforzesca") };
-  expect(checkFacts({ root, facts: { ...otherFacts, clients } }).problems).toEqual([]);
+  expect(checkFacts({ root, facts: { ...otherFacts, clients }, languages }).problems).toEqual([]);
 });
 
 test("other facts leave nothing to do for the launch check", () => {
@@ -134,7 +137,7 @@ test("a notice may be longer than the first term", () => {
 describe("characters that nobody sees", () => {
   test("are left out at the ends of a fact", () => {
     const facts = { ...structuredClone(otherFacts), name: "\u200bStudio\u00a0" };
-    expect(checkFacts({ root, facts })).toMatchObject({ facts: { name: "Studio" }, problems: [] });
+    expect(checkFacts({ root, facts, languages })).toMatchObject({ facts: { name: "Studio" }, problems: [] });
   });
 
   test.each(["name", "email"] as const)("are refused inside a fact, with their code: %s", (fact) => {
