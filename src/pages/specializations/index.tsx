@@ -6,7 +6,7 @@ import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
-import { PageHero } from "../../components/sections/page-hero.tsx";
+import { type HeroWords, PageHero } from "../../components/sections/page-hero.tsx";
 import { ServicePriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
@@ -33,10 +33,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   const { priceRanges } = useSite().facts;
   const { shared } = usePage();
-  // A price that varies is no figure.
-  const hero = priceRanges.specializations
-    ? words.hero
-    : { ...words.hero, offer: words.hero.offer?.slice(1) ?? [], terms: shared.ui.priceVaries };
+  const hero = priceRanges.specializations ? words.hero : withoutFigure(words.hero);
   return (
     <>
       <PageHero
@@ -85,6 +82,11 @@ function Body({ words }: { words: Words }) {
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" price={null} />
     </>
   );
+}
+
+/** A price that varies is no figure, so it stands below the actions. */
+function withoutFigure({ offer: [price, ...offer] = [], ...hero }: HeroWords): HeroWords {
+  return { ...hero, offer, ...(price && { terms: `${price.figure} ${price.note}.` }) };
 }
 
 /** Google Ads, as a search and its results. */

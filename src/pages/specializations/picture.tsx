@@ -5,23 +5,19 @@ export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.sky}>
       <g className="gesture gesture-turn">
-        <g transform="rotate(-13 116 470)">
+        <g transform="rotate(-9 116 470)">
           <path fill={palette.mustard} d="M66 60h88v420H66z" />
-          <path stroke={palette.ink} strokeWidth={30} strokeDasharray="6 22" d="M81 71v400" />
-          <path stroke={palette.ink} strokeWidth={56} strokeDasharray="6 106" d="M94 71v400" />
+          <path stroke={palette.ink} strokeWidth={56} strokeDasharray="10 60" d="M94 81v400" />
+          <path stroke={palette.ink} strokeWidth={30} strokeDasharray="10 60" d="M81 116v350" />
         </g>
       </g>
-      <g transform="rotate(-5 222 470)">
-        <path fill={palette.paper} d="M204 160h32v320h-32z" />
-        <circle cx={220} cy={100} r={76} fill={palette.mustard} />
-        <Ring x={220} y={100} r={72} width={26} color={palette.ink} />
-        <path fill={palette.ink} d="M184 72h72v14h-72zm0 24h72v14h-72zm0 24h44v14h-44z" />
-      </g>
-      <g transform="rotate(5 332 470)">
-        <path fill={palette.teal} d="M276 90h108v390H276z" />
-        <path stroke={palette.ink} strokeWidth={8} d="M300 110v380m30-380v380m30-380v380" />
-        <path fill={palette.paper} d="M286 280h28v50h-28zm30-130h28v50h-28zm30 80h28v50h-28z" />
-      </g>
+      <path fill={palette.paper} d="M196 160h32v320h-32z" />
+      <circle cx={212} cy={100} r={62} fill={palette.mustard} />
+      <Ring x={212} y={100} r={60} width={24} color={palette.ink} />
+      <path fill={palette.ink} d="M180 76h64v12h-64zm0 20h64v12h-64zm0 20h40v12h-40z" />
+      <path fill={palette.teal} d="M292 90h100v390H292z" />
+      <path stroke={palette.ink} strokeWidth={8} d="M315 110v380m27-380v380m27-380v380" />
+      <path fill={palette.paper} d="M302 280h26v50h-26zm27-130h26v50h-26zm27 80h26v50h-26z" />
       <g transform="rotate(12 440 470)">
         <path fill="none" stroke={palette.tomato} strokeWidth={12} d="M372 330a70 70 0 0 0 136 0" />
         <path fill={palette.ink} d="M430 40h20v70l14 40 44 330h-24L440 210 396 480h-24l44-330 14-40z" />
