@@ -15,8 +15,8 @@ export interface Navigation {
   linksAfterMenu: readonly Path[];
   /** The three lists of the footer. On the home page, those in none of them are added at the end, so that every page has a link. */
   footer: Record<"services" | "prices" | "agency", readonly Path[]>;
-  /** Pages whose floating button leads on to the next; the last leads home. */
-  floatingChain: readonly Path[];
+  /** Pages that lead on to the next, by the floating button and the poster at the end; the last leads home. */
+  pageChain: readonly Path[];
 }
 
 export const navigation: Navigation = {
@@ -48,7 +48,7 @@ export const navigation: Navigation = {
     prices: ["services", "landing", "google-ads"],
     agency: ["about", "specializations", "testimonials", "contact"],
   },
-  floatingChain: [
+  pageChain: [
     "",
     "services/lead-generation",
     "services/ecommerce",

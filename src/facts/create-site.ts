@@ -67,8 +67,8 @@ export function createSite({
     hasSamples: sampleFacts(facts).length > 0,
     isHidden,
     nextInChain(path) {
-      const position = menus.floatingChain.indexOf(path);
-      return position === -1 ? null : (menus.floatingChain[(position + 1) % menus.floatingChain.length] ?? null);
+      const position = menus.pageChain.indexOf(path);
+      return position === -1 ? null : (menus.pageChain[(position + 1) % menus.pageChain.length] ?? null);
     },
   };
 }
@@ -83,7 +83,7 @@ function menusOf({ footer, hiddenPages, ...navigation }: Navigation): Navigation
     pricePages: shown(navigation.pricePages),
     linksBeforeMenu: shown(navigation.linksBeforeMenu),
     linksAfterMenu: shown(navigation.linksAfterMenu),
-    floatingChain: shown(navigation.floatingChain),
+    pageChain: shown(navigation.pageChain),
     footer: { services: shown(footer.services), prices: shown(footer.prices), agency: shown(footer.agency) },
   };
 }

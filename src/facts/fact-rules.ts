@@ -68,7 +68,7 @@ const company = v.lazy((value): typeof registeredCompany | typeof soleTrader => 
   return typeof value === "object" ? registeredCompany : soleTrader;
 });
 
-/** The rules for every fact. What is wrong is reported by `src/ssg/checks/fact-problems.ts`, with the line of the fact. */
+/** The rules for every fact. What is wrong is reported by `src/ssg/checks/check-facts.ts`. */
 export function factRules(languages: readonly string[]) {
   const translated = v.strictObject(v.entriesFromList(languages, prose));
   return v.strictObject({

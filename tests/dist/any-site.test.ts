@@ -71,8 +71,8 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("has the floating buttons of the chain", () => {
-    const position = menus.floatingChain.indexOf(path);
-    const next = menus.floatingChain[(position + 1) % menus.floatingChain.length] ?? "";
+    const position = menus.pageChain.indexOf(path);
+    const next = menus.pageChain[(position + 1) % menus.pageChain.length] ?? "";
     const buttons = position === -1 ? [] : [`tel:${facts.phones.floatingCall}`, pageUrl(language, next)];
     expect(hrefs(".floating a")).toEqual(buttons);
   });

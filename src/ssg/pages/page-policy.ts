@@ -3,7 +3,7 @@ import { isSample } from "../../facts/samples.ts";
 import { TRUSTED_TYPES_POLICY } from "../../shared/contract.ts";
 import { integrityOf } from "../hash.ts";
 
-/** Allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
+/** Returns the Content-Security-Policy of a page. It allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
 export function pagePolicy({ facts }: Site, inline: { scripts: readonly string[]; styles: readonly string[] }): string {
   // With `on-click` the flags are files of our own.
   const flags = facts.embeds === "on-view" ? [new URL(facts.links.flags).origin] : [];

@@ -69,7 +69,7 @@ testPromises("about", {
   "The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.":
     () => {
       const services = ["lead-generation", "ecommerce", "ads", "analytics", "rispondi-subito"];
-      expect(menus.floatingChain).toEqual([
+      expect(menus.pageChain).toEqual([
         ...["", ...services.map((service) => `services/${service}`)],
         ...["landing-page-professionali", "instant-websites", "flipping-catalog", "specializations", "about"],
       ]);
