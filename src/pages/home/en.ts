@@ -20,7 +20,7 @@ export const en = (say: Say) => {
       accent: "who need you now",
       lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small businesses. Prices in writing.`,
       offer: [
-        { figure: startingPrice("instantWebsites"), note: `a complete website, ${vat}` },
+        { figure: startingPrice("instantWebsites"), note: `a website ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
         { figure: "Free", note: "consultation" },
       ],

@@ -21,7 +21,7 @@ export const it = (say: Say) => {
       accent: "ti sta già cercando",
       lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Prezzi scritti.`,
       offer: [
-        { figure: startingPrice("instantWebsites"), note: `un sito completo, ${vat}` },
+        { figure: startingPrice("instantWebsites"), note: `un sito ${units.project}, ${vat}` },
         { figure: euro(threeMonths.price), note: `una landing page per ${times.threeMonths}` },
         { figure: "Gratuita", note: "la consulenza" },
       ],
