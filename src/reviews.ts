@@ -40,7 +40,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Poche parole e lavoro fatto. Il sito era pronto il giorno che avevano detto, dal telefono si legge bene e la gente chiama.",
-      en: "No fuss, job done. The site was ready on the day they’d said, it’s easy to read on a phone and people ring.",
+      en: "No fuss, job done. The site was ready on the day they said, it’s easy to read on a phone and people ring.",
     },
   },
   {
@@ -59,7 +59,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Di internet capisco poco e con loro non mi sono mai sentito a disagio. Mando un vocale dal furgone, mi rispondono, fine.",
-      en: "The internet isn’t my thing, and they never made me feel it. I send a voice note from the van, they reply, that’s it.",
+      en: "The internet isn’t my thing, and they never rubbed it in. I send a voice note from the van, they reply, that’s it.",
     },
   },
   {
@@ -128,7 +128,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si va avanti con il primo.",
-      en: "We used to go by gut feeling. Now we see which ad brings quote requests and which only brings the curious: we switch that one off and keep the other.",
+      en: "We used to go by gut feeling. Now we see which ad brings quote requests and which only brings browsers: we switch that one off and keep the other.",
     },
   },
   {

@@ -111,7 +111,7 @@ export const facts: Facts = {
         image: "images/clients/trattoria.svg",
         story: {
           it: "Ristorante: menu del giorno online, prenotazioni dal telefono.",
-          en: "Restaurant: the day’s menu online, bookings by phone.",
+          en: "Restaurant: the day’s menu online, bookings from a phone.",
         },
         result: {
           before: { it: "Martedì vuoto", en: "Empty Tuesdays" },
@@ -149,7 +149,7 @@ export const facts: Facts = {
         url: "https://example.com/demo/bottega",
         image: "images/clients/bottega.svg",
         story: {
-          it: "Negozio: schede chiare e un promemoria a chi non ha finito.",
+          it: "Negozio: schede chiare e un promemoria a chi ha lasciato il carrello.",
           en: "Shop: clear product pages, reminders for shoppers who left.",
         },
         result: {
@@ -176,7 +176,7 @@ export const facts: Facts = {
         image: "images/clients/vivaio.svg",
         story: {
           it: "Vivaio: un catalogo che si sfoglia dal telefono e si aggiorna.",
-          en: "Garden centre: a catalogue to flick through on the phone, kept up to date.",
+          en: "Garden centre: a catalogue to flick through on a phone, kept up to date.",
         },
         result: {
           before: { it: "Catalogo scaduto", en: "Stale catalogue" },

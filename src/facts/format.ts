@@ -105,13 +105,11 @@ export function hours({ opens, closes }: Pick<OfficeHours, "opens" | "closes">):
   return [opens, closes].map((time) => time.replace(/^0/, "")).join(`${WORD_JOINER}–${WORD_JOINER}`);
 }
 
-/** Languages by their names in another one: `italiano e inglese`. */
+/** Languages to choose from, by their names in another one: `italiano o inglese`. */
 export function languageNames(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(language, { type: "language" });
-  return list(
-    codes.map((code) => names.of(code) ?? code),
-    language,
-  );
+  const choice = new Intl.ListFormat(languageSettings[language]?.figures, { type: "disjunction" });
+  return choice.format(codes.map((code) => names.of(code) ?? code));
 }
 
 /** Countries by their names: `Italia e Svizzera`. */

@@ -11,6 +11,7 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
   const firstTermMinimum = initialTermMonths * minimumMonthlyFee;
   const thresholdSpend = Math.round((minimumMonthlyFee / feePercent) * 100);
   const exampleSpend = Math.round(thresholdSpend * EXAMPLE_SPEND);
+  const example = adsCost(exampleSpend, adsManagement, { channels: 1, isWinWin: false });
   const adSpace = Math.round((recharge.multiple * recharge.adSpacePercent) / 100);
   const plans = 12 / threeMonths.months;
   const saved = plans * threeMonths.price - oneYear.price;
@@ -34,8 +35,8 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
     firstInvoiceMinimum: setupPerChannel + firstTermMinimum,
     /** The monthly ad spend above which the fee is a percentage of it. */
     thresholdSpend,
-    /** One channel with a spend above the threshold: fee, first term in advance, and the first invoice. */
-    adsExample: { spend: exampleSpend, ...adsCost(exampleSpend, adsManagement, { channels: 1, isWinWin: false }) },
+    /** One channel with a spend above the threshold: fee, first invoice, and that of Win-Win, which has the ads of a month in it. */
+    adsExample: { spend: exampleSpend, ...example, winWinInvoice: example.firstTerm + exampleSpend },
     /** Ads management for one channel at least: its first year and each later one. */
     managedYears: { first: setupPerChannel + managedYear, later: managedYear },
     /** What one step of an ad top-up buys: ad space, and with the rest its management. */

@@ -55,13 +55,18 @@ export function speak(figures: Figures, terms: TermsWords) {
     return perYear ? `${euro(perYear)} ${units.year}` : "";
   }
 
-  function whatFollows(service: PricedService): string {
+  /** Whether a monthly fee is due from the start, which leaves no choice. */
+  function hasFee(service: PricedService): boolean {
     const { months, perMonth } = continuing[service] ?? {};
+    return Boolean(perMonth) && !months;
+  }
+
+  function whatFollows(service: PricedService): string {
     const price = nextPrice(service);
     if (MANAGED.includes(service)) return `${terms.goesOnManaged}; ${terms.notice}`;
     if (!price) return "";
-    if (!perMonth) return terms.goesOnYearly(price);
-    return months ? terms.goesOnMonthly(price) : terms.staysMonthly(price);
+    if (!continuing[service]?.perMonth) return terms.goesOnYearly(price);
+    return hasFee(service) ? terms.staysMonthly(price) : terms.goesOnMonthly(price);
   }
 
   const availability = isAlwaysAvailable ? `${hoursPerDay}/${daysPerWeek}` : terms.answered;
@@ -71,9 +76,7 @@ export function speak(figures: Figures, terms: TermsWords) {
   function cardPrice(service: PricedService): CardPrice {
     const managed = `${fromEuro(offers.adsManagement.minimumMonthlyFee)} ${units.month}`;
     const follows = MANAGED.includes(service) ? managed : nextPrice(service);
-    const { months, perMonth } = continuing[service] ?? {};
-    // A fee that is due from the start is no choice.
-    const joint = perMonth && !months ? terms.plus : terms.next;
+    const joint = hasFee(service) ? terms.plus : terms.next;
     return {
       price: priceRanges[service] ? `${startingPrice(service)} ${unitOf(service)}` : terms.madeToMeasure,
       conditions: [adsExcluded(service), follows && `${joint} ${follows}`].filter(Boolean).join("; "),
@@ -93,14 +96,18 @@ export function speak(figures: Figures, terms: TermsWords) {
     if (!range || !sum) return [];
     const total = MANAGED.includes(service) ? terms.yearsAtLeast : terms.years;
     const included = monthsIn(service);
+    const follows = whatFollows(service);
+    const years = sum.later ? total(euroRange(sum.first), euro(sum.later)) : "";
+    const isChoice = sum.first[0] > range[0] && !hasFee(service);
     const rows = {
       price: `${euroRange(range)} ${service === "rispondiSubito" ? units.setup : units.project}`,
-      paid: terms.projectsPaid,
+      paid: SITES.includes(service) ? terms.sitesPaid : terms.projectsPaid,
       covers: included && terms.serviceFor(included),
-      next: whatFollows(service),
-      years: sum.later ? total(euroRange(sum.first), euro(sum.later)) : "",
+      fee: hasFee(service) ? follows : "",
+      next: hasFee(service) ? "" : follows,
+      years: isChoice ? terms.ifGoingOn(years) : years,
     };
-    const order = ["price", "paid", "covers", "next", "years"] as const;
+    const order = ["price", "paid", "covers", "fee", "next", "years"] as const;
     return order.map((row) => ({ term: terms.rowNames[row], text: rows[row] })).filter(({ text }) => text);
   }
 
@@ -154,6 +161,9 @@ export function speak(figures: Figures, terms: TermsWords) {
     mainNumber: isMainNumberFree ? terms.tollFreeNumber : terms.ordinaryNumber,
   };
 }
+
+/** Projects that are put online, and so are paid when they are. */
+const SITES: readonly PricedService[] = ["instantWebsites", "flippingCatalog"];
 
 /** Services whose price leaves out the ad budget. */
 const WITH_ADS: readonly PricedService[] = ["leadGeneration", "ecommerce", "ads", "specializations"];

@@ -122,13 +122,14 @@ export function TestimonialsCarousel({
   topic,
 }: {
   label: string;
-  /** The service whose reviews come first. */
+  /** The service whose reviews come first. The one that its `ClientLine` quotes comes last. */
   topic?: PricedService;
 }) {
   const { ui } = usePage().shared;
   const all = useReviews();
-  const isFirst = ({ topics }: SpokenReview) => topic !== undefined && topics.includes(topic);
-  const ordered = [...all.filter(isFirst), ...all.filter((review) => !isFirst(review))];
+  const [quoted, ...first] = topic ? all.filter(({ topics }) => topics.includes(topic)) : [];
+  const others = all.filter((review) => review !== quoted && !first.includes(review));
+  const ordered = [...first, ...others, ...(quoted ? [quoted] : [])];
   const reviews = ordered.slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">

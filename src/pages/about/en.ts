@@ -6,14 +6,14 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
     label: "About us",
     meta: {
       title: `Digital agency in ${towns}: who we are`,
-      description: `We’ve worked for small businesses for over ${times.reputation}. Meet the founder, see how we run a job and read what clients say.`,
+      description: `For over ${times.reputation} we’ve brought customers to small businesses, and turned down campaigns that wouldn’t pay. Meet the founder and see how we work.`,
       imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
     },
     hero: {
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
       accent: "bringing you customers",
-      lede: "We work for businesses with no marketing department: the restaurant, the dentist, the garage, the shop.",
+      lede: "We work for businesses with no marketing department: restaurants, dentists, garages, shops.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
@@ -39,11 +39,11 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
       items: [
         {
           title: `Over ${times.reputation} as an agency`,
-          text: "If something is just a fad, we’ll tell you.",
+          text: "We’ve seen fads come and go: we’ll warn you off.",
         },
         {
           title: "An innovative approach",
-          text: `${hasAssistant ? "A WhatsApp assistant, automatic" : "Automatic"} call answering, flick-through catalogues.`,
+          text: `${hasAssistant ? "An automatic assistant, call" : "Call"} answering, flick-through catalogues.`,
         },
         {
           title: "Measurable results",

@@ -8,7 +8,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
     label: "Chi siamo",
     meta: {
       title: `Agenzia digitale ${aTowns(towns)}: chi siamo`,
-      description: `Da oltre ${times.reputation} lavoriamo per piccole e medie imprese. Chi ha fondato l’agenzia, come prende in mano un lavoro e cosa ne dicono i clienti.`,
+      description: `Da oltre ${times.reputation} portiamo clienti alle piccole imprese, e diciamo di no alle campagne che non convengono. Conosci chi ha fondato l’agenzia e come lavora.`,
       imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
     },
     hero: {
@@ -41,11 +41,11 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
       items: [
         {
           title: `Oltre ${times.reputation} di agenzia`,
-          text: "Quando qualcosa è solo una moda, ti avvisiamo.",
+          text: "Abbiamo visto passare molte mode: te le sconsigliamo.",
         },
         {
           title: "Approccio innovativo",
-          text: `${hasAssistant ? "Un assistente su WhatsApp, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare.`,
+          text: `${hasAssistant ? "Un assistente automatico, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare.`,
         },
         {
           title: "Risultati misurabili",

@@ -1,3 +1,4 @@
+import { capitalize, WORD_JOINER } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -45,12 +46,16 @@ export const en = ({
         { figure: times.activation, note: "from your approval to launch" },
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
-      terms: `Price ${vat}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
       pictureAlt: "Geometric composition: a megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
     sum: {
-      setup: { figure: euro(setupPerChannel), label: "Setup", note: "per channel, paid once" },
+      setup: {
+        figure: euro(setupPerChannel),
+        label: "Setup",
+        note: `per channel, paid once; none with Win-${WORD_JOINER}Win`,
+      },
       advance: {
         figure: euro(firstTermMinimum),
         label: "In advance",
@@ -62,10 +67,10 @@ export const en = ({
         note: `one channel, ${firstMonths}, ${adsAndVatExcluded}`,
       },
       notes: [
-        `That covers up to ${euro(thresholdSpend)} of ads a month. Above that, the fee is ${feePercent}% of the spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
+        `These figures apply up to ${euro(thresholdSpend)} of ads a month, all channels together. Above that the fee is ${feePercent}% of the whole spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
         `Total for one channel: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
       ],
-      otherwise: "is where to start if you have no pages or accounts; here we run the ones you have.",
+      otherwise: "No pages or ad accounts? Start with",
     },
     platforms: {
       title: "Google or Facebook?",

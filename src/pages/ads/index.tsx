@@ -85,10 +85,10 @@ function Sum({ words }: { words: Words["sum"] }) {
         <p key={note}>{note}</p>
       ))}
       <p>
+        {words.otherwise}{" "}
         <PageLink to="services/lead-generation" className="more">
           {nameOf("services/lead-generation").label}
-        </PageLink>{" "}
-        {words.otherwise}
+        </PageLink>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { NBSP } from "../../facts/format.ts";
+import { NBSP, WORD_JOINER } from "../../facts/format.ts";
 import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -52,7 +52,11 @@ export const it = ({
     },
     prices: "Prezzi ed esempi",
     sum: {
-      setup: { figure: euro(setupPerChannel), label: "Avvio", note: "per canale, una volta sola" },
+      setup: {
+        figure: euro(setupPerChannel),
+        label: "Avvio",
+        note: `per canale, una volta; zero con Win-${WORD_JOINER}Win`,
+      },
       advance: {
         figure: euro(firstTermMinimum),
         label: "In anticipo",
@@ -64,10 +68,10 @@ export const it = ({
         note: `per un canale, ${adsAndVatExcluded}`,
       },
       notes: [
-        `Vale fino a ${euro(thresholdSpend)} di annunci al mese. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} della spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
+        `Vale fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
         `In tutto, per un canale: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
       ],
-      otherwise: "è il primo passo, se pagine e account sono da costruire; qui lavoriamo ogni mese su quelli che hai.",
+      otherwise: "Non hai pagine o account pubblicitari? Si comincia da",
     },
     platforms: {
       title: "Google o Facebook?",

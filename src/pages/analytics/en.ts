@@ -1,9 +1,9 @@
-import { NBSP } from "../../facts/format.ts";
+import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, times }: Say) => {
+export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, shortNote, times }: Say) => {
   const next = nextPrice("analytics");
   const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
 
@@ -12,7 +12,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
     menuText: "Where each customer comes from, and what it costs",
     meta: {
       title: "Where your customers come from: monthly reports",
-      description: `Tracking you can trust and a report ${times.report} on where your customers come from and what they cost, ${startingPrice("analytics")} excluding VAT.`,
+      description: `We count calls, messages and orders, then read with you what they cost and what to stop paying for. ${capitalize(priceLine("analytics"))}, excluding VAT.`,
       imageAlt: "The page title beside stacked coloured bars and a rising curve",
       service: {
         type: "Analytics and reporting",
@@ -28,7 +28,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
-        { figure: times.activation, note: "from your go-ahead" },
+        { figure: times.activation, note: "to go live" },
       ],
       terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
@@ -85,7 +85,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       items: [
         {
           title: "Tracking you can trust",
-          text: "We count every enquiry that can be tracked. Where data is missing, it shows.",
+          text: "We count every enquiry we can track. Where data is missing, we say so.",
         },
         { title: "Everything in one place", text: "Website, Google and Facebook in the same report." },
         { title: "The cost of a customer", text: "See what you really spend to win one." },
@@ -98,7 +98,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         { title: "We tidy up", text: "We look for what’s miscounted or missed." },
         { title: "We choose what counts", text: "For a restaurant that’s covers; for a practice, appointments." },
         { title: "We connect the sources", text: "Website and ads; phone and CRM where possible." },
-        { title: "We read and decide", text: "What to keep, and what to stop paying for." },
+        { title: "We decide together", text: "What to keep, and what to stop paying for." },
       ],
     },
     questions: {
@@ -106,7 +106,7 @@ export const en = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
       items: [
         {
           topic: "activation",
-          question: "How soon is tracking up and running?",
+          question: "How soon is tracking live?",
           answer: `${times.activation} after your go-ahead. ${late} Your accounts and data stay yours.`,
         },
         {

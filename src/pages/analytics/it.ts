@@ -1,9 +1,9 @@
-import { NBSP } from "../../facts/format.ts";
+import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, times }: Say) => {
+export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, shortNote, times }: Say) => {
   const next = nextPrice("analytics");
   const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
 
@@ -12,7 +12,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
     menuText: "Da dove arriva ogni cliente e quanto costa",
     meta: {
       title: "Da dove arrivano i tuoi clienti: report ogni mese",
-      description: `Tracciamento in ordine e un report ${times.report} su da dove arrivano i tuoi clienti e quanto ti costano: ${startingPrice("analytics")}, IVA esclusa.`,
+      description: `Contiamo telefonate, messaggi e ordini, e leggiamo insieme quanto costano e cosa smettere di pagare. ${capitalize(priceLine("analytics"))}, IVA esclusa.`,
       imageAlt: "Il titolo della pagina accanto a barre colorate impilate e a una curva che sale",
       service: {
         type: "Analisi e report",
@@ -115,7 +115,7 @@ export const it = ({ euro, late, madeIn, nextPrice, startingPrice, shortNote, ti
         {
           topic: "results",
           question: "Come si misura un risultato?",
-          answer: "Dal tuo obiettivo risaliamo a pagina, annuncio e spesa di ogni richiesta, mese su mese.",
+          answer: "Di ogni richiesta ti diciamo pagina, annuncio e costo, ogni mese.",
         },
       ],
     },

@@ -35,7 +35,7 @@ export const en = (say: Say) => {
       calendar: {
         when: `${times.consultation}, by phone or video`,
         title: "Free consultation",
-        text: "No obligation, with the person who’d do the work.",
+        text: "With the person who’d do the work. No obligation.",
         action: "Pick a day",
       },
     },

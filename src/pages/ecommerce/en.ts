@@ -25,7 +25,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: `We set up and run your product ads and track every order we can, with an eye on margin.`,
+      lede: `We set up and run your product ads and track orders, with an eye on margin.`,
       offer: [
         { figure: price, note: shortNote("ecommerce") },
         {
@@ -47,14 +47,14 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns in plain view." },
         {
           leak: "The basket is left behind",
-          remedy: "One reminder ad, and no stalking.",
+          remedy: "An ad reminds them, without pestering.",
         },
         { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
       ],
     },
     process: {
       title: "We start with your figures",
-      text: "With a sample order.",
+      text: "A sample order, before our fee.",
       steps: [
         {
           title: "We check the figures",
@@ -64,7 +64,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         },
         {
           title: "We pick the products",
-          text: "Which to push, and how.",
+          text: "Which to advertise, and how.",
           line: "Stock, shipping, returns",
           amount: `−${euro(samplePrices.goods)}`,
         },
@@ -76,7 +76,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         },
         {
           title: "We follow the margin",
-          text: "More budget for the products that earn.",
+          text: "We stop the ads that eat it.",
           line: "Left for you, excluding VAT",
           amount: euro(samplePrices.left),
         },
@@ -91,7 +91,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         },
         { title: "Budget where it pays", text: "We push what makes you a profit." },
         { title: "Seasons and stock", text: "The ads follow your stock: new lines and sales." },
-        { title: "Orders traced", text: "You see which ad they came from, where possible." },
+        { title: "Orders traced", text: "To the ad they came from, where possible." },
       ],
     },
     questions: {
@@ -105,7 +105,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By each order’s cost and margin. Reports are included: no need for our analytics service.",
+          answer: "By each order’s cost and margin. Reports included: no need for our analytics service.",
         },
       ],
     },

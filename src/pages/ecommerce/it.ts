@@ -55,7 +55,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
     },
     process: {
       title: "Partiamo dai tuoi conti",
-      text: "Su un ordine d’esempio.",
+      text: "Un ordine d’esempio, prima del nostro compenso.",
       steps: [
         {
           title: "Guardiamo i conti",
@@ -65,7 +65,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         },
         {
           title: "Scegliamo i prodotti",
-          text: "Quali spingere, e con quale offerta.",
+          text: "Quali annunciare, e con quale offerta.",
           line: "Merce, spedizione, resi",
           amount: `−${euro(samplePrices.goods)}`,
         },
@@ -77,7 +77,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         },
         {
           title: "Seguiamo il margine",
-          text: "Più spazio a ciò che fa guadagnare.",
+          text: "Fermiamo gli annunci che lo mangiano.",
           line: "Ti restano, IVA esclusa",
           amount: euro(samplePrices.left),
         },

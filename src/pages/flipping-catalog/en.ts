@@ -28,7 +28,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
           figure: times.activation,
-          note: "usually",
+          note: "to go live, usually",
         },
         ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
@@ -54,7 +54,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
     },
     demo: {
       title: "Flick through a sample",
-      text: "For a pottery shop. Use a finger, mouse or keyboard.",
+      text: "A pottery shop’s catalogue. Swipe, click or use arrow keys.",
       label: "Sample catalogue to flick through",
       previous: "Back",
       next: "Forward",
@@ -102,7 +102,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           title: "Restaurant menus",
-          text: "The menu changes, the code on the table doesn’t.",
+          text: "The menu changes; the QR code doesn’t.",
         },
       ],
     },

@@ -35,7 +35,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       ],
       pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
     },
-    moves: "Dipende dal numero di pagine e dall’impaginazione.",
+    moves: "Il prezzo dipende da pagine e impaginazione.",
     advantages: {
       title: "Perché sfogliare",
       items: [
@@ -103,7 +103,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           title: `Menu di${NBSP}ristoranti`,
-          text: "La carta cambia, il codice sul tavolo no.",
+          text: "La carta cambia, il codice QR no.",
         },
       ],
     },

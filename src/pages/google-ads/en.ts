@@ -1,4 +1,4 @@
-import { WORD_JOINER } from "../../facts/format.ts";
+import { capitalize, WORD_JOINER } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -29,14 +29,14 @@ export const en = ({
   const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const winWin = `Win-${WORD_JOINER}Win`;
-  const { firstInvoice, firstTerm, spend } = adsExample;
+  const { firstInvoice, spend, winWinInvoice } = adsExample;
 
   return {
     label: "Google and Facebook Ads prices",
     menuText: "What it costs, item by item",
     meta: {
       title: "Google Ads management cost: prices and examples",
-      description: `${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus ${euro(setupPerChannel)} setup per channel, or none with Win-Win. Work out what you would pay. Excludes VAT.`,
+      description: `We charge ${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus ${euro(setupPerChannel)} setup per channel, or none with Win-Win. Work out what you’d pay. Excludes VAT.`,
       imageAlt: "The page title beside a search result that climbs to the top",
     },
     hero: {
@@ -49,7 +49,7 @@ export const en = ({
         { figure: times.activation, note: "from your approval to launch" },
         { figure: "Free", note: "consultation" },
       ],
-      terms: `Price ${vat}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
       pictureAlt: "Geometric composition: a search result leaves its place and climbs to the top of the page",
     },
     whatsapp: "Message us on WhatsApp",
@@ -82,7 +82,7 @@ export const en = ({
           unit: "setup per channel, paid once",
           items: [
             "You pay Google and Facebook for the ads",
-            `Our ${feePercent}% fee`,
+            `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
             `First invoice with ${euro(spend)} of ads a month: ${euro(firstInvoice)}`,
           ],
         },
@@ -93,7 +93,7 @@ export const en = ({
           items: [
             "You pay us for the ads at the start of each month",
             "The same fee",
-            `First invoice: ${euro(firstTerm)}, plus the first month’s ads`,
+            `First invoice: ${euro(winWinInvoice)}, including ${euro(spend)} of ads`,
           ],
         },
       ],
@@ -114,7 +114,6 @@ export const en = ({
     philosophy: {
       title: "We start with your business",
       text: "Before writing an ad, we ask what you sell, what you make on it and which calls you want.",
-      quote: "Ads that bring in no work are just noise.",
     },
     blocks: {
       title: "What you get",
@@ -150,7 +149,7 @@ export const en = ({
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: `That’s our founder. The agency has run ${campaigns}+ campaigns.`,
+          text: `Our founder’s experience. The agency has run ${campaigns}+ campaigns.`,
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
         { title: "Prices in writing", text: "You read them before you call." },
@@ -158,7 +157,7 @@ export const en = ({
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `Our WhatsApp assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
+              text: `Our automatic assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
             }
           : {
               title: "A person answers",
@@ -180,7 +179,7 @@ export const en = ({
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}. Give ${times.notice} notice to stop then; otherwise it runs monthly, with the same notice. ${keeps}`,
+          answer: `For ${times.initialTerm}, then month by month. Either way, ${times.notice} notice to stop. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {

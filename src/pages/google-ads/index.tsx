@@ -193,15 +193,12 @@ function Problems({ words }: { words: Words["problems"] }) {
   );
 }
 
-/** What we think, and below it the noise of all other advertising. */
+/** What we start from, and below it the noise of all other advertising. */
 function Philosophy({ words }: { words: Words["philosophy"] }) {
   return (
     <Section tone="tomato" labelledBy="philosophy-title" className="philosophy">
       <SectionHead id="philosophy-title" title={words.title} text={words.text} note="below" />
       <Wave heights={noise} />
-      <blockquote>
-        <p>{words.quote}</p>
-      </blockquote>
     </Section>
   );
 }

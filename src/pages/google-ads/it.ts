@@ -29,14 +29,14 @@ export const it = ({
   const { averageRoiPercent, campaigns } = facts.statistics;
   const share = ilNumero(feePercent, `${feePercent}%`);
   const winWin = `Win-${WORD_JOINER}Win`;
-  const { firstInvoice, firstTerm, spend } = adsExample;
+  const { firstInvoice, spend, winWinInvoice } = adsExample;
 
   return {
     label: "Prezzi Google e Facebook Ads",
     menuText: "Quanto costa, voce per voce",
     meta: {
       title: "Quanto costa gestire Google Ads: prezzi ed esempi",
-      description: `${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese, più ${euro(setupPerChannel)} di avvio per canale: zero con Win-Win. Calcola il tuo caso. IVA esclusa.`,
+      description: `Chiediamo ${share} della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese, più ${euro(setupPerChannel)} di avvio per canale: zero con Win-Win. Calcola il tuo caso. IVA esclusa.`,
       imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
     },
     hero: {
@@ -50,7 +50,7 @@ export const it = ({
         { figure: "Gratuita", note: "la consulenza" },
       ],
       terms: `Prezzo ${vat}, ${shortFeeTerms}.`,
-      pictureAlt: "Composizione geometrica: un risultato di ricerca lascia il suo posto e sale in cima alla pagina",
+      pictureAlt: "Un risultato di ricerca lascia il suo posto e sale in cima alla pagina",
     },
     whatsapp: "Scrivici su WhatsApp",
     call: "Chiama ora",
@@ -82,7 +82,7 @@ export const it = ({
           unit: "di avvio per canale, una volta sola",
           items: [
             "Gli annunci li paghi tu alle piattaforme",
-            `Compenso ${ilNumero(feePercent, `${feePercent}%`, "di")}`,
+            `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
             `Prima fattura con ${euro(spend)} di annunci al mese: ${euro(firstInvoice)}`,
           ],
         },
@@ -93,7 +93,7 @@ export const it = ({
           items: [
             "Gli annunci li paghi a noi, all’inizio di ogni mese",
             "Lo stesso compenso",
-            `Prima fattura: ${euro(firstTerm)}, più gli annunci del primo mese`,
+            `Prima fattura: ${euro(winWinInvoice)}, con ${euro(spend)} di annunci`,
           ],
         },
       ],
@@ -119,8 +119,7 @@ export const it = ({
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Prima di scrivere un annuncio vogliamo sapere cosa vendi, quanto ci guadagni e quale telefonata vorresti.",
-      quote: "La pubblicità che non porta lavoro è rumore.",
+      text: "Prima di un annuncio ti chiediamo cosa vendi, quanto ci guadagni e quali telefonate vuoi.",
     },
     blocks: {
       title: "Cosa comprende",
@@ -156,7 +155,7 @@ export const it = ({
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
-          text: `È l’esperienza di chi ha fondato l’agenzia, che ha gestito ${campaigns}+ campagne.`,
+          text: `È l’esperienza di chi ci guida. L’agenzia ha gestito ${campaigns}+ campagne.`,
         },
         { title: `ROI medio ${ilNumero(averageRoiPercent, `${averageRoiPercent}%`, "di")}`, text: roiBasis },
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
@@ -175,7 +174,7 @@ export const it = ({
       items: [
         {
           question: "Quanto devo spendere in annunci?",
-          answer: `Lo decidi tu. Una buona cifra per cominciare è ${euro(thresholdSpend)} al mese, ${vat}.`,
+          answer: `Decidi tu; ${euro(thresholdSpend)} al mese, ${vat}, sono un buon inizio.`,
         },
         {
           question: "In quanto tempo partono le campagne?",
@@ -183,18 +182,18 @@ export const it = ({
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `Per ${times.initialTerm}. Se avvisi ${times.notice} prima, finisce lì; altrimenti continui mese per mese, con lo stesso preavviso. ${keeps}`,
+          answer: `Per ${times.initialTerm}, poi mese per mese; sempre con ${times.notice} di preavviso. ${keeps}`,
         },
         { question: "In che lingua sono gli annunci?", answer: madeIn },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo richieste e vendite, ciascuna con il suo costo, in un report ${times.report}.`,
+          answer: `Con un report ${times.report}: il costo di ogni richiesta e vendita.`,
         },
       ],
     },
     final: {
       title: "Dicci quanto spendi oggi",
-      text: "Anche se la risposta è «niente»: ti diciamo cosa faremmo noi.",
+      text: "Anche niente: ti diciamo cosa faremmo noi.",
     },
   } satisfies Words;
 };

@@ -21,7 +21,7 @@ export interface Words extends PageWords {
   };
   winWin: { title: string; text: string; offers: readonly Offer[] };
   problems: { title: string; items: readonly Titled[] };
-  philosophy: Titled & { quote: string };
+  philosophy: Titled;
   blocks: { title: string; items: readonly { title: string; items: readonly string[] }[] };
   reasons: { title: string; items: readonly Titled[] };
   testimonials: { title: string };

@@ -5,7 +5,7 @@ export const en = (say: Say) => {
   const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
   const { demos } = facts.clients;
-  const machines = say.hasAssistant ? "RispondiSubito and our chat assistant speak" : "RispondiSubito speaks";
+  const machines = say.hasAssistant ? "RispondiSubito and our automatic assistant speak" : "RispondiSubito speaks";
 
   return {
     label: "Home",
@@ -40,7 +40,7 @@ export const en = (say: Say) => {
       sendMessageOrVoice: "Send a message or voice note",
     },
     missing: {
-      text: "The page you were looking for isn’t here, or has moved. We’ve brought you to the home page.",
+      text: "The page you were looking for isn’t here. We’ve brought you to the home page.",
       close: "Close this note",
     },
     statistics: {
@@ -72,7 +72,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito and Flipping Catalog. In Italian, English or both; ${machines} only ${lineSpeaks}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito and Flipping Catalog, in Italian, English or both; ${machines} only ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",
@@ -80,7 +80,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; most other services take the same. ${say.late}`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; most other services take as long. ${say.late}`,
         },
         {
           question: "How do you measure results?",

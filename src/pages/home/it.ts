@@ -40,7 +40,7 @@ export const it = (say: Say) => {
       sendMessageOrVoice: "Invia messaggio o vocale",
     },
     missing: {
-      text: "La pagina che cercavi non c’è, o ha cambiato indirizzo. Ti abbiamo portato alla home.",
+      text: "La pagina che cercavi non c’è. Ti abbiamo portato alla home.",
       close: "Chiudi l’avviso",
     },
     statistics: {

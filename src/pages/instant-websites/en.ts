@@ -4,8 +4,8 @@ import type { Words } from "./words.ts";
 
 export const en = ({
   facts,
+  inLanguages,
   late,
-  madeIn,
   nextPrice,
   priceLine,
   shortNote,
@@ -32,18 +32,18 @@ export const en = ({
       description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${quantity(yearlyChanges, "small change", "small changes")} in the price: ${priceLine("instantWebsites")}, ${vat}.`,
       imageAlt: "The page title beside a bolt that turns a sketch into a website",
       service: {
-        type: "Turnkey websites",
+        type: "Instant websites",
         description: `Websites delivered in ${times.instantWebsites}, with ${times.support} of support and an annual package of changes included in the price.`,
       },
     },
     hero: {
-      kicker: "Turnkey websites",
+      kicker: "Instant websites",
       title: `Your website live in ${times.instantWebsites},`,
       accent: "weekend included",
       lede: `${ofPages}, with ${websiteIncludes} in the price.`,
       offer: [
         { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
-        { figure: times.instantWebsites, note: "counting our first session" },
+        { figure: times.instantWebsites, note: "from our first session" },
         { figure: changes, note: `and ${times.support} of support` },
       ],
       pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
@@ -71,20 +71,20 @@ export const en = ({
         { day: stepDays(timeline.launch), title: "Launch", text: "One last check with you, and it’s live." },
       ],
       online: {
-        title: "When will you be online?",
+        title: "When will you be live?",
         start: "We start",
-        result: "The day you are online",
+        result: "The day you go live",
         tomorrow: "tomorrow",
         time: `in ${times.instantWebsites}`,
         online: "your site goes live",
         note: "We start on a working day; after that, every day counts.",
         send: "WhatsApp us these dates (in Italian)",
-        examples: { caption: "Three examples", columns: ["We start", "You’re online"] },
+        examples: { caption: "Three examples", columns: ["We start", "You’re live"] },
       },
     },
     included: {
       title: "What’s included",
-      text: `${capitalize(websiteIncludes)} too, for ${times.support}; if you have a domain, we use yours. ${madeIn}`,
+      text: `${capitalize(websiteIncludes)} for ${times.support} from launch; your own domain is fine. The site can be ${inLanguages}.`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",
@@ -110,7 +110,7 @@ export const en = ({
         {
           figure: changes,
           title: "Changes included",
-          text: "Your annual package: a new menu, August opening hours. Need more? We quote first.",
+          text: "Your annual package: a new menu, say, or August opening hours. Need more? We quote first.",
         },
       ],
       ...(next && {
@@ -126,7 +126,7 @@ export const en = ({
         {
           topic: "activation",
           question: `Is it really ${times.instantWebsites}?`,
-          answer: `Yes, Saturday and Sunday included. We need copy, photos and your OK on the design. ${late}`,
+          answer: `Yes, weekend included. We need copy, photos and your OK on the design. ${late}`,
         },
         { question: `And after ${support}?`, answer: supportEnd },
         {

@@ -1,4 +1,4 @@
-import { NBSP, plural, quantity } from "../../facts/format.ts";
+import { capitalize, NBSP, plural, quantity } from "../../facts/format.ts";
 import { iNumeri } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -69,7 +69,7 @@ export const it = ({
           title: "Sviluppo",
           text: "Costruiamo le pagine e le proviamo sul telefono.",
         },
-        { day: stepDays(timeline.launch), title: "Lancio", text: "Un ultimo controllo con te, poi è online." },
+        { day: stepDays(timeline.launch), title: "Lancio", text: "Un ultimo controllo, poi è online." },
       ],
       online: {
         title: "Quando sei online?",
@@ -85,7 +85,7 @@ export const it = ({
     },
     included: {
       title: "Cosa comprende",
-      text: `Anche ${websiteIncludes}, per ${times.support}; se hai già un dominio, usiamo il tuo. ${madeIn}`,
+      text: `${capitalize(websiteIncludes)} per ${times.support} dalla messa online; se hai già un dominio, usiamo il tuo. ${madeIn}`,
       items: [
         `Cosa fai e per${NBSP}chi, nelle prime righe`,
         "Pagine comode da leggere sul telefono",
@@ -127,7 +127,7 @@ export const it = ({
         {
           topic: "activation",
           question: `${plural(days, "È", "Sono")} davvero ${times.instantWebsites}?`,
-          answer: `Sì, sabato e domenica compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
+          answer: `Sì, festivi compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
         },
         { question: `E dopo ${support}?`, answer: supportEnd },
         {

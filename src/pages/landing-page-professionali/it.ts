@@ -10,7 +10,7 @@ export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
     label: "Landing page professionali",
     menuText: "Una pagina, un obiettivo",
     meta: {
-      title: `Landing page in ${times.landingPages}, ${euro(threeMonths.price)}`,
+      title: `Landing page professionali: online in ${times.landingPages}`,
       description: `Una pagina sola per chi arriva dai tuoi annunci, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa. Guarda com’è fatta.`,
       imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
       service: {
@@ -55,14 +55,14 @@ export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
     included: {
       title: "Già nel prezzo",
       items: [
-        { title: "Hosting", text: "Sui nostri server, senza configurare niente." },
+        { title: "Hosting", text: "Sui nostri server: non configuri niente." },
         { title: "Certificato SSL", text: "Nessun avviso «non sicuro»." },
         { title: "Analytics", text: "Quante persone arrivano e quante ti contattano." },
         { title: "Aggiornamenti", text: "Finisce la promozione? La pagina cambia." },
       ],
     },
     process: {
-      title: `In ${times.landingPages}, un${NBSP}gradino alla volta`,
+      title: `In ${times.landingPages}, passo per passo`,
       steps: [
         {
           day: stepDays(timeline.briefing),
@@ -106,7 +106,7 @@ export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
       { term: "Oppure", text: `${euro(oneYear.price)} per ${times.oneYear}` },
       {
         term: "Con annunci",
-        text: `${euro(tryAds.price)} per ${times.tryAds}, ${euro(tryAds.adSpend)} sono annunci (TRY ADS)`,
+        text: `${euro(tryAds.price)} per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci (TRY ADS)`,
       },
       { term: rowNames.paid, text: "alla conferma" },
       { term: rowNames.next, text: `${planGoesOn}; se no la pagina va offline` },

@@ -43,7 +43,7 @@ export const en = ({
       offer: [
         { figure: fromEuro(threeMonths.price), note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
-        { figure: times.landingPages, note: "counting the interview" },
+        { figure: times.landingPages, note: "interview included" },
       ],
       terms: `All prices exclude VAT. ${plansPaid}`,
       pictureAlt: "Geometric composition: a page that is also a price tag",
@@ -127,7 +127,7 @@ export const en = ({
         mark: "",
         features: [
           `${recharge.adSpacePercent}% buys ads: ${euro(topUp.adSpace)} of every ${euro(recharge.multiple)}`,
-          `${recharge.managementPercent}% pays for management: ${euro(topUp.management)} of every ${euro(recharge.multiple)}`,
+          `${recharge.managementPercent}% pays for management: ${euro(topUp.management)} for every ${euro(topUp.adSpace)} of ads`,
           "No setup fee",
           "No monthly minimum",
         ],
@@ -136,8 +136,8 @@ export const en = ({
       questions: [
         { question: "How do I pay, and can I stop?", answer: planEnd },
         {
-          question: "When do the TRY ADS ads start?",
-          answer: `The ads and the ${plural(tryAds.liveMonths, "month", times.tryAds)} both start ${times.activation} after you approve ${approved}. We manage the campaign. ${late} A renewal is the same plan, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
+          question: "When does TRY ADS start?",
+          answer: `The ads and the ${plural(tryAds.liveMonths, "month", times.tryAds)} both start ${times.activation} after you approve ${approved}. We manage the campaign. ${late} Each renewal adds ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
         },
         {
           question: "Top-up or monthly management?",
@@ -147,7 +147,7 @@ export const en = ({
     },
     simplicity: {
       title: "You get on with your work",
-      text: "All we need is an interview and a final check. We handle software and suppliers.",
+      text: "We need an interview and a final check. We handle software and suppliers.",
       online: {
         title: "When will it be live?",
         start: "Interview",
@@ -193,7 +193,7 @@ export const en = ({
     },
     contact: {
       title: "Which plan suits you?",
-      text: `Tell us what you sell. A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
+      text: `Tell us what you sell. The price is the one on this page. A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

@@ -64,8 +64,8 @@ export const it = ({
         },
         {
           day: stepDays(timeline.review),
-          title: "La correggi con noi",
-          text: "Ci dici cosa cambiare, e la sistemiamo.",
+          title: "La correggi",
+          text: "Ci dici cosa cambiare.",
         },
         {
           day: stepDays(timeline.publication),
@@ -82,7 +82,7 @@ export const it = ({
         {
           title: "TRY ADS",
           price: euro(tryAds.price),
-          period: `per ${times.tryAds}, ${euro(tryAds.adSpend)} sono annunci`,
+          period: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci`,
           mark: "",
           features: [
             "Creazione della pagina",
@@ -128,7 +128,7 @@ export const it = ({
         mark: "",
         features: [
           `${capitalize(percent(recharge.adSpacePercent))} compra annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
-          `${capitalize(percent(recharge.managementPercent))} paga la gestione: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}`,
+          `${capitalize(percent(recharge.managementPercent))} paga la gestione: ${euro(topUp.management)} ogni ${euro(topUp.adSpace)} di annunci`,
           "Nessun costo di avvio",
           "Nessun minimo mensile",
         ],
@@ -137,7 +137,7 @@ export const it = ({
       questions: [
         { question: "Come si paga, e come finisce?", answer: planEnd },
         {
-          question: "Quando partono gli annunci di TRY ADS?",
+          question: "Quando parte TRY ADS?",
           answer: `Gli annunci e ${plural(tryAds.liveMonths, "il mese", iNumeri(tryAds.liveMonths, times.tryAds))} partono insieme, in ${times.activation} da quando approvi ${approved}. La campagna la seguiamo noi. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
         },
         {

@@ -35,10 +35,10 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: "The minimum covers one page and one channel; ad spend doesn’t change it.",
+    moves: "The minimum covers one page and one channel, whatever your ad spend.",
     features: {
       title: "What a good enquiry looks like",
-      text: "Each comes with notes, as in this sample.",
+      text: "Each comes with notes, like this sample.",
       record: "Enquiry from G. P.",
       when: "Tuesday evening",
       items: [
@@ -62,7 +62,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         {
           title: "The ad behind it",
-          text: "Where we can track it, you see the ad and its cost.",
+          text: "Where possible, you see the ad and its cost.",
           label: "Ad",
           sample: "“Boilers”, on Google",
         },

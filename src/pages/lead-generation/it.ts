@@ -36,10 +36,10 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: "Il minimo vale per una pagina e un canale; la spesa in annunci non conta.",
+    moves: "Il minimo vale per una pagina e un canale e non cambia con la spesa in annunci.",
     features: {
-      title: "Che cosa rende buona una richiesta",
-      text: "Ti arriva con una scheda, come in questo esempio.",
+      title: "Una buona richiesta",
+      text: "Arriva con una scheda, come questa d’esempio.",
       record: "Richiesta di G. P.",
       when: "martedì, dopo cena",
       items: [

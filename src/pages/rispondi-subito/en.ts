@@ -11,7 +11,8 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
   const tollFree = isMainNumberFree ? ` Free in ${tollFreeFrom}; elsewhere, message us on WhatsApp.` : "";
-  const monthly = perMonth && { figure: euro(perMonth), note: "a month to answer them" };
+  const minutes = quantity(monthlyMinutes, "minute", "minutes");
+  const monthly = perMonth && { figure: euro(perMonth), note: `a month, up to ${minutes}` };
 
   return {
     label: "RispondiSubito",
@@ -40,17 +41,17 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee starts at activation and includes ${quantity(monthlyMinutes, "minute", "minutes")}; beyond that, we tell you the price first.` : ""}`,
+    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee includes ${minutes} a month; beyond that, we tell you the price first.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
-      text: `${hasAssistant ? `An automated voice in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
+      text: `${hasAssistant ? `An automatic assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
       title: "One call, after closing time",
       text: `It’s evening. Someone has broken down and rings your usual number, in ${lineSpeaks}.`,
       moments: [
-        { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated voice. How can I help?”" },
+        { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
         { who: "RispondiSubito", said: "“I’ll put you through to whoever’s on call.”" },
         {
@@ -63,7 +64,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       title: `There are ${week.all} hours in a week`,
       text: `Open ${officeHours}, you cover ${week.open} of them.`,
       items: [
-        { title: `Answers ${availability}`, text: "At night, on Sundays, while you’re with a client." },
+        { title: `Answers ${availability}`, text: "At night, on Sundays, while you’re busy." },
         { title: "Routes your calls", text: "Each goes to the right person, by your rules." },
         {
           title: "Integrates with your CRM",
@@ -93,7 +94,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       steps: [
         {
           title: "Configuration",
-          text: "We agree hours, questions and who gets each call. The greeting says it’s an automated voice.",
+          text: "We agree hours, questions and who gets each call. The greeting says it’s an automated line.",
         },
         {
           title: "Integration",

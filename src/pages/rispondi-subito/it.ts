@@ -13,7 +13,8 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const tollFree = isMainNumberFree
     ? ` Numero verde, gratuito in ${tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
     : "";
-  const monthly = perMonth && { figure: euro(perMonth), note: "al mese, per rispondere" };
+  const minutes = quantity(monthlyMinutes, "minuto", "minuti");
+  const monthly = perMonth && { figure: euro(perMonth), note: `al mese, fino a ${minutes}` };
 
   return {
     label: "RispondiSubito",
@@ -31,7 +32,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Centralino automatico",
       title: "Tu lavori.",
       accent: "RispondiSubito risponde.",
-      lede: `Ogni chiamata, ${availability}, passata a chi serve e segnata.`,
+      lede: `Risponde ${availability}, passa la chiamata a chi serve e la annota.`,
       offer: [
         { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
@@ -42,17 +43,17 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
-    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il canone parte dall’attivazione e comprende ${quantity(monthlyMinutes, "minuto", "minuti")} di chiamate; oltre, ti diciamo prima quanto costa.` : ""}`,
+    moves: `L’avvio dipende da quanti numeri e quante persone colleghi.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, ti diciamo prima quanto costa.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
-      text: `${hasAssistant ? `A ogni ora, una voce automatica in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
+      text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },
     call: {
       title: "Una telefonata, a officina chiusa",
       text: "È sera. Qualcuno è fermo per strada e chiama il tuo solito numero.",
       moments: [
-        { who: "RispondiSubito", said: "«Officina, buonasera. Sono la voce automatica: mi dica.»" },
+        { who: "RispondiSubito", said: "«Officina, buonasera. Risponde il centralino automatico: mi dica.»" },
         { who: "Il cliente", said: "«Sono fermo sulla statale, la macchina non riparte.»" },
         { who: "RispondiSubito", said: "«La passo subito a chi è di turno.»" },
         { who: "La tua scheda", said: "Guasto sulla statale. Passata a chi è di turno; richiamare domani." },
@@ -92,11 +93,11 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       steps: [
         {
           title: "Configurazione",
-          text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice subito che risponde una voce automatica.",
+          text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice subito che risponde un centralino automatico.",
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM se ne hai uno." },
         { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Poi comincia." },
-        { title: "Monitoraggio", text: "Correggiamo le risposte e gli smistamenti che non convincono." },
+        { title: "Monitoraggio", text: "Correggiamo le risposte che non convincono." },
       ],
     },
     questions: {

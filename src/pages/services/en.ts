@@ -29,7 +29,7 @@ export const en = (say: Say) => {
     more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "There’s also Flipping Catalog" },
     guide: {
       title: "Help me choose",
-      text: "Find the line you’d say: our advice is next to it.",
+      text: "Which one sounds like you? Our advice is beside it.",
       rows: [
         {
           need: "I don’t have a website I’d show anybody.",
@@ -53,7 +53,7 @@ export const en = (say: Say) => {
         },
         {
           need: "My online shop isn’t selling enough.",
-          answer: "E-commerce promotion, margins in mind",
+          answer: "E-commerce promotion, led by margin",
           path: "services/ecommerce",
         },
         {

@@ -38,7 +38,7 @@ export const it = (say: Say) => {
         },
         {
           need: "Il sito c’è, ma il telefono non squilla.",
-          answer: "Lead generation: pagina, annunci e chi li segue",
+          answer: "Lead generation: facciamo la pagina e seguiamo gli annunci",
           path: "services/lead-generation",
         },
         {
@@ -53,7 +53,7 @@ export const it = (say: Say) => {
         },
         {
           need: "Il mio negozio online vende poco.",
-          answer: "Promozione e-commerce, margini compresi",
+          answer: "Promozione e-commerce, attenta ai margini",
           path: "services/ecommerce",
         },
         {

@@ -25,7 +25,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       offer: [
         {
           figure: varies ? "Price varies" : startingPrice("specializations"),
-          note: "depending on the tool",
+          note: "by tool: see below",
         },
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
@@ -34,7 +34,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
         "Geometric composition of instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
     },
     platforms: {
-      title: "Some are searching, some don’t know you yet",
+      title: "Some people search; some don’t know you yet",
       google: {
         title: "Google Ads",
         text: "For people who are ready to buy and choosing who to call.",
@@ -67,12 +67,8 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
     },
     analytics: {
       title: "Analytics",
-      text: "It counts enquiries and what they cost.",
-      items: [
-        "Enquiries and orders counted at source",
-        "Ads and pages compared like for like",
-        `A report ${times.report}`,
-      ],
+      text: "Your enquiries, and what each one cost.",
+      items: ["Where each enquiry and order came from", "Ads and pages, like for like", `A report ${times.report}`],
     },
     prices: {
       ads: `Management ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} a month plus setup and ad spend, ${vat}.`,

@@ -26,7 +26,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       offer: [
         {
           figure: varies ? "Prezzo variabile" : startingPrice("specializations"),
-          note: "secondo lo strumento",
+          note: "qui sotto, per ogni strumento",
         },
         { figure: times.activation, note: "una campagna, dalla tua approvazione" },
         { figure: "Gratuita", note: "la consulenza" },
@@ -51,7 +51,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
         items: [
           "Pubblico scelto per zona, età e interessi",
           "Immagini e video che fermano chi scorre, anche su Instagram",
-          "Un richiamo a chi ha già visitato il tuo sito",
+          "Un richiamo a chi ha visitato il tuo sito",
         ],
       },
     },
@@ -68,12 +68,8 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
     },
     analytics: {
       title: "Analytics",
-      text: "Conta le richieste e quanto costano.",
-      items: [
-        "Richieste e ordini contati alla fonte",
-        "Annunci e pagine a confronto, a parità di condizioni",
-        `Un report ${times.report}`,
-      ],
+      text: "Ti dice quante richieste arrivano e quanto costano.",
+      items: ["Richieste e ordini contati alla fonte", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
       ads: `Gestione ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} al mese più avvio e annunci, ${vat}.`,

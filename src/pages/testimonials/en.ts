@@ -18,7 +18,7 @@ export const en = ({ facts }: Say) =>
       kicker: "Google reviews",
       title: "Hear it",
       accent: "from our clients",
-      lede: "Restaurants, garages, practices: people with better things to do than advertising.",
+      lede: "People with better things to do than advertising: chefs, mechanics, dentists.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },

@@ -6,7 +6,7 @@ export const en = (say: Say) => {
   const { answered, availability, cardPrice, euro, facts, hasAssistant, lineSpeaks, times } = say;
   const { adsManagement, threeMonths } = facts.offers;
   const inHours = `in ${say.peopleSpeak}, ${say.officeHours} (Italian time)`;
-  const running = `running in ${times.activation}`;
+  const live = `live in ${times.activation}`;
 
   return {
     title: "Choose where to start",
@@ -17,12 +17,12 @@ export const en = (say: Say) => {
         description: "Enquiries from people who need you.",
         icon: "target",
         ...cardPrice("leadGeneration"),
-        time: `first enquiries usually within ${times.prospects}`,
+        time: `first enquiries usually within ${times.prospects} of launch`,
         features: ["An audience in your area", "The cost of every enquiry"],
         path: "services/lead-generation",
         whatsapp: false,
         details: {
-          text: "Get found by locals who need you now. We build the page and run the ads. Report included.",
+          text: "Get found by locals who need you now. Report included.",
           link: "How enquiries come in",
         },
       },
@@ -31,7 +31,7 @@ export const en = (say: Say) => {
         description: "More orders, at a healthy margin.",
         icon: "cart",
         ...cardPrice("ecommerce"),
-        time: running,
+        time: live,
         features: ["Ads for the products that pay", "Reminders for abandoned baskets"],
         path: "services/ecommerce",
         whatsapp: false,
@@ -46,7 +46,7 @@ export const en = (say: Say) => {
         icon: "megaphone",
         price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
         conditions: say.shortFeeTerms,
-        time: running,
+        time: live,
         terms: say.feeTerms,
         features: ["Costs in writing before we start", "Nothing goes live without your OK"],
         path: "services/ads",
@@ -61,7 +61,7 @@ export const en = (say: Say) => {
         description: "Where your customers come from.",
         icon: "bars",
         ...cardPrice("analytics"),
-        time: running,
+        time: live,
         features: ["Calls, messages and orders", "A report that needs no explaining"],
         path: "services/analytics",
         whatsapp: false,
@@ -75,7 +75,7 @@ export const en = (say: Say) => {
         description: `A site with ${times.support} of support.`,
         icon: "bolt",
         ...cardPrice("instantWebsites"),
-        time: `online in ${times.instantWebsites}`,
+        time: `live in ${times.instantWebsites}`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "change", "changes")} included`,
           "Easy to read on a phone",
@@ -112,7 +112,7 @@ export const en = (say: Say) => {
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
         conditions: `${say.next} at the same price`,
-        time: `online in ${times.landingPages}`,
+        time: `live in ${times.landingPages}`,
         features: ["Hosting and SSL included", "You check it before it goes live"],
         path: "landing-page-professionali",
         whatsapp: false,
@@ -126,7 +126,7 @@ export const en = (say: Say) => {
         description: `Answers your calls ${availability}, in ${lineSpeaks}.`,
         icon: "phone",
         ...cardPrice("rispondiSubito"),
-        time: running,
+        time: live,
         features: ["Connected to your CRM", "No receptionist to pay"],
         path: "services/rispondi-subito",
         whatsapp: false,

@@ -45,15 +45,18 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // What follows: ads management, a fee by the month after a project or from the start, a fee by the year.
     goesOnManaged: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza costo di avvio, solo se ci dici di continuare`,
     goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
-    staysMonthly: (price: string) => `${price}; ${notice}`,
-    goesOnYearly: (price: string) => `${price}, solo se continui`,
-    rowNames: { price: "Prezzo", paid: "Si paga", covers: "Comprende", next: "Poi", years: "In tutto" },
+    staysMonthly: (price: string) => `${price} dall’attivazione; ${notice}`,
+    goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
+    rowNames: { price: "Prezzo", paid: "Si paga", covers: "Comprende", next: "Poi", fee: "Canone", years: "In tutto" },
     // The first year and each later one; at least, where a fee depends on the spend.
     years: (first: string, later: string) => `${first} il primo anno, poi ${later} l’anno`,
     yearsAtLeast: (first: string, later: string) =>
       `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo, più gli annunci`,
-    // When projects and plans are paid, and what follows a plan: in short, and at length.
-    projectsPaid: "metà alla conferma, metà alla consegna, quando è attivo",
+    // Before a total that holds only for who goes on.
+    ifGoingOn: (total: string) => `se continui: ${total}`,
+    // When projects, sites and plans are paid, and what follows a plan: in short, and at length.
+    projectsPaid: "metà alla conferma, metà all’attivazione",
+    sitesPaid: "metà alla conferma, metà quando è online",
     plansPaid: "La formula si paga alla conferma.",
     planGoesOn: "allo stesso prezzo, solo se continui",
     planEnd: `La formula si paga alla conferma e non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare allo stesso prezzo. Se ti fermi, la pagina va offline. ${keeps}`,

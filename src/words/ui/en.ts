@@ -47,11 +47,11 @@ export const en = ({ facts, mainNumber, vat }: Say) =>
     },
     reviews: {
       stars: "Five stars out of five",
-      disclosure: "Chosen from our Google listing, in full, translated from Italian. We don’t verify reviewers.",
-      disclosureOfOne: "From our Google listing, translated from Italian. We don’t verify reviewers.",
+      disclosure: "Chosen from our Google reviews, in full, translated. We don’t check who wrote them.",
+      disclosureOfOne: "From Google, translated from Italian. We don’t check who wrote it.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
-      viewAll: "All testimonials",
+      viewAll: "All reviews",
       price: "What it costs",
     },
     embeds: {

@@ -48,11 +48,11 @@ export const it = ({ facts, mainNumber, vat }: Say) =>
     },
     reviews: {
       stars: "Cinque stelle su cinque",
-      disclosure: "Scelte da noi sulla nostra scheda Google, con il testo intero. Non verifichiamo chi le scrive.",
-      disclosureOfOne: "Dalla nostra scheda Google. Non verifichiamo chi scrive.",
+      disclosure: "Scelte tra le nostre recensioni Google, per intero. Chi le scrive non lo controlliamo noi.",
+      disclosureOfOne: "Da Google; chi scrive non lo controlliamo noi.",
       readOn: "Leggile su Google",
       readOne: "le nostre recensioni su Google",
-      viewAll: "Tutte le testimonianze",
+      viewAll: "Tutte le recensioni",
       price: "Quanto costa",
     },
     embeds: {
