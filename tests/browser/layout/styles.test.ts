@@ -105,6 +105,8 @@ async function readStyles(): Promise<string[]> {
   ];
   const lines: string[] = [];
   for (const element of document.querySelectorAll("body, body *:not(script, link, style, template, noscript)")) {
+    // WebKit may report old styles of what is not rendered.
+    if (!element.checkVisibility()) continue;
     for (const pseudo of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === "none") continue;

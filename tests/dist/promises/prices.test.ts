@@ -6,8 +6,8 @@ import { all, builtDocument, describePromises, plain, promisedLanguages, textOf 
 
 /** What a price is the price of: a time, a project, a channel, or the thing that it buys. */
 const unit = {
-  it: /al mese|mesi?\b|l’anno|a progetto|un sito|a servizio|per canale|una volta|annunci|ogni|multipli|avvio|compenso/i,
-  en: /a month|months?\b|a year|per project|website|per service|per channel|one channel|once|ads\b|multiples|setup|fee\b/i,
+  it: /al mese|mesi?\b|l’anno|a progetto|a servizio|per canale|una volta|annunci|ogni|multipli|avvio|compenso/i,
+  en: /a month|months?\b|a year|per project|per service|per channel|one channel|once|ads\b|multiples|setup|fee\b/i,
 };
 /** A sample catalogue, a sample report and a sample receipt, whose prices are not ours. */
 const SAMPLES = "#demo, #report, .receipt";
