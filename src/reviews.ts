@@ -20,7 +20,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Il sabato sera il telefono squillava e nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo le richieste già scritte. Dormo meglio.",
-      en: "On Saturday nights the phone would ring and nobody had a hand free. Now RispondiSubito answers, and when it quietens down I find the requests written up. I sleep better.",
+      en: "On Saturday nights the phone would ring and nobody had a hand free. Now RispondiSubito answers, and when it quietens down I find the messages noted. I sleep better.",
     },
   },
   {
@@ -79,7 +79,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Per noi settembre decide l’anno. La campagna è partita in tempo, la pagina rispondeva alle domande che ci fanno sempre e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
-      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and at the desk we knew where each trial request came from.",
+      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and at the desk we knew where every trial came from.",
     },
   },
   {
@@ -128,7 +128,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si va avanti con il primo.",
-      en: "We used to go by gut feeling. Now we see which ad brings quote requests and which only brings browsers: we switch that one off and keep the other.",
+      en: "We used to go by gut feeling. Now we see which ads bring enquiries and which only time-wasters: we keep the first and drop the rest.",
     },
   },
   {
@@ -165,7 +165,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Una pagina sola, con il prezzo in vista e il pulsante per scriverci. I ragazzi la aprono, leggono, mandano il messaggio. Noi il sito complicato ce l’avevamo già, e non lo guardava nessuno.",
-      en: "A single page, with the price in plain view and a button to message us. Young people open it, read it and message us. We already had a complicated website that nobody looked at.",
+      en: "A single page, with the price in plain view and a button to message us. Young people open it, read it and get in touch. Nobody looked at the complicated website we had.",
     },
   },
   {

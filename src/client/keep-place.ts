@@ -24,9 +24,10 @@ export function noteScrolling(): void {
  * under way.
  */
 export function keepPlace(change: () => void, element: Element | null = null): void {
-  const isMoving = window.isScrolling && !element;
-  if (scrollY === 0 || isMoving || document.documentElement.hasAttribute(RESTORING_ATTRIBUTE)) return change();
+  // What has reached the end is no longer under way.
   const isAtEnd = !element && pageEnd() - scrollY < 2;
+  const isMoving = window.isScrolling && !element && !isAtEnd;
+  if (scrollY === 0 || isMoving || document.documentElement.hasAttribute(RESTORING_ATTRIBUTE)) return change();
   const anchor = element ?? reachedSection() ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = () => anchor?.getBoundingClientRect().top ?? 0;
   const before = top();

@@ -21,7 +21,7 @@ export function euro(amount: number, language: Language): string {
 export function euroRange([from, to]: NumberRange, language: Language): string {
   return euroFormat(language)
     .formatRange(from, to)
-    .replace(/\s*[-–]\s*/, "–");
+    .replace(/\s*[-–]\s*/, `${WORD_JOINER}–${WORD_JOINER}`);
 }
 
 /** Made once for each language: making one takes longer than rendering a section. */

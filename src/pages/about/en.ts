@@ -30,7 +30,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
     founder: {
       title: "Meet the founder",
       role: "Founder",
-      text: `In digital marketing for over ${times.founder}, always with small businesses. The agency exists so that whoever pays for advertising can see where every euro goes.`,
+      text: `In digital marketing for over ${times.founder}, always with small businesses. The agency exists so that clients can see where every euro goes.`,
       quote: "If the client can’t follow the report, it’s the report that’s wrong.",
       link: "LinkedIn profile",
     },
@@ -39,7 +39,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
       items: [
         {
           title: `Over ${times.reputation} as an agency`,
-          text: "We’ve seen fads come and go: we’ll warn you off.",
+          text: "We’ve seen fads come and go. We’ll tell you which to skip.",
         },
         {
           title: "An innovative approach",

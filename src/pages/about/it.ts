@@ -41,7 +41,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
       items: [
         {
           title: `Oltre ${times.reputation} di agenzia`,
-          text: "Abbiamo visto passare molte mode: te le sconsigliamo.",
+          text: "Abbiamo visto passare molte mode. Ti diciamo quali evitare.",
         },
         {
           title: "Approccio innovativo",
@@ -58,8 +58,8 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
       steps: [
         { title: "Ascoltiamo", text: "Che cosa vendi, a chi, e che cosa hai già provato." },
         { title: "Proponiamo", text: "Un preventivo con prezzo, giorni e quello che lasceremmo perdere." },
-        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima di spendere." },
-        { title: "Correggiamo", text: "Un report al mese, e una decisione presa insieme su cosa cambiare." },
+        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima che partano." },
+        { title: "Correggiamo", text: "Un report al mese, e decidiamo insieme cosa cambiare." },
       ],
     },
     cta: {

@@ -82,7 +82,7 @@ export const en = ({
         title: "On Facebook, not yet",
         text: "Nobody wakes up searching for a pottery course, but one in town is tempting. Instagram works the same way.",
       },
-      both: "Facebook gets you noticed; on Google, people are looking.",
+      both: "Facebook gets you noticed; Google gets you found.",
     },
     features: {
       title: "What we actually do",
@@ -100,7 +100,7 @@ export const en = ({
           text: "Spend, areas and hours checked every working day. No one to answer in the evening? The ads stop.",
         },
         {
-          title: "Enquiries are what counts",
+          title: "It’s enquiries that count",
           text: "We look at who gets in touch, not who just clicks.",
         },
       ],

@@ -89,7 +89,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
         },
         { title: "Everything in one place", text: "Website, Google and Facebook in the same report." },
         { title: "The cost of a customer", text: "See what you really spend to win one." },
-        { title: "We read it with you", text: `We talk you through the figures. ${madeIn}` },
+        { title: "We go through it with you", text: `We talk you through the figures. ${madeIn}` },
       ],
     },
     process: {
@@ -102,7 +102,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       ],
     },
     questions: {
-      title: "Questions about numbers",
+      title: "Before you start",
       items: [
         {
           topic: "activation",
@@ -112,7 +112,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We trace each enquiry to its page, ad and cost, month by month.",
+          answer: "Where we can, we trace each enquiry’s page, ad and cost.",
         },
       ],
     },

@@ -84,7 +84,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       title: "Misurare bene, prima di tutto",
       items: [
         {
-          title: "Tracciamento in ordine",
+          title: "Numeri affidabili",
           text: "Contiamo le richieste che si possono tracciare. Dove un dato manca, si vede.",
         },
         { title: "Tutto in un posto", text: "Sito, Google e Facebook nello stesso report." },
@@ -115,7 +115,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
         {
           topic: "results",
           question: "Come si misura un risultato?",
-          answer: "Di ogni richiesta ti diciamo pagina, annuncio e costo, ogni mese.",
+          answer: "Di ogni richiesta tracciata ti diciamo pagina, annuncio e costo, ogni mese.",
         },
       ],
     },

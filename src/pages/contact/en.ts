@@ -50,7 +50,7 @@ export const en = (say: Say) => {
     },
     closing: {
       title: "Book your consultation",
-      text: "Have your website address and a rough budget to hand.",
+      text: "Have a rough budget to hand, and your website address if you have one.",
     },
   } satisfies Words;
 };

@@ -47,7 +47,7 @@ export const it = (say: Say) => {
       steps: [
         { title: "Ti ascoltiamo", text: "Che cosa vendi, a chi, e da dove arrivano oggi i tuoi clienti." },
         { title: "Ricevi il preventivo", text: `Entro ${times.quote}, con il lavoro, i tempi e il prezzo esatto.` },
-        { title: "Decidi tu", text: "Se ti convince, si parte. Altrimenti il consiglio te lo tieni." },
+        { title: "Decidi tu", text: "Se ti convince, si parte. Altrimenti il consiglio resta tuo." },
       ],
     },
     closing: {

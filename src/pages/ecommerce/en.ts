@@ -105,7 +105,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By each order’s cost and margin. Reports included: no need for our analytics service.",
+          answer: "By what each order costs and earns. Reports included: no need for our analytics service.",
         },
       ],
     },

@@ -50,7 +50,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
           leak: "Il carrello resta lì",
           remedy: "Un annuncio ricorda quel prodotto, senza inseguire nessuno.",
         },
-        { leak: "Chi ha comprato non torna", remedy: "Proposte a chi è già cliente." },
+        { leak: "Chi ha comprato non torna", remedy: "Gli proponiamo il prossimo acquisto." },
       ],
     },
     process: {

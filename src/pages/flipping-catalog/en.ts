@@ -23,7 +23,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       kicker: "Flipping Catalog",
       title: "A digital catalogue",
       accent: "you flick through like paper",
-      lede: "It opens from a link; we update it.",
+      lede: "Sent as a link, updated by us.",
       offer: [
         { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
         {
@@ -36,7 +36,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
     },
     moves: "The price depends on pages and layout.",
     advantages: {
-      title: "Why pages that turn",
+      title: "Why flick through?",
       items: [
         {
           title: "An immersive experience",
@@ -121,7 +121,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We count who opens it, how far they read and who contacts you.",
+          answer: "We count how many open it, how far they read and who contacts you.",
         },
       ],
     },

@@ -83,7 +83,7 @@ export const en = ({
           items: [
             "You pay Google and Facebook for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `First invoice with ${euro(spend)} of ads a month: ${euro(firstInvoice)}`,
+            `With ${euro(spend)} of ads a month, first invoice ${euro(firstInvoice)}, ads not included`,
           ],
         },
         {
@@ -93,7 +93,7 @@ export const en = ({
           items: [
             "You pay us for the ads at the start of each month",
             "The same fee",
-            `First invoice: ${euro(winWinInvoice)}, including ${euro(spend)} of ads`,
+            `First invoice ${euro(winWinInvoice)}, ads included`,
           ],
         },
       ],

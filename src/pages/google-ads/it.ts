@@ -83,7 +83,7 @@ export const it = ({
           items: [
             "Gli annunci li paghi tu alle piattaforme",
             `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
-            `Prima fattura con ${euro(spend)} di annunci al mese: ${euro(firstInvoice)}`,
+            `Con ${euro(spend)} di annunci al mese, prima fattura ${euro(firstInvoice)}, annunci a parte`,
           ],
         },
         {
@@ -93,7 +93,7 @@ export const it = ({
           items: [
             "Gli annunci li paghi a noi, all’inizio di ogni mese",
             "Lo stesso compenso",
-            `Prima fattura: ${euro(winWinInvoice)}, con ${euro(spend)} di annunci`,
+            `Prima fattura ${euro(winWinInvoice)}, annunci compresi`,
           ],
         },
       ],

@@ -49,7 +49,7 @@ export const en = (say: Say) => {
       campaigns: "campaigns managed",
       roi: "average ROI on campaigns",
       roiBasis: say.roiBasis,
-      experience: "years of experience (our founder)",
+      experience: "our founder’s years of experience",
     },
     method: {
       title: "How we work",

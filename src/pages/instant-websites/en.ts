@@ -77,7 +77,7 @@ export const en = ({
         tomorrow: "tomorrow",
         time: `in ${times.instantWebsites}`,
         online: "your site goes live",
-        note: "We start on a working day; after that, every day counts.",
+        note: "We start on a working day; then weekends count too.",
         send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["We start", "You’re live"] },
       },
@@ -100,7 +100,7 @@ export const en = ({
         {
           figure: times.instantWebsites,
           title: "Rapid development",
-          text: "Live before the season starts.",
+          text: "Live within a week.",
         },
         {
           figure: times.support,

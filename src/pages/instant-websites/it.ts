@@ -101,7 +101,7 @@ export const it = ({
         {
           figure: times.instantWebsites,
           title: "Sviluppo rapido",
-          text: "Online prima che cominci la stagione.",
+          text: "Online in una settimana.",
         },
         {
           figure: times.support,
@@ -111,7 +111,7 @@ export const it = ({
         {
           figure: changes,
           title: "Modifiche nel prezzo",
-          text: "Il pacchetto annuale di modifiche: il menu nuovo, gli orari d’agosto. Oltre, il prezzo lo sai prima.",
+          text: "Il pacchetto annuale di modifiche: il menu nuovo, gli orari d’agosto. Per le altre, prima il preventivo.",
         },
       ],
       ...(next && {

@@ -33,7 +33,7 @@ export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
     },
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
-      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde e chiede di contattarti.",
+      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde e lo invita a contattarti.",
       map: {
         alt: "Una mappa con due linee: quella della home si perde tra le fermate, quella della landing page arriva dritta alla chiamata.",
         home: "Home page",
@@ -109,7 +109,7 @@ export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
         text: `${euro(tryAds.price)} per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci (TRY ADS)`,
       },
       { term: rowNames.paid, text: "alla conferma" },
-      { term: rowNames.next, text: `${planGoesOn}; se no la pagina va offline` },
+      { term: rowNames.next, text: `${planGoesOn}; altrimenti la pagina va offline` },
       {
         term: rowNames.years,
         text: `${euro(sums.yearOfShortPlans)} l’anno rinnovando ogni ${times.threeMonths}, ${euro(sums.yearOfTryAds)} con TRY ADS`,

@@ -86,7 +86,7 @@ export const en = ({
             "Campaign setup and management",
             `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
             `Page live for ${times.tryAds}`,
-            "Results shown and explained",
+            "Results explained, with a report",
           ],
           button: "Choose TRY ADS",
         },
@@ -121,7 +121,7 @@ export const en = ({
       ],
       recharge: {
         title: "Ad top-up",
-        text: `${topUpFor}.`,
+        text: `${topUpFor}. The page is renewed separately.`,
         price: euro(recharge.multiple),
         period: `in multiples of ${euro(recharge.multiple)}`,
         mark: "",
@@ -137,7 +137,7 @@ export const en = ({
         { question: "How do I pay, and can I stop?", answer: planEnd },
         {
           question: "When does TRY ADS start?",
-          answer: `The ads and the ${plural(tryAds.liveMonths, "month", times.tryAds)} both start ${times.activation} after you approve ${approved}. We manage the campaign. ${late} Each renewal adds ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} over a year.`,
+          answer: `The ads and the ${plural(tryAds.liveMonths, "month", times.tryAds)} both start ${times.activation} after you approve ${approved}. We manage the campaign. ${late} Each renewal costs ${euro(tryAds.price)}, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} a year in all.`,
         },
         {
           question: "Top-up or monthly management?",
@@ -147,7 +147,7 @@ export const en = ({
     },
     simplicity: {
       title: "You get on with your work",
-      text: "We need an interview and a final check. We handle software and suppliers.",
+      text: "We need an interview and a final check. We do the rest.",
       online: {
         title: "When will it be live?",
         start: "Interview",
@@ -155,7 +155,7 @@ export const en = ({
         tomorrow: "tomorrow",
         time: `in ${times.landingPages}`,
         online: "your page goes live",
-        note: "Working days only; Italian holidays don’t count.",
+        note: "Working days only; Italian bank holidays don’t count.",
         send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["Interview", "Live"] },
       },

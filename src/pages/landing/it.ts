@@ -89,7 +89,7 @@ export const it = ({
             "Configurazione e gestione della campagna",
             `${euro(tryAds.adSpend)} di spesa in annunci su Google e Facebook`,
             `Pagina online per ${times.tryAds}`,
-            "Risultati mostrati e spiegati",
+            "Risultati spiegati, con un report",
           ],
           button: "Scelgo TRY ADS",
         },
@@ -122,7 +122,7 @@ export const it = ({
       ],
       recharge: {
         title: "Ricarica pubblicitaria",
-        text: `${topUpFor}.`,
+        text: `${topUpFor}. La pagina si rinnova a parte.`,
         price: euro(recharge.multiple),
         period: `a multipli di ${euro(recharge.multiple)}`,
         mark: "",
@@ -148,7 +148,7 @@ export const it = ({
     },
     simplicity: {
       title: "Tu pensa al tuo lavoro",
-      text: "Ti chiediamo un’intervista e una rilettura. Programmi e fornitori li seguiamo noi.",
+      text: "Ti chiediamo un’intervista e una rilettura. Al resto pensiamo noi.",
       online: {
         title: "Quando sei online?",
         start: "Intervista",

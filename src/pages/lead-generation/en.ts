@@ -44,7 +44,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       items: [
         {
           title: "The right people",
-          text: "We choose by area and need: no one too far away.",
+          text: "We target by area and need: no one too far off.",
           label: "Area",
           sample: "Ten minutes from you",
         },
@@ -100,7 +100,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         {
           topic: "activation",
           question: "When will I get my first enquiries?",
-          answer: `The campaign is live ${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects}. ${late}`,
+          answer: `The campaign is live ${times.activation} after you approve ${approved}. ${late} Enquiries usually follow within ${times.prospects}.`,
         },
         {
           topic: "results",

@@ -36,7 +36,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: "Il minimo vale per una pagina e un canale e non cambia con la spesa in annunci.",
+    moves: "Il minimo vale per una pagina e un canale, qualunque sia la spesa in annunci.",
     features: {
       title: "Una buona richiesta",
       text: "Arriva con una scheda, come questa d’esempio.",

@@ -41,7 +41,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee includes ${minutes} a month; beyond that, we tell you the price first.` : ""}`,
+    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee includes ${minutes} a month; beyond that, we quote first.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${hasAssistant ? `An automatic assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
@@ -49,7 +49,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     call: {
       title: "One call, after closing time",
-      text: `It’s evening. Someone has broken down and rings your usual number, in ${lineSpeaks}.`,
+      text: `It’s evening. A driver has broken down and rings your usual number. The call is in ${lineSpeaks}.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
@@ -98,7 +98,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         },
         {
           title: "Integration",
-          text: "We connect it to your number and, if you have one, your CRM.",
+          text: "We connect it to your number, which stays yours, and your CRM if you have one.",
         },
         { title: "Activation", text: "We make a few real calls together. Then it starts." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },

@@ -64,7 +64,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       text: `Con l’orario ${officeHours} ne copri ${week.open}.`,
       items: [
         { title: `Risponde ${availability}`, text: "Di notte, di domenica, mentre sei da un cliente." },
-        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, con le tue regole." },
+        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, secondo le tue regole." },
         {
           title: "Si integra con il CRM",
           text: "Chi ha chiamato, quando e perché. Non hai un CRM? Ti arriva un’email.",
@@ -112,7 +112,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           topic: "results",
           question: "Come si misurano i risultati?",
           answer:
-            "Con le chiamate a cui ha risposto, a che ora e a chi sono andate, mese per mese. Appuntamenti e preventivi, se ce li segni.",
+            "Con le chiamate a cui ha risposto, a che ora e a chi sono andate, mese per mese. Appuntamenti e preventivi, se ce li comunichi.",
         },
       ],
     },

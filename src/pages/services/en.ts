@@ -53,7 +53,7 @@ export const en = (say: Say) => {
         },
         {
           need: "My online shop isn’t selling enough.",
-          answer: "E-commerce promotion, led by margin",
+          answer: "E-commerce promotion, margin first",
           path: "services/ecommerce",
         },
         {

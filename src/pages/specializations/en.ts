@@ -34,7 +34,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
         "Geometric composition of instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
     },
     platforms: {
-      title: "Some people search; some don’t know you yet",
+      title: "Reach people who search, and people who don’t",
       google: {
         title: "Google Ads",
         text: "For people who are ready to buy and choosing who to call.",
@@ -62,7 +62,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       items: [
         "Copy that answers what people ask",
         "Fast, clear pages that search engines can read",
-        "A tidy Google listing: map, hours, replies to reviews",
+        "An up-to-date Google listing: map, hours, replies to reviews",
       ],
     },
     analytics: {

@@ -69,7 +69,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
     analytics: {
       title: "Analytics",
       text: "Ti dice quante richieste arrivano e quanto costano.",
-      items: ["Richieste e ordini contati alla fonte", "Annunci e pagine a confronto", `Un report ${times.report}`],
+      items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
       ads: `Gestione ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} al mese più avvio e annunci, ${vat}.`,
@@ -81,7 +81,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
         {
           topic: "activation",
           question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
-          answer: `${campaignStarts} ${late} La SEO chiede mesi.`,
+          answer: `${campaignStarts} ${late} Per la SEO servono mesi.`,
         },
         {
           topic: "results",
@@ -91,7 +91,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       ],
     },
     cta: {
-      title: "Non devi saperlo già tu",
+      title: "Non tocca a te saperlo",
       text: "Dicci cosa vuoi ottenere: in una consulenza gratuita scegliamo insieme lo strumento.",
       button: "Prenota o scrivici",
     },

@@ -55,7 +55,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     firstMonths,
     theFirstMonths: `the ${firstMonths}`,
-    advance: `The advance covers our fee on planned spend for ${plural(initialTermMonths, "month", "months")} ${range([1, initialTermMonths])}, when you pay only for ads. Month ${initialTermMonths + 1}’s invoice adds or deducts any difference.`,
+    advance: `The advance covers our fee on planned spend for ${plural(initialTermMonths, "month", "months")} ${range([1, initialTermMonths])}, when you pay only for ads. Month ${initialTermMonths + 1}’s invoice settles any difference.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstMonths} paid in advance`,
     feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay the ${firstMonths} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [

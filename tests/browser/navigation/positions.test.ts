@@ -167,6 +167,8 @@ async function jumpTo(tab: Tab, y: number): Promise<void> {
 /** Waits until a section is just below the header, and looks again after everything is at rest. */
 async function staysAt(tab: Tab, id: string): Promise<void> {
   await tab.evaluate(() => window.fontsApplied);
+  // A smooth scroll may pass it, and return.
+  await tab.until("the end of the scroll", () => !window.isScrolling);
   await tab.until(`${id} below the header`, isBelowHeader, id);
   await rest();
   expect(await tab.evaluate(isBelowHeader, id)).toBe(true);
