@@ -36,6 +36,7 @@ describe("what a visitor has set is there again after Back and after a reload", 
 
   test("the slider and the box of a tool, and their result", async () => {
     const { tab } = await open("/it/google-ads/");
+    await hydrateIslands(tab);
     await tab.focus("main input[type=range]");
     await tab.press("ArrowRight", 3);
     await tab.click("main input[type=checkbox]");

@@ -118,7 +118,8 @@ export function asDocuments(server: SiteServer): void {
 
 /** Waits until the router has started and the page is laid out in its fonts. */
 export async function waitUntilReady(tab: Tab): Promise<void> {
-  await tab.until("the page's script", () => history.scrollRestoration === "manual");
+  // The browser may keep the restoration of the document before; the handler is of this one.
+  await tab.until("the page's script", () => history.scrollRestoration === "manual" && window.onpopstate === null);
   await tab.evaluate(() => window.fontsApplied);
 }
 
