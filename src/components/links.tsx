@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { phone } from "../facts/phone.ts";
-import { attribute, CONTACT_ID, SCROLL_TO_ATTRIBUTE } from "../shared/contract.ts";
+import { CONTACT_ID } from "../shared/contract.ts";
 import type { Path } from "../urls.ts";
 import { whatsAppUrl } from "../words/whatsapp.ts";
 import { Icon } from "./icon.tsx";
@@ -26,7 +26,7 @@ export function PageLink({ to, className, children }: LinkProps & { to: Path }) 
 /** A link to the contact section of this page, scrolled to smoothly. */
 export function ContactAnchor({ className, children }: LinkProps) {
   return (
-    <a href={`#${CONTACT_ID}`} className={className} {...attribute(SCROLL_TO_ATTRIBUTE, CONTACT_ID)}>
+    <a href={`#${CONTACT_ID}`} className={className} data-scroll-to={CONTACT_ID}>
       {children}
     </a>
   );

@@ -1,10 +1,5 @@
 /** Names that the HTML and the browser script share. */
 
-/** Returns an attribute as props of an element. */
-export function attribute(name: string, value = ""): Record<string, string> {
-  return { [name]: value };
-}
-
 /** Local-storage key of the chosen language. */
 export const LANGUAGE_KEY = "language";
 

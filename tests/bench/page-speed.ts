@@ -45,7 +45,7 @@ async function measureUntouchedHome(browser: Browser, url: string): Promise<Figu
   await closePage(page);
   return [
     { what: "script of the home page before a touch", value: await weigh(scripts), unit: "kB", bound: 5.3 },
-    { what: "all other pages, fetched ahead", value: await weigh(ahead), unit: "kB", bound: 50 },
+    { what: "all other pages, fetched at the first touch", value: await weigh(ahead), unit: "kB", bound: 50 },
   ];
 }
 

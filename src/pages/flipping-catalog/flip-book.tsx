@@ -1,7 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import { Icon } from "../../components/icon.tsx";
 import { WhatsAppLink } from "../../components/links.tsx";
-import { attribute, SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
 import { shopCatalogDrawings } from "./shop-catalog.tsx";
 import type { Words } from "./words.ts";
 
@@ -13,7 +12,7 @@ import type { Words } from "./words.ts";
 export function FlipBook({ words }: { words: Words["demo"] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1).
-    <section className="book" aria-label={words.label} tabIndex={0} {...attribute(SCROLLER_ATTRIBUTE)}>
+    <section className="book" aria-label={words.label} tabIndex={0} data-scroller="">
       <ol>
         {words.pages.map((page, index) => (
           <li key={page.title} id={pageId(index)} className="leaf" tabIndex={-1}>
