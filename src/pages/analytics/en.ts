@@ -33,7 +33,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "It depends on the sites, accounts and channels we connect.",
+    moves: "The minimum covers one site, one ad account and one channel.",
     report: {
       title: "What your report answers",
       text: "A sample month.",

@@ -33,7 +33,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è già compreso.",
       pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
-    moves: "Dipende da quanti siti, account e canali colleghiamo.",
+    moves: "Il minimo vale per un sito, un account pubblicitario e un canale.",
     report: {
       title: "Le domande a cui risponde il report",
       text: "Un mese di esempio.",

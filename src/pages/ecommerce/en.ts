@@ -36,7 +36,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: "The minimum covers a few products on one channel.",
+    moves: "The minimum covers twenty products on one channel.",
     leaks: {
       title: "Where orders get lost",
       rows: [

@@ -37,7 +37,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: "Il minimo vale per pochi prodotti su un canale.",
+    moves: "Il minimo vale per venti prodotti su un canale.",
     leaks: {
       title: "Dove si perdono gli ordini",
       rows: [

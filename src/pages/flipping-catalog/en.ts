@@ -34,7 +34,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       ],
       pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: "The price depends on pages and layout.",
+    moves: "The minimum covers twelve pages, with your copy and pictures.",
     advantages: {
       title: "Why flick through?",
       items: [

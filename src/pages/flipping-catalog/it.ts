@@ -35,7 +35,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       ],
       pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
     },
-    moves: "Il prezzo dipende da pagine e impaginazione.",
+    moves: "Il minimo vale per dodici pagine, con testi e immagini tuoi.",
     advantages: {
       title: "Perché sfogliare",
       items: [

@@ -86,7 +86,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
           title: "Tell us who you’re after",
           text: "Who they are, where, and who you’d rather avoid.",
         },
-        { title: "We write the page and the ads", text: `${madeIn} You approve them before launch.` },
+        { title: "We write the page and the ads", text: `${madeIn} You approve them before launch. The page lives on your site, or at an address we give you.` },
         { title: "The campaign goes live", text: "Tracked from day one." },
         {
           title: "The budget moves",

@@ -84,7 +84,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       title: "Come si comincia",
       steps: [
         { title: "Ci racconti chi cerchi", text: "Chi è, dove vive, e chi preferisci non sentire." },
-        { title: "Scriviamo pagina e annunci", text: `${madeIn} Li approvi prima di partire.` },
+        { title: "Scriviamo pagina e annunci", text: `${madeIn} Li approvi prima di partire. La pagina sta sul tuo sito, o su un indirizzo che ti diamo noi.` },
         { title: "Attiviamo la campagna", text: "Il tracciamento conta dal primo giorno." },
         {
           title: "Spostiamo il budget",

@@ -41,7 +41,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `Setup depends on how many numbers and people you connect.${perMonth ? ` The monthly fee includes ${minutes} a month; beyond that, we quote first.` : ""}`,
+    moves: `The minimum covers one number and calls put through to three people.${perMonth ? ` The monthly fee includes ${minutes} a month; after that it still answers, and you pay no more unless you agree.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${hasAssistant ? `An automatic assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,

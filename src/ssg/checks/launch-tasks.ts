@@ -64,7 +64,7 @@ const SAMPLES = [
   { kind: "stories", says: "each `story` of a client in src/site.ts" },
   {
     kind: "terms",
-    says: "the prices and times from `statistics` to `offers` in src/site.ts, and the sentences about them in src/words/terms",
+    says: "the prices and times from `statistics` to `offers` in src/site.ts, the sentences about them in src/words/terms, and each `moves` in src/pages",
   },
 ] as const;
 

@@ -35,7 +35,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} of service from launch`,
-    goesOnManaged: `only if you say so: ads management from ${euro(minimumMonthlyFee)} a month, no setup fee`,
+    goesOnManaged: `only if you say so: ads management from ${euro(minimumMonthlyFee)} a month, no setup fee, nothing in advance`,
     goesOnMonthly: (price) => `${price}, only if you say so; ${notice}`,
     staysMonthly: (price) => `${price} from activation; ${notice}`,
     goesOnYearly: (price) => `${price}, only if you say so`,
@@ -55,7 +55,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     firstMonths,
     theFirstMonths: `the ${firstMonths}`,
-    advance: `The advance covers our fee on planned spend for ${plural(initialTermMonths, "month", "months")} ${range([1, initialTermMonths])}, when you pay only for ads. Month ${initialTermMonths + 1}’s invoice settles any difference.`,
+    advance: `The advance covers our fee on planned spend for ${plural(initialTermMonths, "month", "months")} ${range([1, initialTermMonths])}, when you pay only for ads. Month ${initialTermMonths + 1}’s invoice settles any difference, even if you stop.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstMonths} paid in advance`,
     feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay the ${firstMonths} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [

@@ -43,7 +43,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management, a fee by the month after a project or from the start, a fee by the year.
-    goesOnManaged: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza costo di avvio, solo se ci dici di continuare`,
+    goesOnManaged: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza costo di avvio né anticipo, solo se ci dici di continuare`,
     goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
     staysMonthly: (price: string) => `${price} dall’attivazione; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
@@ -68,7 +68,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     firstMonths,
     theFirstMonths,
-    advance: `L’anticipo si calcola sulla spesa prevista: in ${plural(initialTermMonths, "quel mese", "quei mesi")} paghi solo gli annunci. Il conguaglio sulla spesa reale è nella prima fattura mensile, del mese ${initialTermMonths + 1}.`,
+    advance: `L’anticipo si calcola sulla spesa prevista: in ${plural(initialTermMonths, "quel mese", "quei mesi")} paghi solo gli annunci. Il conguaglio sulla spesa reale è nella fattura del mese ${initialTermMonths + 1}, anche se ti fermi.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
     feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
