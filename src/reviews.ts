@@ -20,7 +20,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Il sabato sera il telefono squillava e nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo le richieste già scritte. Dormo meglio.",
-      en: "On Saturday nights the phone would ring and nobody had a hand free. Now RispondiSubito answers, and when it quietens down I find the messages noted. I sleep better.",
+      en: "On Saturday nights the phone would ring and nobody had a hand free. Now RispondiSubito answers, and when it quietens down the messages are waiting. I sleep better.",
     },
   },
   {
@@ -50,7 +50,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Stampavamo cataloghi che dopo una stagione erano da buttare. Con quello sfogliabile mandiamo un link, e i clienti arrivano sapendo già quale divano vogliono provare.",
-      en: "We used to print catalogues that were fit for the bin after a season. Now we send a link to one you can leaf through, and customers arrive knowing which sofa to try.",
+      en: "We used to print catalogues that were binned after a season. Now we send a link to one you can leaf through, and customers arrive knowing which sofa to try.",
     },
   },
   {
@@ -79,7 +79,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Per noi settembre decide l’anno. La campagna è partita in tempo, la pagina rispondeva alle domande che ci fanno sempre e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
-      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and at the desk we knew where every trial came from.",
+      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and reception knew where every trial came from.",
     },
   },
   {
@@ -128,7 +128,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si va avanti con il primo.",
-      en: "We used to go by gut feeling. Now we see which ads bring enquiries and which only time-wasters: we keep the first and drop the rest.",
+      en: "We used to go by gut feeling. Now we see which ads bring enquiries and which bring time-wasters: we keep the first and drop the rest.",
     },
   },
   {
@@ -137,7 +137,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Le fotografie sono le stesse di prima, ma raccontate così sembra un altro posto. Gli ospiti ci scrivono direttamente e la mattina trovo i messaggi in ordine.",
-      en: "The photographs are the same as before, but presented like this it could be a different place. Guests write to us directly, and in the morning I find their messages in order.",
+      en: "The photographs are the same as before, but presented like this it could be a different place. Guests write to us directly, and each morning their messages are all there.",
     },
   },
   {

@@ -35,8 +35,13 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
     firstInvoiceMinimum: setupPerChannel + firstTermMinimum,
     /** The monthly ad spend above which the fee is a percentage of it. */
     thresholdSpend,
-    /** One channel with a spend above the threshold: fee, first invoice, and that of Win-Win, which has the ads of a month in it. */
-    adsExample: { spend: exampleSpend, ...example, winWinInvoice: example.firstTerm + exampleSpend },
+    /** One channel with a spend above the threshold: fee, first invoice, and what the first month comes to with its ads, without and with Win-Win. */
+    adsExample: {
+      spend: exampleSpend,
+      ...example,
+      firstMonth: example.firstInvoice + exampleSpend,
+      firstMonthWinWin: example.firstTerm + exampleSpend,
+    },
     /** Ads management for one channel at least: its first year and each later one. */
     managedYears: { first: setupPerChannel + managedYear, later: managedYear },
     /** What one step of an ad top-up buys: ad space, and with the rest its management. */

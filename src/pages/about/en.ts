@@ -47,7 +47,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
         },
         {
           title: "Measurable results",
-          text: "Calls, messages and orders, counted in a report that needs no explaining.",
+          text: "Calls, messages and orders, counted in a report in plain words.",
         },
       ],
     },

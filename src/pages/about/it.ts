@@ -24,7 +24,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
       howWeWork: "Il nostro metodo",
     },
     reputation: {
-      title: "La reputazione, un cliente alla volta",
+      title: "La nostra reputazione",
       text: `Da oltre ${times.reputation} rispondiamo quando ci chiamano, rispettiamo i giorni promessi e diciamo di no a una campagna che non conviene.`,
       verified: "Recensioni verificate da Google, pubblicate sulla nostra scheda",
       link: "Recensioni su Google",
@@ -33,7 +33,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
       title: "Chi c’è dietro",
       role: "Alla guida dell’agenzia",
       text: `Fa marketing digitale da oltre ${times.founder}, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia perché chi paga la pubblicità possa vedere dove finisce ogni euro.`,
-      quote: `Se il cliente non capisce il${NBSP}report, è${NBSP}il${NBSP}report che è sbagliato.`,
+      quote: `Se non capisci il${NBSP}report, è${NBSP}sbagliato il${NBSP}report.`,
       link: "Profilo LinkedIn",
     },
     values: {
@@ -49,7 +49,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
         },
         {
           title: "Risultati misurabili",
-          text: "Telefonate, messaggi e ordini, contati in un report che capisci da solo.",
+          text: "Telefonate, messaggi e ordini, contati in un report senza sigle.",
         },
       ],
     },

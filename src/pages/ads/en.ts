@@ -42,7 +42,7 @@ export const en = ({
       accent: "with every cost in view",
       lede: "We write, run and measure your ads; you see what they cost and bring in.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
+        { figure: fromEuro(minimumMonthlyFee), note: "a month, plus your ads" },
         { figure: times.activation, note: "from your approval to launch" },
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
@@ -54,7 +54,7 @@ export const en = ({
       setup: {
         figure: euro(setupPerChannel),
         label: "Setup",
-        note: `per channel, paid once; none with Win-${WORD_JOINER}Win`,
+        note: `per channel, paid once; none if you pay us for the ads (Win-${WORD_JOINER}Win)`,
       },
       advance: {
         figure: euro(firstTermMinimum),
@@ -70,13 +70,13 @@ export const en = ({
         `These figures apply up to ${euro(thresholdSpend)} of ads a month, all channels together. Above that the fee is ${feePercent}% of the whole spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
         `Total for one channel: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
       ],
-      otherwise: "No pages or ad accounts? Start with",
+      otherwise: "No page or ad accounts yet? It’s cheaper to start with",
     },
     platforms: {
       title: "Google or Facebook?",
       google: {
         title: "On Google they’re looking for you",
-        text: "The pipe is leaking, the car won’t start. People need someone now: let it be you.",
+        text: "The pipe is leaking, the car won’t start. People need someone now: make it you.",
       },
       facebook: {
         title: "On Facebook, not yet",

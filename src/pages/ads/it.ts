@@ -1,4 +1,4 @@
-import { NBSP, WORD_JOINER } from "../../facts/format.ts";
+import { capitalize, NBSP, WORD_JOINER } from "../../facts/format.ts";
 import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -43,11 +43,11 @@ export const it = ({
       accent: "con i conti alla mano",
       lede: "Scriviamo, seguiamo e misuriamo i tuoi annunci. Sai quanto costano e quante richieste portano.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "al mese di gestione" },
+        { figure: fromEuro(minimumMonthlyFee), note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
         { figure: `${campaigns}+`, note: "campagne gestite" },
       ],
-      terms: `Prezzo ${vat}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
       pictureAlt: "Composizione geometrica: un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
@@ -55,7 +55,7 @@ export const it = ({
       setup: {
         figure: euro(setupPerChannel),
         label: "Avvio",
-        note: `per canale, una volta; zero con Win-${WORD_JOINER}Win`,
+        note: `per canale, una volta; zero se gli annunci li paghi a noi (Win-${WORD_JOINER}Win)`,
       },
       advance: {
         figure: euro(firstTermMinimum),
@@ -71,7 +71,7 @@ export const it = ({
         `Vale fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
         `In tutto, per un canale: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
       ],
-      otherwise: "Non hai pagine o account pubblicitari? Si comincia da",
+      otherwise: "Non hai una pagina o account pubblicitari? Conviene partire da",
     },
     platforms: {
       title: "Google o Facebook?",

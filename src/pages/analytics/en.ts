@@ -12,7 +12,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     menuText: "Where each customer comes from, and what it costs",
     meta: {
       title: "Where your customers come from: monthly reports",
-      description: `We count calls, messages and orders, then read with you what they cost and what to stop paying for. ${capitalize(priceLine("analytics"))}, excluding VAT.`,
+      description: `We count calls, messages and orders, then show you what they cost and what to stop paying for. ${capitalize(priceLine("analytics"))}, excluding VAT.`,
       imageAlt: "The page title beside stacked coloured bars and a rising curve",
       service: {
         type: "Analytics and reporting",
@@ -66,7 +66,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
         },
         {
           question: "Where did people drop out?",
-          answer: "At the price page",
+          answer: "On the price page",
           figures: [
             { name: "Visits", amount: sampleReport.visits },
             { name: "Price page", amount: sampleReport.priceViews },

@@ -7,7 +7,7 @@ export const sampleReport = {
   costPerEnquiry: 18,
   costOnGoogle: 15,
   costOnFacebook: 33,
-  fromAdA: 22,
+  fromAdA: 34,
   fromAdB: 2,
   visits: 900,
   priceViews: 320,

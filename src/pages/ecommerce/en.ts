@@ -36,7 +36,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: "The minimum covers twenty products on one channel.",
+    moves: "The minimum covers twenty products on one channel, whatever your ad spend.",
     leaks: {
       title: "Where orders get lost",
       rows: [
@@ -58,14 +58,14 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       steps: [
         {
           title: "We check the figures",
-          text: "The most an order can cost you.",
-          line: "Selling price",
+          text: "The most you can pay per order.",
+          line: "Price, excluding VAT",
           amount: euro(samplePrices.price),
         },
         {
           title: "We pick the products",
           text: "Which to advertise, and how.",
-          line: "Stock, shipping, returns",
+          line: "Goods, delivery, returns",
           amount: `−${euro(samplePrices.goods)}`,
         },
         {
@@ -77,7 +77,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         {
           title: "We follow the margin",
           text: "We stop the ads that eat it.",
-          line: "Left for you, excluding VAT",
+          line: "Left for you",
           amount: euro(samplePrices.left),
         },
       ],
@@ -90,7 +90,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
           text: "On Google, Facebook and Instagram, where buyers look.",
         },
         { title: "Budget where it pays", text: "We push what makes you a profit." },
-        { title: "Seasons and stock", text: "The ads follow your stock: new lines and sales." },
+        { title: "Seasons and stock", text: "The ads follow your stock, from new lines to sales." },
         { title: "Orders traced", text: "To the ad they came from, where possible." },
       ],
     },

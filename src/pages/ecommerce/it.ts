@@ -37,7 +37,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: "Il minimo vale per venti prodotti su un canale.",
+    moves: "Il minimo vale per venti prodotti su un canale, qualunque sia la spesa in annunci.",
     leaks: {
       title: "Dove si perdono gli ordini",
       rows: [
@@ -60,7 +60,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         {
           title: "Guardiamo i conti",
           text: "Quanto può costarti, al massimo, un ordine.",
-          line: "Prezzo di vendita",
+          line: "Prezzo, IVA esclusa",
           amount: euro(samplePrices.price),
         },
         {
@@ -78,7 +78,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         {
           title: "Seguiamo il margine",
           text: "Fermiamo gli annunci che lo mangiano.",
-          line: "Ti restano, IVA esclusa",
+          line: "Ti restano",
           amount: euro(samplePrices.left),
         },
       ],

@@ -48,7 +48,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           title: "Improved conversions",
-          text: "People call or write from any page, and we count it.",
+          text: "Calls and messages from any page, all counted.",
         },
       ],
     },

@@ -49,7 +49,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           title: "Conversioni migliori",
-          text: "Da ogni pagina ti chiamano o ti scrivono, e si misura.",
+          text: "Ti chiamano o ti scrivono da ogni pagina, e si misura.",
         },
       ],
     },

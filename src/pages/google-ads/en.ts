@@ -29,7 +29,7 @@ export const en = ({
   const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const winWin = `Win-${WORD_JOINER}Win`;
-  const { firstInvoice, spend, winWinInvoice } = adsExample;
+  const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
     label: "Google and Facebook Ads prices",
@@ -45,7 +45,7 @@ export const en = ({
       accent: "or for customers?",
       lede: "We count calls and enquiries. What we charge is all on this page.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "a month to run your ads" },
+        { figure: fromEuro(minimumMonthlyFee), note: "a month, plus your ads" },
         { figure: times.activation, note: "from your approval to launch" },
         { figure: "Free", note: "consultation" },
       ],
@@ -83,7 +83,7 @@ export const en = ({
           items: [
             "You pay Google and Facebook for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `With ${euro(spend)} of ads a month, first invoice ${euro(firstInvoice)}, ads not included`,
+            `With ${euro(spend)} of ads, month one: ${euro(firstMonth)} in all`,
           ],
         },
         {
@@ -93,7 +93,8 @@ export const en = ({
           items: [
             "You pay us for the ads at the start of each month",
             "The same fee",
-            `First invoice ${euro(winWinInvoice)}, ads included`,
+            `Month one: ${euro(firstMonthWinWin)} in all`,
+            "Same commitment; if you stop, unspent ad money comes back to you",
           ],
         },
       ],
@@ -131,7 +132,7 @@ export const en = ({
           items: [
             "Keywords chosen and keywords excluded",
             "Copy and pictures in several versions",
-            "Tailored areas, hours and audience",
+            "Areas, hours and audience that fit",
           ],
         },
         {
@@ -153,7 +154,10 @@ export const en = ({
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
         { title: "Prices in writing", text: "You read them before you call." },
-        { title: "The page, too", text: "If yours doesn’t win people over, we can rebuild it." },
+        {
+          title: "The page, too",
+          text: "If yours doesn’t win people over, we can rebuild it.",
+        },
         hasAssistant
           ? {
               title: "You always get an answer",
@@ -179,7 +183,7 @@ export const en = ({
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}, then month by month. Either way, ${times.notice} notice to stop. ${keeps}`,
+          answer: `For ${times.initialTerm}, then month by month. You can stop then, with ${times.notice} notice. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {

@@ -1,4 +1,4 @@
-import { WORD_JOINER } from "../../facts/format.ts";
+import { capitalize, WORD_JOINER } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
@@ -29,7 +29,7 @@ export const it = ({
   const { averageRoiPercent, campaigns } = facts.statistics;
   const share = ilNumero(feePercent, `${feePercent}%`);
   const winWin = `Win-${WORD_JOINER}Win`;
-  const { firstInvoice, spend, winWinInvoice } = adsExample;
+  const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
     label: "Prezzi Google e Facebook Ads",
@@ -45,11 +45,11 @@ export const it = ({
       accent: "o trovi clienti?",
       lede: "Contiamo telefonate e richieste. Quanto costa la gestione è scritto qui.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "al mese di gestione" },
+        { figure: fromEuro(minimumMonthlyFee), note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      terms: `Prezzo ${vat}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
       pictureAlt: "Un risultato di ricerca lascia il suo posto e sale in cima alla pagina",
     },
     whatsapp: "Scrivici su WhatsApp",
@@ -83,7 +83,7 @@ export const it = ({
           items: [
             "Gli annunci li paghi tu alle piattaforme",
             `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
-            `Con ${euro(spend)} di annunci al mese, prima fattura ${euro(firstInvoice)}, annunci a parte`,
+            `Con ${euro(spend)} di annunci, il primo mese: ${euro(firstMonth)} in tutto`,
           ],
         },
         {
@@ -93,7 +93,8 @@ export const it = ({
           items: [
             "Gli annunci li paghi a noi, all’inizio di ogni mese",
             "Lo stesso compenso",
-            `Prima fattura ${euro(winWinInvoice)}, annunci compresi`,
+            `Il primo mese: ${euro(firstMonthWinWin)} in tutto`,
+            "Stesso impegno; se ti fermi, il budget non speso torna a te",
           ],
         },
       ],
@@ -114,7 +115,7 @@ export const it = ({
           title: "«I report non li capisco»",
           text: "Pagine di sigle. Ma conviene, o no?",
         },
-        { title: "«È tutto fermo da mesi»", text: "La campagna va avanti da sola." },
+        { title: "«È tutto fermo da mesi»", text: "Nessuno tocca più la campagna." },
       ],
     },
     philosophy: {
@@ -128,7 +129,7 @@ export const it = ({
           title: "Strategia",
           items: [
             "Analisi di domanda, zona e concorrenti",
-            "Scelta tra Google e Facebook",
+            "Google, Facebook o entrambi",
             "Obiettivi e spesa prevista, per iscritto",
           ],
         },
@@ -159,7 +160,10 @@ export const it = ({
         },
         { title: `ROI medio ${ilNumero(averageRoiPercent, `${averageRoiPercent}%`, "di")}`, text: roiBasis },
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
-        { title: "Anche la pagina", text: "Se quella d’arrivo non convince, possiamo rifarla." },
+        {
+          title: "Anche la pagina",
+          text: "Se quella d’arrivo non convince, possiamo rifarla.",
+        },
         hasAssistant
           ? {
               title: "Una risposta c’è sempre",

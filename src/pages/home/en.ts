@@ -49,7 +49,7 @@ export const en = (say: Say) => {
       campaigns: "campaigns managed",
       roi: "average ROI on campaigns",
       roiBasis: say.roiBasis,
-      experience: "our founder’s years of experience",
+      experience: "years’ experience, our founder’s",
     },
     method: {
       title: "How we work",
@@ -65,7 +65,7 @@ export const en = (say: Say) => {
       title: demos.length > 0 ? "Sites and clients" : "Our clients",
       text: demos.length > 0 ? "Open one on your phone, as customers would." : "",
       visit: "Visit the site",
-      sample: "Sample work.",
+      sample: "Sample sites.",
     },
     faq: {
       title: "Common questions",
@@ -80,7 +80,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; most other services take as long. ${say.late}`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; so do most other services.`,
         },
         {
           question: "How do you measure results?",

@@ -80,7 +80,7 @@ export const it = (say: Say) => {
         },
         {
           question: "In quanto tempo si parte?",
-          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} da quando approvi ${say.approved}; di norma anche gli altri servizi. ${say.late}`,
+          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} da quando approvi ${say.approved}; gli altri servizi, di norma, lo stesso.`,
         },
         {
           question: "Come misurate i risultati?",

@@ -48,7 +48,7 @@ export const en = ({
       ],
       pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
     },
-    moves: `The lowest price is for ${ofPages}; extra pages cost more.`,
+    moves: `The minimum covers ${ofPages}; extra pages add to it.`,
     timeline: {
       title: "Your website, day by day",
       text: "Day one is our first working session, once you’ve confirmed.",
@@ -77,14 +77,14 @@ export const en = ({
         tomorrow: "tomorrow",
         time: `in ${times.instantWebsites}`,
         online: "your site goes live",
-        note: "We start on a working day; then weekends count too.",
+        note: "We start on a working day; then weekends and holidays count too.",
         send: "WhatsApp us these dates (in Italian)",
         examples: { caption: "Three examples", columns: ["We start", "You’re live"] },
       },
     },
     included: {
       title: "What’s included",
-      text: `${capitalize(websiteIncludes)} for ${times.support} from launch; your own domain is fine. The site can be ${inLanguages}.`,
+      text: `${capitalize(websiteIncludes)} for ${times.support} from launch; or use your own domain. The site can be ${inLanguages}, at the same price.`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",
@@ -104,13 +104,13 @@ export const en = ({
         },
         {
           figure: times.support,
-          title: supportMonths === 12 ? "Annual support" : "Support",
+          title: supportMonths === 12 ? "A year of support" : "Support",
           text: "Call or write, and we’ll deal with it.",
         },
         {
           figure: changes,
           title: "Changes included",
-          text: "Your annual package: a new menu, say, or August opening hours. Need more? We quote first.",
+          text: "A package of small ones each year: a new menu, say, or August opening hours. Need more? We quote first.",
         },
       ],
       ...(next && {

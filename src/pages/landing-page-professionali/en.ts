@@ -91,7 +91,7 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
         {
           topic: "activation",
           question: "How soon is it ready?",
-          answer: `${times.landingPages}, interview included. ${late} If you want ads too, they start ${times.activation} after you approve ${approved}.`,
+          answer: `${times.landingPages}, briefing included. ${late} If you want ads too, they start ${times.activation} after you approve ${approved}.`,
         },
         {
           topic: "results",

@@ -43,7 +43,7 @@ export const en = ({
       offer: [
         { figure: fromEuro(threeMonths.price), note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
-        { figure: times.landingPages, note: "interview included" },
+        { figure: times.landingPages, note: "briefing included" },
       ],
       terms: `All prices exclude VAT. ${plansPaid}`,
       pictureAlt: "Geometric composition: a page that is also a price tag",
@@ -56,7 +56,7 @@ export const en = ({
         {
           day: stepDays(timeline.briefing),
           title: "We get to know you",
-          text: "An interview about what you sell.",
+          text: "A briefing call about what you sell.",
         },
         {
           day: stepDays(timeline.development),
@@ -70,7 +70,7 @@ export const en = ({
           text: "At its own address, ready for customers.",
         },
       ],
-      contact: "Set up your interview",
+      contact: "Arrange your briefing",
       prices: "See the prices",
     },
     pricing: {
@@ -121,7 +121,7 @@ export const en = ({
       ],
       recharge: {
         title: "Ad top-up",
-        text: `${topUpFor}. The page is renewed separately.`,
+        text: `${topUpFor}. The page is renewed separately, from ${euro(threeMonths.price)} for ${times.threeMonths}.`,
         price: euro(recharge.multiple),
         period: `in multiples of ${euro(recharge.multiple)}`,
         mark: "",
@@ -147,23 +147,23 @@ export const en = ({
     },
     simplicity: {
       title: "You get on with your work",
-      text: "We need an interview and a final check. We do the rest.",
+      text: "We need a briefing and a final check.",
       online: {
         title: "When will it be live?",
-        start: "Interview",
+        start: "Briefing",
         result: "The day your page goes live",
         tomorrow: "tomorrow",
         time: `in ${times.landingPages}`,
         online: "your page goes live",
         note: "Working days only; Italian bank holidays don’t count.",
         send: "WhatsApp us these dates (in Italian)",
-        examples: { caption: "Three examples", columns: ["Interview", "Live"] },
+        examples: { caption: "Three examples", columns: ["Briefing", "Live"] },
       },
     },
     inclusive: {
       title: "Everything included",
       items: [
-        { title: "Opening interview", text: "We work from your own words." },
+        { title: "Opening briefing", text: "We work from your own words." },
         { title: "Design and development", text: madeIn },
         { title: "Hosting", text: "Nothing to buy." },
         { title: "SSL", text: "An encrypted connection." },

@@ -70,7 +70,7 @@ export const it = ({
         {
           day: stepDays(timeline.publication),
           title: "È online",
-          text: "Ha il suo indirizzo, ed è pronta per i clienti.",
+          text: "È pronta per i clienti.",
         },
       ],
       contact: "Fissa l’intervista",
@@ -122,7 +122,7 @@ export const it = ({
       ],
       recharge: {
         title: "Ricarica pubblicitaria",
-        text: `${topUpFor}. La pagina si rinnova a parte.`,
+        text: `${topUpFor}. La pagina si rinnova a parte, da ${euro(threeMonths.price)} per ${times.threeMonths}.`,
         price: euro(recharge.multiple),
         period: `a multipli di ${euro(recharge.multiple)}`,
         mark: "",
@@ -138,7 +138,7 @@ export const it = ({
         { question: "Come si paga, e come finisce?", answer: planEnd },
         {
           question: "Quando parte TRY ADS?",
-          answer: `Gli annunci e ${plural(tryAds.liveMonths, "il mese", iNumeri(tryAds.liveMonths, times.tryAds))} partono insieme, in ${times.activation} da quando approvi ${approved}. La campagna la seguiamo noi. ${late} Un rinnovo è la stessa formula, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
+          answer: `Gli annunci e ${plural(tryAds.liveMonths, "il mese", iNumeri(tryAds.liveMonths, times.tryAds))} partono insieme, in ${times.activation} da quando approvi ${approved}. La campagna la seguiamo noi. Ogni rinnovo costa ${euro(tryAds.price)}, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
         },
         {
           question: "Ricarica o gestione mensile?",
@@ -148,7 +148,7 @@ export const it = ({
     },
     simplicity: {
       title: "Tu pensa al tuo lavoro",
-      text: "Ti chiediamo un’intervista e una rilettura. Al resto pensiamo noi.",
+      text: "Ci servono un’intervista e una rilettura.",
       online: {
         title: "Quando sei online?",
         start: "Intervista",
@@ -156,7 +156,7 @@ export const it = ({
         tomorrow: "domani",
         time: `in ${times.landingPages}`,
         online: "e sei online",
-        note: "Contano solo i giorni lavorativi.",
+        note: `Contano solo i giorni lavorativi. ${late}`,
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: "Tre esempi", columns: ["Intervista", "Sei online"] },
       },

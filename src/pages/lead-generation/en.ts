@@ -86,10 +86,13 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
           title: "Tell us who you’re after",
           text: "Who they are, where, and who you’d rather avoid.",
         },
-        { title: "We write the page and the ads", text: `${madeIn} You approve them before launch. The page lives on your site, or at an address we give you.` },
+        {
+          title: "We write the page and the ads",
+          text: `${madeIn} You approve them before launch. It goes on your site or, while you’re with us, at an address of ours.`,
+        },
         { title: "The campaign goes live", text: "Tracked from day one." },
         {
-          title: "The budget moves",
+          title: "We shift the budget",
           text: "From ads that only cost money to ads that bring enquiries.",
         },
       ],
@@ -110,7 +113,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, a sensible start; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
+      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
       link: "Ads management prices",
     },
     cta: {

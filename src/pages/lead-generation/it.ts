@@ -32,7 +32,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
           figure: times.activation,
           note: "per partire",
         },
-        { figure: times.prospects, note: "e le prime richieste, di norma" },
+        { figure: times.prospects, note: "dal lancio alle prime richieste, di norma" },
       ],
       pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
@@ -74,7 +74,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       stages: [
         {
           title: "Ti trova",
-          text: "Su Google mentre cerca; su Facebook e Instagram, se somiglia ai tuoi clienti.",
+          text: "Su Google, mentre cerca; su Facebook e Instagram, mentre scorre.",
         },
         { title: "Ti sceglie", text: "La pagina dice cosa fai, dove lavori e perché fidarsi." },
         { title: "Ti chiama", text: `O ti scrive su WhatsApp. ${leadsFor}` },
@@ -84,7 +84,10 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       title: "Come si comincia",
       steps: [
         { title: "Ci racconti chi cerchi", text: "Chi è, dove vive, e chi preferisci non sentire." },
-        { title: "Scriviamo pagina e annunci", text: `${madeIn} Li approvi prima di partire. La pagina sta sul tuo sito, o su un indirizzo che ti diamo noi.` },
+        {
+          title: "Scriviamo pagina e annunci",
+          text: `${madeIn} Li approvi prima di partire. La pagina va sul tuo sito o, finché resti con noi, a un nostro indirizzo.`,
+        },
         { title: "Attiviamo la campagna", text: "Il tracciamento conta dal primo giorno." },
         {
           title: "Spostiamo il budget",
@@ -98,7 +101,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         {
           topic: "activation",
           question: "Quando arrivano le prime richieste?",
-          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}; da lì, di norma, arrivano entro ${times.prospects}. ${late}`,
+          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}. ${late} Le prime richieste, di norma, arrivano entro ${times.prospects} dal lancio.`,
         },
         {
           topic: "results",

@@ -30,7 +30,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Automatic call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `It answers ${availability}, puts callers through and notes every call.`,
+      lede: `It answers ${availability} in ${lineSpeaks}, puts callers through and logs every call.`,
       offer: [
         { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
@@ -41,7 +41,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `The minimum covers one number and calls put through to three people.${perMonth ? ` The monthly fee includes ${minutes} a month; after that it still answers, and you pay no more unless you agree.` : ""}`,
+    moves: `The minimum covers one number and call transfers to three people.${perMonth ? ` The monthly fee includes ${minutes} a month; after that it still answers, and we agree a new fee with you first.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${hasAssistant ? `An automatic assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
@@ -70,7 +70,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           title: "Integrates with your CRM",
           text: "Who rang, when and why. No CRM? You get an email.",
         },
-        { title: "No operator cost", text: "No shifts, overtime or holiday cover to pay for." },
+        { title: "No operator to pay", text: "No shifts, overtime or holiday cover to pay for." },
       ],
     },
     week: {
@@ -116,7 +116,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "By each month’s calls: how many, when, and who took them. Appointments and quotes too, if you log them.",
+            "By each month’s calls: how many, when, and who they were put through to. Appointments and quotes too, if you log them.",
         },
       ],
     },

@@ -43,7 +43,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
-    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, risponde lo stesso, e non paghi di più senza il tuo sì.` : ""}`,
+    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, risponde lo stesso, e il nuovo canone lo concordiamo prima.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
@@ -56,7 +56,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         { who: "RispondiSubito", said: "«Officina, buonasera. Risponde il centralino automatico: mi dica.»" },
         { who: "Il cliente", said: "«Sono fermo sulla statale, la macchina non riparte.»" },
         { who: "RispondiSubito", said: "«La passo subito a chi è di turno.»" },
-        { who: "La tua scheda", said: "Guasto sulla statale. Passata a chi è di turno; richiamare domani." },
+        { who: "La tua scheda", said: "Guasto sulla statale. Passata a chi è di turno." },
       ],
     },
     features: {

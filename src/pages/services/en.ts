@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
   const { cardPrice, facts, fromEuro, times, vat } = say;
-  const lowest = fromEuro(Math.min(...Object.values(facts.priceRanges).flatMap((range) => range?.[0] ?? [])));
+  const lowest = fromEuro(facts.offers.threeMonths.price);
   const { price, conditions } = cardPrice("flippingCatalog");
 
   return {
@@ -20,7 +20,7 @@ export const en = (say: Say) => {
       accent: "found and called",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
-        { figure: lowest, note: `per service, ${vat}` },
+        { figure: lowest, note: `a landing page for ${times.threeMonths}, ${vat}` },
         { figure: times.activation, note: "to get started, usually" },
         { figure: "Free", note: "consultation" },
       ],
@@ -29,7 +29,7 @@ export const en = (say: Say) => {
     more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "There’s also Flipping Catalog" },
     guide: {
       title: "Help me choose",
-      text: "Which one sounds like you? Our advice is beside it.",
+      text: "Which one sounds like you? Each comes with our advice.",
       rows: [
         {
           need: "I don’t have a website I’d show anybody.",

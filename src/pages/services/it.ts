@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
   const { cardPrice, facts, fromEuro, times, vat } = say;
-  const lowest = fromEuro(Math.min(...Object.values(facts.priceRanges).flatMap((range) => range?.[0] ?? [])));
+  const lowest = fromEuro(facts.offers.threeMonths.price);
   const { price, conditions } = cardPrice("flippingCatalog");
 
   return {
@@ -20,7 +20,7 @@ export const it = (say: Say) => {
       accent: "trovare e chiamare",
       lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
       offer: [
-        { figure: lowest, note: `a servizio, ${vat}` },
+        { figure: lowest, note: `una landing page per ${times.threeMonths}, ${vat}` },
         { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],

@@ -1,7 +1,7 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingPrice, times, vat }: Say) => {
+export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, times, vat }: Say) => {
   const varies = facts.priceRanges.specializations === null;
 
   return {
@@ -58,7 +58,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       title: "SEO",
       today: "today",
       inAYear: "in a year",
-      text: "Ads stop with the budget; a page that ranks well keeps bringing visitors.",
+      text: "Ads stop when the money does; a page that ranks well keeps bringing visitors.",
       items: [
         "Copy that answers what people ask",
         "Fast, clear pages that search engines can read",
@@ -68,7 +68,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
     analytics: {
       title: "Analytics",
       text: "Your enquiries, and what each one cost.",
-      items: ["Where each enquiry and order came from", "Ads and pages, like for like", `A report ${times.report}`],
+      items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
       ads: `Management ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} a month plus setup and ad spend, ${vat}.`,
@@ -80,7 +80,7 @@ export const en = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
         {
           topic: "activation",
           question: "How soon is a campaign live?",
-          answer: `${campaignStarts} ${late} SEO takes months.`,
+          answer: `${campaignStarts} SEO takes months.`,
         },
         {
           topic: "results",

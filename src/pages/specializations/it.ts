@@ -2,7 +2,7 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingPrice, times, vat }: Say) => {
+export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, times, vat }: Say) => {
   const varies = facts.priceRanges.specializations === null;
 
   return {
@@ -28,7 +28,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
           figure: varies ? "Prezzo variabile" : startingPrice("specializations"),
           note: "qui sotto, per ogni strumento",
         },
-        { figure: times.activation, note: "una campagna, dalla tua approvazione" },
+        { figure: times.activation, note: "dalla tua approvazione alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt:
@@ -42,7 +42,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
         items: [
           "Annunci di ricerca, per chi ha bisogno adesso",
           "Annunci di prodotto, con foto e prezzo",
-          "Annunci illustrati sui siti che il tuo pubblico legge",
+          "Banner sui siti che il tuo pubblico legge",
         ],
       },
       facebook: {
@@ -81,7 +81,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
         {
           topic: "activation",
           question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
-          answer: `${campaignStarts} ${late} Per la SEO servono mesi.`,
+          answer: `${campaignStarts} Per la SEO servono mesi.`,
         },
         {
           topic: "results",
@@ -91,7 +91,7 @@ export const it = ({ campaignStarts, facts, fromEuro, late, priceLine, startingP
       ],
     },
     cta: {
-      title: "Non tocca a te saperlo",
+      title: "Lo scegliamo insieme",
       text: "Dicci cosa vuoi ottenere: in una consulenza gratuita scegliamo insieme lo strumento.",
       button: "Prenota o scrivici",
     },

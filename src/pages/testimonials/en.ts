@@ -34,7 +34,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "Find out in a free consultation, with a rough cost.",
+      text: "Find out in a free consultation, rough cost included.",
       button: "Get in touch",
     },
   }) satisfies Words;

@@ -76,18 +76,14 @@ function topicsOf(reviews: readonly SpokenReview[]): Map<Topic, SpokenReview[]> 
 /** Buttons that show the reviews of one topic, without a script: the styles look at which one is checked. */
 function Filter({ words, topics, count }: { words: Words["wall"]; topics: Map<Topic, SpokenReview[]>; count: number }) {
   if (topics.size === 0) return null;
-  const choices = [...topics].map(([topic, about]) => ({ topic, label: words.topics[topic], count: about.length }));
+  const choices = [...topics.keys()].map((topic) => ({ topic, label: words.topics[topic] }));
   return (
     <fieldset className="actions wall-filter">
       <legend>{words.filter}</legend>
-      {[{ topic: "all", label: words.all, count }, ...choices].map(({ topic, label, count }) => (
+      {[{ topic: "all", label: `${words.all}${NBSP}${count}` }, ...choices].map(({ topic, label }) => (
         <label key={topic}>
           <input type="radio" name="topic" value={topic} defaultChecked={topic === "all"} />
-          <span>
-            {label}
-            {NBSP}
-            <small>{count}</small>
-          </span>
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -37,7 +37,7 @@ export const en = (say: Say) => {
         whatsapp: false,
         details: {
           text: "Brings in buyers and wins back those who left at the checkout. Report included.",
-          link: "Growing your orders",
+          link: "How we grow orders",
         },
       },
       {
@@ -62,12 +62,12 @@ export const en = (say: Say) => {
         icon: "bars",
         ...cardPrice("analytics"),
         time: live,
-        features: ["Calls, messages and orders", "A report that needs no explaining"],
+        features: ["Calls, messages and orders", "A report in plain English"],
         path: "services/analytics",
         whatsapp: false,
         details: {
           text: `We go through a report with you ${times.report}. If we run your ads, you already have it.`,
-          link: "Reading the figures",
+          link: "What the report says",
         },
       },
       {

@@ -17,7 +17,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const firstMonths = plural(initialTermMonths, `first${NBSP}month`, `first${NBSP}${spans.months(initialTermMonths)}`);
   const approved = "the copy and budget";
   const inLanguages = "in Italian, English or both";
-  const keeps = "Whatever you decide, your copy and accounts stay yours.";
+  const keeps = "Your copy and accounts stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
   return {
     tollFreeNumber: "Freephone number",
@@ -55,13 +55,16 @@ export const en = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     firstMonths,
     theFirstMonths: `the ${firstMonths}`,
-    advance: `The advance covers our fee on planned spend for ${plural(initialTermMonths, "month", "months")} ${range([1, initialTermMonths])}, when you pay only for ads. Month ${initialTermMonths + 1}’s invoice settles any difference, even if you stop.`,
+    advance: `The advance is our fee for ${plural(initialTermMonths, "month", "months")} ${range([1, initialTermMonths])} on planned spend; meanwhile you pay only for ads. We settle any difference in month ${initialTermMonths + 1}, even if you stop.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstMonths} paid in advance`,
     feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay the ${firstMonths} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
       { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}` },
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
-      { term: "You pay", text: `the ${firstMonths} in advance, at least ${euro(sums.firstTermMinimum)}` },
+      {
+        term: "You pay",
+        text: `the ${firstMonths} in advance, when you confirm: at least ${euro(sums.firstTermMinimum)}`,
+      },
       { term: "Commitment", text: `${spans.months(initialTermMonths)}; ${notice}` },
       {
         term: "Total",
@@ -75,7 +78,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}.`,
     late: "If we’re late, we tell you the same day, with the new date.",
     inLanguages,
-    madeIn: `${capitalize(inLanguages)}: you choose.`,
+    madeIn: `${capitalize(inLanguages)}, at the same price.`,
     spans,
     stepDays: ([from, to]) => `${from === to ? "Day" : "Days"}${NBSP}${range([from, to])}`,
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],

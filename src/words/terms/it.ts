@@ -68,13 +68,13 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     firstMonths,
     theFirstMonths,
-    advance: `L’anticipo si calcola sulla spesa prevista: in ${plural(initialTermMonths, "quel mese", "quei mesi")} paghi solo gli annunci. Il conguaglio sulla spesa reale è nella fattura del mese ${initialTermMonths + 1}, anche se ti fermi.`,
+    advance: `L’anticipo copre il compenso sulla spesa prevista: ${plural(initialTermMonths, "quel mese", "in quei mesi")} paghi solo gli annunci. Il conguaglio è nella fattura del mese ${initialTermMonths + 1}, anche se ti fermi.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
     feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
       { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
-      { term: "Si paga", text: `${theFirstMonths} in anticipo, almeno ${euro(sums.firstTermMinimum)}` },
+      { term: "Si paga", text: `${theFirstMonths} in anticipo, alla conferma: almeno ${euro(sums.firstTermMinimum)}` },
       { term: "Impegno", text: `${spans.months(initialTermMonths)}; ${notice}` },
       {
         term: "In tutto",
@@ -83,14 +83,14 @@ export const it = ({ euro, facts, sums }: Figures) => {
     ],
     topUpFor: "Per chi ha già una campagna con noi, o arriva da TRY ADS",
     leadsFor: "Ogni richiesta è solo tua.",
-    roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, compenso escluso.`,
+    roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,
     // What is approved before a campaign starts, and what happens if a time passes.
     approved,
     campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}.`,
     late: "Se siamo in ritardo te lo diciamo il giorno stesso, con la nuova data.",
     // The languages of what we make, inside a sentence and as one.
     inLanguages,
-    madeIn: `${capitalize(inLanguages)}: scegli tu.`,
+    madeIn: `${capitalize(inLanguages)}, allo stesso prezzo.`,
     spans,
     // The days of a step: "Giorno 4", "Giorni 2–3".
     stepDays: ([from, to]: NumberRange) => `${from === to ? "Giorno" : "Giorni"}${NBSP}${range([from, to])}`,

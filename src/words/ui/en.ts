@@ -47,8 +47,8 @@ export const en = ({ facts, mainNumber, vat }: Say) =>
     },
     reviews: {
       stars: "Five stars out of five",
-      disclosure: "Chosen from our Google reviews, in full, translated. We don’t check who wrote them.",
-      disclosureOfOne: "From Google, translated from Italian. We don’t check who wrote it.",
+      disclosure: "A selection of our Google reviews, in full, translated. Authors aren’t verified.",
+      disclosureOfOne: "From Google, translated from Italian. The author isn’t verified.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All reviews",
