@@ -137,7 +137,7 @@ export const en = ({
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
       text: "Or tell us you’ve never run any. In a free consultation we’ll find the right channel.",
-      button: "Get in touch",
+      button: "Book a free consultation",
     },
   } satisfies Words;
 };

@@ -141,7 +141,7 @@ export const it = ({
       hoarding: ["Il tuo annuncio,", "qui."],
       title: `Mostraci i${NBSP}tuoi annunci`,
       text: "O dicci che non ne hai mai fatti: in una consulenza gratuita vediamo da quale canale cominciare.",
-      button: "Prenota o scrivici",
+      button: "Prenota la consulenza gratuita",
     },
   } satisfies Words;
 };

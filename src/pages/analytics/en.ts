@@ -119,7 +119,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     cta: {
       title: "What would you like to know?",
       text: "Bring us a question about your customers: we’ll start there, in a free consultation.",
-      button: "Get in touch",
+      button: "Book a free consultation",
     },
   } satisfies Words;
 };

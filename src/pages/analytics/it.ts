@@ -122,7 +122,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     cta: {
       title: "Cosa vorresti sapere?",
       text: "Portaci una domanda sui tuoi clienti: cominciamo da quella, in una consulenza gratuita.",
-      button: "Prenota o scrivici",
+      button: "Prenota la consulenza gratuita",
     },
   } satisfies Words;
 };

@@ -116,7 +116,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
     cta: {
       title: "Let’s run the numbers for your shop",
       text: "Bring your web address and best-earning product.",
-      button: "Get in touch",
+      button: "Book a free consultation",
     },
   } satisfies Words;
 };

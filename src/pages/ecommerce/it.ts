@@ -117,7 +117,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
     cta: {
       title: "Facciamo i conti del tuo negozio",
       text: "Portaci l’indirizzo del sito e il prodotto su cui guadagni di più.",
-      button: "Prenota o scrivici",
+      button: "Prenota la consulenza gratuita",
     },
   } satisfies Words;
 };

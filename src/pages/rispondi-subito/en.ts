@@ -123,7 +123,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     cta: {
       title: "Tell us about your calls",
       text: "How do you take them, and where do customer details go: a CRM, a spreadsheet, a notebook?",
-      button: "Get in touch",
+      button: "Book a free consultation",
     },
   } satisfies Words;
 };

@@ -119,7 +119,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     cta: {
       title: "Raccontaci le tue telefonate",
       text: "Dicci come ricevi le chiamate e dove segni i clienti: un CRM, un foglio, un quaderno.",
-      button: "Prenota o scrivici",
+      button: "Prenota la consulenza gratuita",
     },
   } satisfies Words;
 };

@@ -25,7 +25,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Price varies" : startingPrice("specializations"),
-          note: "by tool: see below",
+          note: "by channel: see below",
         },
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
@@ -92,7 +92,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
     cta: {
       title: "You don’t need to know yet",
       text: "Tell us what you want to achieve. In a free consultation we’ll choose the right tool together.",
-      button: "Get in touch",
+      button: "Book a free consultation",
     },
   } satisfies Words;
 };

@@ -26,7 +26,7 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Prezzo variabile" : startingPrice("specializations"),
-          note: "qui sotto, per ogni strumento",
+          note: "secondo lo strumento: vedi sotto",
         },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
@@ -93,7 +93,7 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
     cta: {
       title: "Lo scegliamo insieme",
       text: "Dicci cosa vuoi ottenere: in una consulenza gratuita scegliamo insieme lo strumento.",
-      button: "Prenota o scrivici",
+      button: "Prenota la consulenza gratuita",
     },
   } satisfies Words;
 };

@@ -35,6 +35,6 @@ export const en = ({ facts }: Say) =>
     cta: {
       title: "What could we do for you?",
       text: "Find out in a free consultation, rough cost included.",
-      button: "Get in touch",
+      button: "Book a free consultation",
     },
   }) satisfies Words;
