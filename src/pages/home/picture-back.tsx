@@ -23,7 +23,7 @@ export function BackBand() {
       <path fill={palette.teal} d="M0 0h780v224H0z" />
       <path fill={palette.ink} d="M686 0h94v224h-94z" />
       <path stroke={palette.paper} strokeWidth={47} strokeDasharray={47} d="M709.5 0v224M756.5 47v177" />
-      <circle cx={616} cy={112} r={88} fill={palette.tomato} />
+      <circle cx={616} cy={112} r={88} fill={palette.mustard} />
     </svg>
   );
 }
