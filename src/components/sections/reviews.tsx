@@ -51,10 +51,13 @@ export function Stars() {
 /** What the page's service costs and what moves that, and what one client says of it, in large type. */
 export function PriceAndVoice({
   tone,
+  voice,
   moves,
   price = <ServicePrice moves={moves} />,
 }: {
   tone: Tone;
+  /** Ground of the client's words, the page's leading colour, and their side where there is room. */
+  voice?: { tone?: Tone; side?: "left" };
   /** What moves the price inside its range, in one line. */
   moves?: string;
   price?: ReactNode;
@@ -62,25 +65,25 @@ export function PriceAndVoice({
   const { shared, pricedService } = usePage();
   const words = shared.ui.reviews;
   return (
-    <Section tone={tone} className="one-review" labelledBy="review-title">
+    <Section tone={tone} className={voice?.side ? "one-review voice-left" : "one-review"} labelledBy="review-title">
       <h2 id="review-title" className="hidden">
         {words.price}
       </h2>
       <div>{price}</div>
-      {pricedService && <ClientVoice of={pricedService} />}
+      {pricedService && <ClientVoice of={pricedService} tone={voice?.tone} />}
     </Section>
   );
 }
 
 /** One review of a service. A service that no review names has none. */
-function ClientVoice({ of: service }: { of: PricedService }) {
+function ClientVoice({ of: service, tone }: { of: PricedService; tone: Tone | undefined }) {
   const { reviews: words } = usePage().shared.ui;
   const reviews = useReviews(service);
   // A review may name several services; the first one is what it is about.
   const review = reviews.find(({ topics }) => topics[0] === service) ?? reviews[0];
   if (!review) return null;
   return (
-    <div>
+    <div className={tone && `tile tone-${tone}`}>
       <figure className="stack-2">
         <Stars />
         <ReviewWords review={review}>

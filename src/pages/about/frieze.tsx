@@ -7,11 +7,11 @@ export function Frieze({ alt }: { alt: string }) {
       <path fill={palette.mustard} d="M-900 0h3240v224H-900z" />
       <path fill={palette.ink} d="M-900 30H470v164H-900zM970 30H2340v164H970z" />
       <path fill={palette.paper} d="M470 22h32v180h-32zM938 22h32v180h-32z" />
-      <path fill={palette.tomato} d="M502 38h110v148H502z" />
-      <path fill={palette.teal} d="M828 38h110v148H828z" />
-      <g strokeWidth={36} strokeLinecap="round">
-        <path stroke={palette.tomato} d="M600 56H800M600 130H800M560 60L640 22" />
-        <path className="gesture gesture-right" stroke={palette.teal} d="M840 93H640M840 167H640M880 60L800 22" />
+      <path fill={palette.tomato} d="M502 40h110v106H502z" />
+      <path fill={palette.teal} d="M828 77h110v106H828z" />
+      <g strokeWidth={32} strokeLinecap="round">
+        <path stroke={palette.tomato} d="M600 56H800M600 130H800M560 56L640 22" />
+        <path className="gesture gesture-right" stroke={palette.teal} d="M840 93H640M840 167H640M880 167 800 204" />
       </g>
     </FriezeFrame>
   );

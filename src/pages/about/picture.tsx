@@ -1,21 +1,27 @@
 import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
-/** Two hands, finger between finger; the sleeves run off the poster. */
+/** Two hands, finger between finger; the sleeves run off the poster on both sides. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      <g transform="rotate(38 280 280)">
-        <path fill={palette.sky} d="M-1500 52H40v380h-1540zM520 128h1100v380H520z" />
-        <path fill={palette.paper} d="M40 52h40v380H40zM480 128h40v380h-40z" />
-        <path fill={palette.tomato} d="M80 52h120v76h160v304H80z" />
-        <path fill={palette.teal} d="M360 128h120v380H360z" />
-        <path stroke={palette.tomato} strokeWidth={76} strokeLinecap="round" d="M190 90h210M190 242h210M190 394h210" />
+      <path fill={palette.ink} d="M-3000 150H24v212h-3024z" />
+      <path fill={palette.paper} d="M24 134h44v244H24z" />
+      <path fill={palette.tomato} d="M68 100h118v312H68z" />
+      <path
+        stroke={palette.tomato}
+        strokeWidth={54}
+        strokeLinecap="round"
+        d="M170 127H338M170 256H338M170 385H338M130 127 224 60"
+      />
+      <g className="gesture gesture-right">
+        <path fill={palette.ink} d="M536 214h1084v212H536z" />
+        <path fill={palette.paper} d="M492 198h44v244h-44z" />
+        <path fill={palette.teal} d="M374 164h118v312H374z" />
         <path
-          className="gesture gesture-right"
           stroke={palette.teal}
-          strokeWidth={76}
+          strokeWidth={54}
           strokeLinecap="round"
-          d="M160 166h210M160 318h210M160 470h210"
+          d="M390 191H222M390 320H222M390 449H222M430 449 336 516"
         />
       </g>
     </PictureFrame>

@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-down" />
         </a>
       </PageHero>
-      <PriceAndVoice tone="paper" moves={words.moves} />
+      <PriceAndVoice tone="sky" voice={{ side: "left" }} moves={words.moves} />
       <FirstScreenEnd />
       <SampleReport words={words.report} />
       <Section labelledBy="features-title">

@@ -7,9 +7,9 @@ const heights = [110, 150, 120, 190, 180, 270, 310, 420, 350, 290, 380, 330, 460
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
-      <path fill={palette.tomato} d={bars(1)} />
+      <path fill={palette.sky} d={bars(1)} />
       <path fill={palette.mustard} d={bars(0.66)} />
-      <path fill={palette.sky} d={bars(0.3)} />
+      <path fill={palette.ink} d={bars(0.3)} />
       <path fill="none" stroke={palette.paper} strokeWidth={18} d="M-20 440C260 420 430 330 484 96" />
       <circle className="gesture gesture-up" cx={484} cy={96} r={60} fill={palette.paper} />
       <circle className="gesture gesture-up" cx={484} cy={96} r={24} fill={palette.tomato} />
@@ -22,9 +22,9 @@ export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 426 560 134" ground={palette.teal}>
       <g transform="translate(131) scale(0.66 1)">
-        <path fill={palette.tomato} d={bars(0.3, 5)} />
+        <path fill={palette.sky} d={bars(0.3, 5)} />
         <path fill={palette.mustard} d={bars(0.2, 5)} />
-        <path fill={palette.sky} d={bars(0.1, 5)} />
+        <path fill={palette.ink} d={bars(0.1, 5)} />
       </g>
       <path fill="none" stroke={palette.paper} strokeWidth={12} d="M-20 488C200 484 330 480 414 466" />
       <circle cx={414} cy={466} r={30} fill={palette.paper} />

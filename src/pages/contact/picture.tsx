@@ -6,7 +6,7 @@ export function Picture(props: PictureProps) {
   const { facts } = useSite();
   return (
     <PictureFrame {...props} ground={palette.sky}>
-      <QuarterDisc x={560} y={0} r={250} turn={2} fill={palette.teal} />
+      <QuarterDisc x={560} y={0} r={250} turn={2} fill={palette.mustard} />
       <path fill={palette.mustard} d="M0 400h170v160H0z" />
       <g fill="none" stroke={palette.paper} strokeWidth={18}>
         <circle cx={170} cy={400} r={60} />

@@ -13,8 +13,8 @@ export function Closing() {
         <path fill={palette.paper} d="M30 200h260v58H30z" />
         <circle cx={76} cy={236} r={24} fill={palette.mustard} />
         <circle cx={124} cy={240} r={24} fill={palette.tomato} />
-        <path fill={palette.teal} d="M168 212h104v46H168z" />
-        <circle cx={220} cy={236} r={14} fill={palette.paper} />
+        <path fill={palette.sky} d="M168 212h104v46H168z" />
+        <circle cx={220} cy={236} r={14} fill={palette.teal} />
         <path fill={palette.tomato} d="M16 258h288v62H16z" />
         <path fill={palette.paper} d="M124 282h72v14h-72z" />
       </g>

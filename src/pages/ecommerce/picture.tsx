@@ -4,15 +4,15 @@ import { PictureFrame, type PictureProps, palette } from "../../components/shape
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.sky}>
-      <path fill={palette.tomato} d="M360 120h200v316H360zM880 40h150v396H880z" />
-      <path fill={palette.teal} d="M186 262h174v174H186zM720 180h160v256H720z" />
-      <path fill={palette.mustard} d="M560 230h160v206H560zM1030 160h210v276h-210z" />
+      <path fill={palette.tomato} d="M560 230h160v206H560z" />
+      <path fill={palette.teal} d="M186 262h174v174H186zM880 40h150v396H880z" />
+      <path fill={palette.mustard} d="M360 120h200v316H360zM720 180h160v256H720zM1030 160h210v276h-210z" />
       <path
         fill={palette.paper}
         d="M440 120h44v316h-44zM251 262h44v174h-44zM618 230h44v206h-44zM778 180h44v256h-44zM933 40h44v396h-44zM1113 160h44v276h-44z"
       />
       <g className="gesture gesture-down">
-        <path fill={palette.mustard} d="m196 18 150 44-44 150-150-44z" />
+        <path fill={palette.tomato} d="m196 18 150 44-44 150-150-44z" />
         <path fill={palette.paper} d="m254 35 34 10-44 150-34-10z" />
       </g>
       <path
@@ -33,8 +33,8 @@ export function Picture(props: PictureProps) {
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground={palette.sky}>
-      <path fill={palette.mustard} d="M358 60h40v50h-40z" />
-      <path fill={palette.teal} d="M398 82h44v28h-44z" />
+      <path fill={palette.teal} d="M358 60h40v50h-40z" />
+      <path fill={palette.mustard} d="M398 82h44v28h-44z" />
       <path fill={palette.tomato} d="M442 70h40v40h-40z" />
       <path fill={palette.paper} d="M371 60h14v50h-14zM413 82h14v28h-14zM455 70h14v40h-14z" />
       <g className="gesture gesture-down">

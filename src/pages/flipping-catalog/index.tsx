@@ -47,9 +47,9 @@ function Body({ words }: { words: Words }) {
           {words.cta.button}
         </PageLink>
       </PageHero>
-      <PriceAndVoice tone="paper" moves={words.moves} />
+      <PriceAndVoice tone="paper" voice={{ tone: "tomato", side: "left" }} moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="teal" id="demo" labelledBy="demo-title" className="tabletop">
+      <Section tone="sky" id="demo" labelledBy="demo-title" className="tabletop">
         <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
         <FlipBook words={words.demo} />
         <figure className="scan">

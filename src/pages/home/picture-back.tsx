@@ -11,7 +11,7 @@ export function HomeBackPicture(props: PictureProps) {
       <path fill={palette.ink} d="M466 0h94v376h-94z" />
       <path stroke={palette.paper} strokeWidth={47} strokeDasharray={47} d="M489.5 0v376M536.5 47v329" />
       <circle cx={376} cy={188} r={148} fill={palette.tomato} />
-      <path stroke={palette.ink} strokeWidth={14} d="M0 80h280M0 120h320M0 160h360M0 200h380M0 240h380" />
+      <path stroke={palette.ink} strokeWidth={14} d="M0 80h300M0 160h360M0 240h380" />
     </PictureFrame>
   );
 }
@@ -23,7 +23,7 @@ export function BackBand() {
       <path fill={palette.teal} d="M0 0h780v224H0z" />
       <path fill={palette.ink} d="M686 0h94v224h-94z" />
       <path stroke={palette.paper} strokeWidth={47} strokeDasharray={47} d="M709.5 0v224M756.5 47v177" />
-      <circle cx={616} cy={112} r={88} fill={palette.tomato} />
+      <circle cx={616} cy={112} r={88} fill={palette.mustard} />
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export function Closing() {
             d="M117 130v60M151 130v36M185 130v30M219 130v18M117 111C60 120 60 160 84 190"
           />
           <path fill="none" stroke={palette.ink} strokeWidth={4} d="M134 128v36M168 128v36M202 128v26" />
-          <circle cx={100} cy={200} r={27} fill={palette.tomato} />
+          <circle cx={100} cy={200} r={27} fill={palette.tomato} stroke={palette.paper} strokeWidth={6} />
         </g>
       </g>
     </Vignette>

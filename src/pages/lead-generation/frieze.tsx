@@ -18,7 +18,7 @@ export function Frieze({ alt }: { alt: string }) {
         color={palette.mustard}
         d="M-900 128H560C700 128 740 212 864 212S1028 128 1168 128H2340M-900 164H560C700 164 740 246 864 246S1028 164 1168 164H2340M-900 200H560C700 200 740 280 864 280S1028 200 1168 200H2340"
       />
-      <circle cx={864} cy={122} r={78} fill={palette.tomato} />
+      <circle cx={864} cy={122} r={73} fill={palette.tomato} stroke={palette.paper} strokeWidth={10} />
     </FriezeFrame>
   );
 }

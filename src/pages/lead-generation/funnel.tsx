@@ -11,7 +11,7 @@ export function FunnelDrawing() {
         color={palette.mustard}
         d="M120 210h320M140 248h280M160 286h240M180 324h200M200 362h160"
       />
-      <circle cx={280} cy={490} r={90} fill={palette.tomato} />
+      <circle cx={280} cy={490} r={84} fill={palette.tomato} stroke={palette.paper} strokeWidth={12} />
     </svg>
   );
 }

@@ -17,7 +17,15 @@ export function Picture(props: PictureProps) {
         color={palette.mustard}
         d="M0 290c170 0 210 200 340 200S480 290 580 290h820M0 345c170 0 210 175 340 175S480 345 580 345h820M0 400c170 0 210 145 340 145S480 400 580 400h820M0 455c170 0 210 115 340 115S480 455 580 455h820M0 510c170 0 210 80 340 80S480 510 580 510h820"
       />
-      <circle className="gesture gesture-down" cx={340} cy={378} r={102} fill={palette.tomato} />
+      <circle
+        className="gesture gesture-down"
+        cx={340}
+        cy={378}
+        r={95}
+        fill={palette.tomato}
+        stroke={palette.paper}
+        strokeWidth={14}
+      />
     </PictureFrame>
   );
 }

@@ -43,7 +43,7 @@ function Body({ words }: { words: Words }) {
         band={<Strip alt={words.hero.pictureAlt} />}
         box={<TestCall words={words.test} />}
       />
-      <PriceAndVoice tone="sand" moves={words.moves} />
+      <PriceAndVoice tone="sand" voice={{ tone: "mustard" }} moves={words.moves} />
       <FirstScreenEnd />
       <Section tone="ink" labelledBy="call-title" className="beside">
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />

@@ -24,6 +24,8 @@ export function Picture(props: PictureProps) {
       <path
         className="gesture gesture-turn"
         fill={palette.tomato}
+        stroke={palette.mustard}
+        strokeWidth={12}
         transform="rotate(-9 280 90)"
         d="M20 200v-74C20 56 132 14 280 14s260 42 260 112v74H398v-22c0-36-48-54-118-54s-118 18-118 54v22z"
       />
@@ -34,12 +36,14 @@ export function Picture(props: PictureProps) {
 /** The upper half of the telephone, right of the label, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.teal}>
-      <path fill={palette.mustard} d="M330 56h120l60 105H270z" />
+    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.mustard}>
+      <path fill={palette.teal} d="M330 56h120l60 105H270z" />
       <circle cx={390} cy={161} r={94} fill={palette.ink} />
       <Dotted d="M330 161A60 60 0 0 1 450 161" width={24} gap={31.4} color={palette.paper} />
       <path
         fill={palette.tomato}
+        stroke={palette.mustard}
+        strokeWidth={8}
         transform="rotate(-6 390 60)"
         d="M236 92V66c0-42 72-56 154-56s154 14 154 56v26h-78V80c0-14-32-20-76-20s-76 6-76 20v12z"
       />

@@ -42,8 +42,8 @@ export function Strip({ alt }: { alt: string }) {
       <circle cx={240} cy={64} r={36} fill={palette.mustard} />
       <Ring x={240} y={64} r={36} width={12} color={palette.paper} />
       <path fill={palette.ink} d="M222 50h36v7h-36zm0 13h36v7h-36zm0 13h22v7h-22z" />
-      <path fill={palette.tomato} d="M300 0h88v161h-88z" />
-      <path stroke={palette.ink} strokeWidth={6} d="M322 24v114M344 24v114M366 24v114" />
+      <path fill={palette.ink} d="M300 0h88v161h-88z" />
+      <path stroke={palette.mustard} strokeWidth={6} d="M322 24v114M344 24v114M366 24v114" />
       <path
         className="gesture gesture-up"
         fill={palette.paper}

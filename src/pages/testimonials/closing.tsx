@@ -1,19 +1,35 @@
-import { palette, Vignette } from "../../components/shapes.tsx";
+import { Dotted, palette, Vignette } from "../../components/shapes.tsx";
 
-/** Quotation marks that wait for the next story. */
+/** The wall runs on across the screen; in the gap between its cards comes the next one. */
 export function Closing() {
   return (
     <Vignette>
-      <path
-        className="gesture gesture-down"
-        fill={palette.mustard}
-        d="M20 60h120v110A130 130 0 0 1 20 290v-62a68 68 0 0 0 58-58H20z"
-      />
-      <path
-        className="gesture gesture-up"
-        fill={palette.paper}
-        d="M176 60h120v110a130 130 0 0 1-120 120v-62a68 68 0 0 0 58-58h-58z"
-      />
+      <Card x={-1004} y={140} fill={palette.mustard} marks={palette.ink} />
+      <Card x={-748} y={190} fill={palette.sky} marks={palette.ink} />
+      <Card x={-492} y={96} fill={palette.ink} marks={palette.mustard} />
+      <Card x={-236} y={170} fill={palette.paper} marks={palette.tomato} />
+      <Card x={320} y={120} fill={palette.sky} marks={palette.ink} />
+      <Card x={576} y={190} fill={palette.paper} marks={palette.tomato} />
+      <Card x={832} y={84} fill={palette.ink} marks={palette.mustard} />
+      <Card x={1088} y={150} fill={palette.mustard} marks={palette.ink} />
+      <Dotted width={8} gap={20} color={palette.paper} d="M20 330V170h280v160" />
+      <g className="gesture gesture-down">
+        <g transform="rotate(-6 160 160)">
+          <Card x={42} y={24} fill={palette.mustard} marks={palette.ink} />
+        </g>
+      </g>
     </Vignette>
+  );
+}
+
+/** A card of the wall: quotation marks, and the lines of what is said. */
+function Card({ x, y, fill, marks }: { x: number; y: number; fill: string; marks: string }) {
+  const mark = "h52v44a50 50 0 0 1-50 50v-26a24 24 0 0 0 24-24h-26z";
+  return (
+    <>
+      <rect x={x} y={y} width={236} height={340} rx={20} fill={fill} />
+      <path fill={marks} d={`M${x + 28} ${y + 28}${mark}M${x + 92} ${y + 28}${mark}`} />
+      <path stroke={marks} strokeWidth={12} d={`M${x + 28} ${y + 152}h180m-180 32h140m-140 32h164`} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ export function Picture(props: PictureProps) {
         fill={palette.paper}
         d="M300 0h260v200a220 220 0 0 1-220 220v-100a120 120 0 0 0 120-120H300z"
       />
-      <path fill={palette.teal} d="M0 450h560v110H0z" />
+      <path fill={palette.ink} d="M0 450h560v110H0z" />
       <path fill={palette.mustard} d={five(79, 100, "467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30z")} />
     </PictureFrame>
   );
@@ -20,7 +20,7 @@ export function Picture(props: PictureProps) {
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 0 560 161" ground={palette.tomato}>
-      <path fill={palette.teal} d="M300 0h260v161H300z" />
+      <path fill={palette.ink} d="M300 0h260v161H300z" />
       <path fill={palette.mustard} d="M350 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
       <path fill={palette.paper} d="M430 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
       <path fill={palette.mustard} d={five(62, 41, "36l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15z")} />
