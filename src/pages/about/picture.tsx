@@ -4,7 +4,7 @@ import { PictureFrame, type PictureProps, palette } from "../../components/shape
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      <path fill={palette.ink} d="M-3000 150H24v212h-3024z" />
+      <path fill={palette.ink} d="M-3000 172H24v152h-3024z" />
       <path fill={palette.paper} d="M24 134h44v244H24z" />
       <path fill={palette.tomato} d="M68 100h118v312H68z" />
       <path
