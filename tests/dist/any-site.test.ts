@@ -18,6 +18,10 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(document.documentElement.lang).toBe(language);
   });
 
+  test("draws something with each path of its drawings and icons", () => {
+    expect(all(document, "path:not([d])")).toEqual([]);
+  });
+
   test("has no form", () => {
     expect(all(document, "form, textarea, select, input:not([type=range], [type=checkbox], [type=radio])")).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { provideStorage } from "../../../src/client/social-feed/memory-storage.t
 
 // tests/browser/islands/embeds.test.ts tests a widget in a sandboxed frame, where storage throws.
 test("storages keep strings, apart from each other", () => {
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
   provideStorage();
   expect(localStorage.getItem("a")).toBeNull();
   localStorage.setItem("a", "1");
@@ -16,3 +17,8 @@ test("storages keep strings, apart from each other", () => {
   for (const cookie of ["a=1; path=/; max-age=60", "b=2", "a=3"]) Object.assign(document, { cookie });
   expect(document.cookie).toBe("a=3; b=2");
 });
+
+/** As in a sandboxed frame. */
+function refuse(): never {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+}
