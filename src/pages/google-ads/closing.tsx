@@ -1,24 +1,27 @@
 import { palette, Vignette } from "../../components/shapes.tsx";
 
-/** Coins in a pile, with milled edges, and the one that is spent next. */
+/** Piles of coins with milled edges, each higher than the one before, to the edge of the screen; and the coin that is spent next. */
 export function Closing() {
-  const coins = [
-    { x: 40, y: 272, fill: palette.mustard },
-    { x: 64, y: 224, fill: palette.paper },
-    { x: 32, y: 176, fill: palette.mustard },
-  ];
   return (
     <Vignette>
-      {coins.map(({ x, y, fill }) => (
-        <g key={y}>
-          <rect x={x} y={y} width={224} height={48} rx={8} fill={fill} />
-          <path stroke={palette.ink} strokeWidth={28} strokeDasharray="4 12" d={`M${x + 14} ${y + 24}h200`} />
-        </g>
-      ))}
+      {piles.map((coins, pile) =>
+        Array.from({ length: coins }, (_, coin) => {
+          const [x, y] = [pile * 132, 280 - coin * 44];
+          return (
+            <g key={y}>
+              <rect x={x} y={y} width={120} height={44} rx={8} fill={coin % 2 ? palette.paper : palette.mustard} />
+              <path stroke={palette.ink} strokeWidth={24} strokeDasharray="4 12" d={`M${x + 10} ${y + 22}h100`} />
+            </g>
+          );
+        }),
+      )}
       <g className="gesture gesture-up">
-        <circle cx={148} cy={108} r={68} fill={palette.tomato} />
-        <path fill="none" stroke={palette.paper} strokeWidth={14} d="M190 80a44 44 0 1 0 0 56M100 98h62M100 118h62" />
+        <circle cx={60} cy={170} r={56} fill={palette.ink} />
+        <path fill="none" stroke={palette.mustard} strokeWidth={12} d="M94 147a36 36 0 1 0 0 46M22 162h50M22 178h50" />
       </g>
     </Vignette>
   );
 }
+
+/** How many coins each pile has. */
+const piles = [1, 3, 5, 6, 7, 7, 7];

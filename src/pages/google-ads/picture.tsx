@@ -1,18 +1,18 @@
 import { PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
 
-/** Search results under a lens: one leaves its line and climbs out at the top. */
+/** A search and its results, which go off the page: one leaves its line and climbs to the top, past the search itself. */
 export function Picture(props: PictureProps) {
   return (
-    <PictureFrame {...props} ground={palette.mustard}>
-      <path stroke={palette.ink} strokeWidth={560} strokeDasharray="10 30" d="M280 31v490" />
-      <path stroke={palette.teal} strokeWidth={64} d="m360 380 240 240" />
-      <circle cx={250} cy={270} r={190} fill={palette.paper} />
-      <path stroke={palette.ink} strokeWidth={36} d="M120 134h260M74 202h352M62 270h376M74 338h352M120 406h260" />
-      <Ring x={250} y={270} r={188} width={32} color={palette.ink} />
+    <PictureFrame {...props} ground={palette.tomato}>
+      <rect x={230} y={34} width={2000} height={124} rx={62} fill={palette.paper} stroke={palette.ink} strokeWidth={20} />
+      <Ring x={300} y={88} r={26} width={15} color={palette.ink} />
+      <path stroke={palette.ink} strokeWidth={15} d="m316 104 28 28" />
+      <path stroke={palette.ink} strokeWidth={30} d="M376 96h104m32 0h52m32 0h160" />
+      <path stroke={palette.paper} strokeWidth={48} d="M210 220h2000M210 298h2000M210 510h2000" />
       <path
         className="gesture gesture-up"
-        fill={palette.tomato}
-        d="M0 302h166a40 40 0 0 0 40-40V176h-66L250 20l110 156h-66v86a128 128 0 0 1-128 128H0z"
+        fill={palette.mustard}
+        d="M2400 456H210A170 170 0 0 1 40 286V184H-20L94 12 208 184H148V286A62 62 0 0 0 210 348H2400z"
       />
     </PictureFrame>
   );
