@@ -53,21 +53,26 @@ export function PriceAndVoice({
   tone,
   moves,
   price = <ServicePrice moves={moves} />,
+  voice = "after",
 }: {
   tone: Tone;
   /** What moves the price inside its range, in one line. */
   moves?: string;
   price?: ReactNode;
+  /** Where the client's words stand. Pages differ. */
+  voice?: "before" | "after";
 }) {
   const { shared, pricedService } = usePage();
   const words = shared.ui.reviews;
+  const quote = pricedService && <ClientVoice of={pricedService} />;
   return (
     <Section tone={tone} className="one-review" labelledBy="review-title">
       <h2 id="review-title" className="hidden">
         {words.price}
       </h2>
+      {voice === "before" && quote}
       <div>{price}</div>
-      {pricedService && <ClientVoice of={pricedService} />}
+      {voice === "after" && quote}
     </Section>
   );
 }

@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-right" />
         </PageLink>
       </PageHero>
-      <PriceAndVoice tone="sand" price={<Sum words={words.sum} />} />
+      <PriceAndVoice tone="ink" voice="before" price={<Sum words={words.sum} />} />
       <FirstScreenEnd />
       <Platforms words={words.platforms} />
       <Section tone="mustard" labelledBy="features-title">
