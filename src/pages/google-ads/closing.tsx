@@ -4,17 +4,20 @@ import { palette, Vignette } from "../../components/shapes.tsx";
 export function Closing() {
   return (
     <Vignette>
-      {piles.map((coins, pile) =>
-        Array.from({ length: coins }, (_, coin) => {
-          const [x, y] = [pile * 132, 280 - coin * 44];
-          return (
-            <g key={y}>
-              <rect x={x} y={y} width={120} height={44} rx={8} fill={coin % 2 ? palette.paper : palette.mustard} />
-              <path stroke={palette.ink} strokeWidth={24} strokeDasharray="4 12" d={`M${x + 10} ${y + 22}h100`} />
-            </g>
-          );
-        }),
-      )}
+      {/* The foot of the section cuts off what a pile has below it. The stroke of a coin rounds its corners. */}
+      <g id="pile" strokeWidth={12} strokeLinejoin="round">
+        <path fill={palette.mustard} stroke={palette.mustard} d="M6 286h108v32H6zm0 88h108v32H6zm0 88h108v32H6z" />
+        <path fill={palette.paper} stroke={palette.paper} d="M6 330h108v32H6zm0 88h108v32H6zm0 88h108v32H6z" />
+        <path
+          stroke={palette.ink}
+          strokeWidth={24}
+          strokeDasharray="4 12"
+          d="M10 302h100m-100 44h100m-100 44h100m-100 44h100m-100 44h100m-100 44h100"
+        />
+      </g>
+      <use href="#pile" x={132} y={-88} />
+      <use href="#pile" x={264} y={-176} />
+      <use href="#pile" x={396} y={-220} />
       <g className="gesture gesture-up">
         <circle cx={60} cy={170} r={56} fill={palette.ink} />
         <path fill="none" stroke={palette.mustard} strokeWidth={12} d="M94 147a36 36 0 1 0 0 46M22 162h50M22 178h50" />
@@ -22,6 +25,3 @@ export function Closing() {
     </Vignette>
   );
 }
-
-/** How many coins each pile has. */
-const piles = [1, 3, 5, 6, 7, 7, 7];
