@@ -4,8 +4,8 @@ import { PictureFrame, type PictureProps, palette } from "../../components/shape
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.tomato}>
-      <g id="search" fill="none" stroke={palette.ink} strokeWidth={15}>
-        <rect x={230} y={34} width={2000} height={124} rx={62} fill={palette.paper} strokeWidth={20} />
+      <g id="search" fill="none" stroke={palette.ink} strokeWidth={20}>
+        <rect x={230} y={34} width={2000} height={124} rx={62} fill={palette.paper} />
         <path d="M326 88a26 26 0 1 0-52 0 26 26 0 1 0 52 0m-10 16 28 28" />
         <path strokeWidth={30} d="M376 96h104m32 0h52m32 0h160" />
       </g>
