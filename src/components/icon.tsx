@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceIcon } from "../words/services/words.ts";
+import { chatSign } from "./chat-sign.ts";
 import { palette } from "./shapes.tsx";
 
 /** A drawing for a service card, or a small sign for the controls. */
@@ -94,7 +95,7 @@ const lines = {
 
 const solids = {
   "phone-small": "M2 2h8v7H7a17 17 0 0 0 8 8v-3h7v8A20 20 0 0 1 2 2z",
-  "chat-small": "M12 2a10 10 0 1 1-5 19l-5 1 2-5a10 10 0 0 1 8-15z",
+  "chat-small": chatSign,
   pin: "M12 1a8 8 0 0 1 8 8c0 5-4 9-8 14-4-5-8-9-8-14a8 8 0 0 1 8-8m0 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
   star: "m12 1 3 8h8l-6 5 2 8-7-5-7 5 2-8-6-5h8z",
 } as const;

@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-right" />
         </PageLink>
       </PageHero>
-      <PriceAndVoice tone="sand" price={<Sum words={words.sum} />} />
+      <PriceAndVoice tone="ink" voice={{ side: "left" }} price={<Sum words={words.sum} />} />
       <FirstScreenEnd />
       <Platforms words={words.platforms} />
       <Section tone="mustard" labelledBy="features-title">
@@ -109,12 +109,12 @@ function Platforms({ words }: { words: Words["platforms"] }) {
       <SectionHead id="platforms-title" title={words.title} text={words.both} />
       <div className="street">
         <Billboard words={words.google} tone="sky">
-          <circle cx="38" cy="38" r="30" fill="none" stroke="currentColor" strokeWidth="14" />
-          <path stroke="currentColor" strokeWidth="18" d="m60 60 34 34" />
+          <circle cx="37" cy="37" r="30" fill="none" stroke="currentColor" strokeWidth="14" />
+          <path stroke="currentColor" strokeWidth="18" d="m58 58 31 31" />
         </Billboard>
         <Billboard words={words.facebook} tone="teal">
           <path fill={palette.mustard} d="M0 92a48 48 0 0 1 96 0z" />
-          <path stroke="currentColor" strokeWidth="8" d="M48 34V2M18 48 2 24M78 48l16-24" />
+          <path stroke="currentColor" strokeWidth="8" d="M48 34V2M20 49 6 28M76 49l14-21" />
         </Billboard>
       </div>
     </Section>

@@ -1,23 +1,26 @@
 import { palette, Vignette } from "../../components/shapes.tsx";
 
-/** Coins in a pile, with milled edges, and the one that is spent next. */
+/** Piles of coins with milled edges, each higher than the one before, to the edge of the screen; and the coin that is spent next. */
 export function Closing() {
-  const coins = [
-    { x: 40, y: 272, fill: palette.mustard },
-    { x: 64, y: 224, fill: palette.paper },
-    { x: 32, y: 176, fill: palette.mustard },
-  ];
   return (
     <Vignette>
-      {coins.map(({ x, y, fill }) => (
-        <g key={y}>
-          <rect x={x} y={y} width={224} height={48} rx={8} fill={fill} />
-          <path stroke={palette.ink} strokeWidth={28} strokeDasharray="4 12" d={`M${x + 14} ${y + 24}h200`} />
-        </g>
-      ))}
+      {/* The foot of the section cuts off what a pile has below it. The stroke of a coin rounds its corners. */}
+      <g id="pile" strokeWidth={12} strokeLinejoin="round">
+        <path fill={palette.mustard} stroke={palette.mustard} d="M6 286h108v32H6zm0 88h108v32H6zm0 88h108v32H6z" />
+        <path fill={palette.paper} stroke={palette.paper} d="M6 330h108v32H6zm0 88h108v32H6zm0 88h108v32H6z" />
+        <path
+          stroke={palette.ink}
+          strokeWidth={24}
+          strokeDasharray="4 12"
+          d="M10 302h100m-100 44h100m-100 44h100m-100 44h100m-100 44h100m-100 44h100"
+        />
+      </g>
+      <use href="#pile" x={132} y={-88} />
+      <use href="#pile" x={264} y={-176} />
+      <use href="#pile" x={396} y={-220} />
       <g className="gesture gesture-up">
-        <circle cx={148} cy={108} r={68} fill={palette.tomato} />
-        <path fill="none" stroke={palette.paper} strokeWidth={14} d="M190 80a44 44 0 1 0 0 56M100 98h62M100 118h62" />
+        <circle cx={60} cy={170} r={56} fill={palette.ink} />
+        <path fill="none" stroke={palette.mustard} strokeWidth={12} d="M94 147a36 36 0 1 0 0 46M22 162h50M22 178h50" />
       </g>
     </Vignette>
   );

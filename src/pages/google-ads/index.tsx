@@ -13,7 +13,6 @@ import { PriceRows } from "../../components/sections/price.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { ClientLine, TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { Wave } from "../../components/shapes.tsx";
 import { adsCost } from "../../facts/ads-cost.ts";
 import { euro } from "../../facts/format.ts";
 import { languageSettings } from "../../urls.ts";
@@ -23,6 +22,7 @@ import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
 import { exampleSpends, spendRange } from "./spend-range.ts";
+import { Tools } from "./tools.tsx";
 import type { Words } from "./words.ts";
 
 /** The sales page of ads management: prices and Win-Win, then problems, philosophy and what the work is. */
@@ -193,16 +193,12 @@ function Problems({ words }: { words: Words["problems"] }) {
   );
 }
 
-/** What we start from, and below it the noise of all other advertising. */
+/** What we start from, with the tools of three trades. */
 function Philosophy({ words }: { words: Words["philosophy"] }) {
   return (
     <Section tone="tomato" labelledBy="philosophy-title" className="philosophy">
       <SectionHead id="philosophy-title" title={words.title} text={words.text} note="below" />
-      <Wave heights={noise} />
+      <Tools />
     </Section>
   );
 }
-
-const noise = [
-  20, 44, 12, 58, 30, 62, 16, 38, 54, 22, 48, 10, 60, 34, 18, 52, 26, 62, 14, 42, 28, 56, 8, 36, 50, 16, 60, 24,
-];

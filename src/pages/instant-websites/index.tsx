@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndVoice tone="sand" moves={words.moves} />
+      <PriceAndVoice tone="tomato" moves={words.moves} />
       <FirstScreenEnd />
       <Section id="process" labelledBy="timeline-title">
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />

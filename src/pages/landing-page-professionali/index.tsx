@@ -49,7 +49,11 @@ function Body({ words }: { words: Words }) {
           {words.hero.plans}
         </PageLink>
       </PageHero>
-      <PriceAndVoice tone="sand" price={<PriceRows rows={words.prices} note={`${say.vatNote} ${say.keeps}`} />} />
+      <PriceAndVoice
+        tone="teal"
+        voice={{ side: "left" }}
+        price={<PriceRows rows={words.prices} note={`${say.vatNote} ${say.keeps}`} />}
+      />
       <FirstScreenEnd />
       <Section tone="ink" labelledBy="why-title" className="beside">
         <SectionHead id="why-title" title={words.why.title} text={words.why.text} />

@@ -1,4 +1,3 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { ContactAnchor } from "../../components/links.tsx";
@@ -11,7 +10,7 @@ import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -77,13 +76,12 @@ function Process({ words }: { words: Words["process"] }) {
 }
 
 function Pricing({ words }: { words: Words["pricing"] }) {
-  const tones: readonly Tone[] = ["tomato", "mustard", "teal"];
   return (
     <Section tone="sand" id="pricing" labelledBy="pricing-title">
       <SectionHead id="pricing-title" title={words.title} />
       <ul className="stack-2 tickets plans">
-        {words.options.map((option, index) => (
-          <li key={option.title} className={`ticket tone-${cycle(tones, index)}`}>
+        {words.options.map((option) => (
+          <li key={option.title} className={`ticket tone-${option.mark ? "teal" : "place"}`}>
             <Ticket option={option} />
           </li>
         ))}
@@ -97,15 +95,15 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   );
 }
 
-/** Price and button above the perforation, what it buys below. */
+/** The recommended one has a mark above its price and the leading colour. Price and button stand above the perforation, what it buys below. */
 function Ticket({ option, text }: { option: PricingOption; text?: string }) {
   const { facts } = useSite();
   const { ui } = usePage().shared;
   const { recharge } = facts.offers;
   return (
     <>
+      {option.mark && <p className="ticket-mark">{option.mark}</p>}
       <div className="stub">
-        {option.mark && <p className="ticket-mark">{option.mark}</p>}
         <h3>{option.title}</h3>
         <p className="price">
           <strong>{option.price}</strong> <small>{ui.vatExtra}</small>
