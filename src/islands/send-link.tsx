@@ -1,4 +1,4 @@
-import { chatSign } from "../components/chat-sign.ts";
+import { chatSign } from "./chat-sign.ts";
 import { Text } from "./text.tsx";
 
 /** Opens our chat in a new tab, with what a tool shows. */

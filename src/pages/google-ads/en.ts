@@ -58,7 +58,7 @@ export const en = ({
     prices: {
       title: "What it costs",
       text: `Up to ${euro(thresholdSpend)} of ads a month, all channels together, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
-      note: `${adsAndVatExcluded}. ${advance}`,
+      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       cost: {
         result: "What management costs",
         fee: "Monthly management fee",
@@ -74,7 +74,7 @@ export const en = ({
     },
     winWin: {
       title: `Our offer: ${winWin}`,
-      text: "No setup fee, and your ad budget goes through us. Invoices for one channel, excluding VAT.",
+      text: "No setup fee, and your ad budget goes through us. For one channel, excluding VAT.",
       offers: [
         {
           title: "The usual way",
@@ -104,11 +104,11 @@ export const en = ({
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "And nobody can tell you what it bought.",
+          text: "What did it buy?",
         },
         { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
         { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
-        { title: "“I can’t follow the reports”", text: "Pages of acronyms. But is it worth it?" },
+        { title: "“I can’t follow the reports”", text: "Is it worth it, or not?" },
         { title: "“Nothing changes for months”", text: "The campaign is left to run itself." },
       ],
     },

@@ -18,8 +18,8 @@ export const it = ({
   list,
   madeIn,
   officeHours,
-  roiBasis,
   shortFeeTerms,
+  roiBasis,
   sums,
   times,
   vat,
@@ -43,7 +43,7 @@ export const it = ({
       kicker: "Gestione Google Ads e Facebook Ads",
       title: "Compri clic",
       accent: "o trovi clienti?",
-      lede: "Contiamo telefonate e richieste. Quanto costa la gestione è scritto qui.",
+      lede: "Contiamo telefonate e richieste. I prezzi sono tutti qui.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
@@ -58,7 +58,7 @@ export const it = ({
     prices: {
       title: "I prezzi della gestione",
       text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, ${share} di tutta la spesa.`,
-      note: `${adsAndVatExcluded}. ${advance}`,
+      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
@@ -74,7 +74,7 @@ export const it = ({
     },
     winWin: {
       title: `La proposta ${winWin}`,
-      text: "Non paghi l’avvio, e il budget degli annunci passa da noi. Fatture per un canale, IVA esclusa.",
+      text: "Non paghi l’avvio, e il budget degli annunci passa da noi. Per un canale, IVA esclusa.",
       offers: [
         {
           title: "Di solito",
@@ -104,7 +104,7 @@ export const it = ({
       items: [
         {
           title: "«I soldi finiscono e non so dove»",
-          text: "E nessuno sa dire cosa hanno comprato.",
+          text: "Cosa hanno comprato?",
         },
         {
           title: "«Tanti clic, il telefono tace»",
@@ -113,7 +113,7 @@ export const it = ({
         { title: "«Mi chiamano quelli sbagliati»", text: "Chi cerca lavoro, o abita troppo lontano." },
         {
           title: "«I report non li capisco»",
-          text: "Pagine di sigle. Ma conviene, o no?",
+          text: "Conviene, o no?",
         },
         { title: "«È tutto fermo da mesi»", text: "Nessuno tocca più la campagna." },
       ],
@@ -156,7 +156,7 @@ export const it = ({
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
-          text: `È l’esperienza di chi ci guida. L’agenzia ha gestito ${campaigns}+ campagne.`,
+          text: `Quelli di chi ci guida. L’agenzia ha gestito ${campaigns}+ campagne.`,
         },
         { title: `ROI medio ${ilNumero(averageRoiPercent, `${averageRoiPercent}%`, "di")}`, text: roiBasis },
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
@@ -167,7 +167,7 @@ export const it = ({
         hasAssistant
           ? {
               title: "Una risposta c’è sempre",
-              text: `Su WhatsApp l’assistente automatico risponde a ogni ora; una persona, ${officeHours}.`,
+              text: "Su WhatsApp risponde a ogni ora l’assistente automatico; in orario d’ufficio, una persona.",
             }
           : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],
