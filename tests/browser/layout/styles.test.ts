@@ -94,8 +94,11 @@ async function readStyles(): Promise<string[]> {
   scrollTo({ top: 0, behavior: "instant" });
   // A page change moves the focus to main.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // Once somebody is there, a script hides the backs of cards from all but the search, a moment after the layout.
-  for (const back of document.querySelectorAll("[data-face=back]")) back.removeAttribute("hidden");
+  // Once somebody is there, a script hides the backs of cards from all but the search, a moment after the layout. Not here.
+  for (const back of document.querySelectorAll("[data-face=back]")) {
+    back.removeAttribute("hidden");
+    back.setAttribute = () => {};
+  }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const properties = [
     ...["display", "position", "visibility", "opacity", "color", "background-color", "background-image", "z-index"],
