@@ -2,6 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { withoutJoiners } from "../../../src/facts/format.ts";
+import { defaultLanguage } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, meta, read, shownPages, wordsOf } from "../../support/site/built-site.ts";
 import { absoluteUrl, basePath, facts, languages } from "../../support/site/own-site.ts";
@@ -19,7 +20,8 @@ test("llms.txt has a line with title and description for every page that is not 
     const title = withoutJoiners(wordsOf(path, language).meta.title);
     return `- [${title}](${absoluteUrl(url)}): ${meta(document, "description")}`;
   });
-  expect(text.startsWith(`# ${facts.name}\n\n> `)).toBe(true);
+  const home = shownPages.find(({ path, language }) => path === "" && language === defaultLanguage);
+  expect(text.startsWith(`# ${facts.name}\n\n> ${home && meta(home.document, "description")}\n`)).toBe(true);
   expect(text.match(/^- .*$/gm)?.sort()).toEqual(lines.sort());
 });
 

@@ -26,7 +26,8 @@ test.each<[string, Partial<Facts>, RegExp]>([
   ["one that expires too late", { securityTxtExpires: "2099-01-01T00:00:00Z" }, /more than a year away/],
 ])("%s is listed below who can do it", (_, facts, task) => {
   expect(tasks(facts)).toMatch(task);
-  expect(tasks(facts)).not.toMatch(/[{}[\]]/);
+  // A kind of sample has a line of its own, and is not a value to replace.
+  expect(tasks(facts)).not.toMatch(/[{}[\]]|sampleContent:/);
 });
 
 test("warnings of the build are for a developer", () => {
