@@ -137,7 +137,7 @@ export const facts: Facts = {
         image: "images/clients/officina.svg",
         story: {
           it: "Officina: orari e preventivi online, centralino automatico.",
-          en: "Garage: opening hours and quotes online, an automatic phone line.",
+          en: "Garage: opening hours and quotes online, an automated phone line.",
         },
         result: {
           before: { it: "Chiamate perse", en: "Missed calls" },

@@ -45,7 +45,13 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
     /** Ads management for one channel at least: its first year and each later one. */
     managedYears: { first: setupPerChannel + managedYear, later: managedYear },
     /** What one step of an ad top-up buys: ad space, and with the rest its management. */
-    topUp: { adSpace, management: recharge.multiple - adSpace },
+    topUp: {
+      adSpace,
+      management: recharge.multiple - adSpace,
+      /** The monthly ad spend above which their management costs more than the minimum monthly fee; null if they have none. */
+      worthUpTo:
+        adSpace < recharge.multiple ? Math.round((minimumMonthlyFee / (recharge.multiple - adSpace)) * adSpace) : null,
+    },
     /** What a year of the short plan costs. */
     yearOfShortPlans: Math.round(plans * threeMonths.price),
     /** What a year of TRY ADS costs. */

@@ -43,11 +43,11 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: `${hasAssistant ? "An automatic assistant, call" : "Call"} answering, flick-through catalogues.`,
+          text: `${hasAssistant ? "An automated assistant, call" : "Call"} answering, flick-through catalogues.`,
         },
         {
           title: "Measurable results",
-          text: "Calls, messages and orders, counted in a report in plain words.",
+          text: "Calls, messages and orders, counted and plainly reported.",
         },
       ],
     },
@@ -56,7 +56,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
       steps: [
         { title: "We listen", text: "What you sell, who buys it, what you’ve already tried." },
         { title: "We propose", text: "A quote with prices, dates and what we’d leave out." },
-        { title: "We build", text: "Pages and ads, which you approve before any ad runs." },
+        { title: "We build", text: "Pages and ads, approved by you before they run." },
         { title: "We adjust", text: "A report each month, then we agree what to change." },
       ],
     },

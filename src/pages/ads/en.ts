@@ -42,7 +42,7 @@ export const en = ({
       accent: "with every cost in view",
       lede: "We write, run and measure your ads; you see what they cost and bring in.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "a month, plus your ads" },
+        { figure: fromEuro(minimumMonthlyFee), note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
@@ -110,7 +110,7 @@ export const en = ({
       text: "Nothing is spent on ads until you say yes.",
       steps: [
         {
-          title: "Listening",
+          title: "Briefing",
           text: "What you sell, your margin, and how ads have gone so far.",
         },
         { title: "Plan", text: `Channels, areas and planned spend. You approve ${approved}.` },
@@ -137,7 +137,7 @@ export const en = ({
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
       text: "Or tell us you’ve never run any. In a free consultation we’ll find the right channel.",
-      button: "Book a free consultation",
+      button: "Get a free consultation",
     },
   } satisfies Words;
 };

@@ -68,10 +68,10 @@ export const it = ({
         note: `per un canale, ${adsAndVatExcluded}`,
       },
       notes: [
-        `Vale fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
+        `Queste cifre valgono fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
         `In tutto, per un canale: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
       ],
-      otherwise: "Non hai una pagina o account pubblicitari? Conviene partire da",
+      otherwise: "Non hai una pagina o un account pubblicitario? Conviene partire da",
     },
     platforms: {
       title: "Google o Facebook?",
@@ -141,7 +141,7 @@ export const it = ({
       hoarding: ["Il tuo annuncio,", "qui."],
       title: `Mostraci i${NBSP}tuoi annunci`,
       text: "O dicci che non ne hai mai fatti: in una consulenza gratuita vediamo da quale canale cominciare.",
-      button: "Prenota la consulenza gratuita",
+      button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;
 };

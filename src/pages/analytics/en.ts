@@ -24,7 +24,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `Tracking put right, and a report ${times.report} that you can follow without us.`,
+      lede: `Tracking put right, and ${times.report} a report you can follow without us.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
@@ -33,7 +33,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
       pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "The minimum covers one site, one ad account and one channel.",
+    moves: "The minimum covers one site, one ad account and one channel; more of them add to it.",
     report: {
       title: "What your report answers",
       text: "A sample month.",
@@ -96,7 +96,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       title: "How we work with your data",
       steps: [
         { title: "We tidy up", text: "We look for what’s miscounted or missed." },
-        { title: "We choose what counts", text: "For a restaurant that’s covers; for a practice, appointments." },
+        { title: "We choose what counts", text: "For a restaurant, covers; for a dentist, appointments." },
         { title: "We connect the sources", text: "Website and ads; phone and CRM where possible." },
         { title: "We decide together", text: "What to keep, and what to stop paying for." },
       ],
@@ -119,7 +119,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     cta: {
       title: "What would you like to know?",
       text: "Bring us a question about your customers: we’ll start there, in a free consultation.",
-      button: "Book a free consultation",
+      button: "Get a free consultation",
     },
   } satisfies Words;
 };

@@ -33,7 +33,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è già compreso.",
       pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
-    moves: "Il minimo vale per un sito, un account pubblicitario e un canale.",
+    moves: "Il minimo vale per un sito, un account pubblicitario e un canale; sale con quelli in più.",
     report: {
       title: "Le domande a cui risponde il report",
       text: "Un mese di esempio.",
@@ -122,7 +122,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     cta: {
       title: "Cosa vorresti sapere?",
       text: "Portaci una domanda sui tuoi clienti: cominciamo da quella, in una consulenza gratuita.",
-      button: "Prenota la consulenza gratuita",
+      button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;
 };

@@ -16,7 +16,7 @@ export const en = (say: Say) => {
       kicker: "The consultation is free",
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
-      lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). ${hasAssistant ? `An automatic assistant answers ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
+      lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). ${hasAssistant ? `An automated assistant answers ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
       pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {

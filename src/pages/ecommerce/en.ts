@@ -36,7 +36,8 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: "The minimum covers twenty products on one channel, whatever your ad spend.",
+    moves:
+      "The minimum covers twenty products on one channel, whatever your ad spend; products and channels add to it.",
     leaks: {
       title: "Where orders get lost",
       rows: [
@@ -47,7 +48,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns in plain view." },
         {
           leak: "The basket is left behind",
-          remedy: "An ad reminds them, without pestering.",
+          remedy: "A gentle ad reminds the shopper.",
         },
         { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
       ],
@@ -58,7 +59,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       steps: [
         {
           title: "We check the figures",
-          text: "The most you can pay per order.",
+          text: "Your ad limit for each order.",
           line: "Price, excluding VAT",
           amount: euro(samplePrices.price),
         },
@@ -77,7 +78,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         {
           title: "We follow the margin",
           text: "We stop the ads that eat it.",
-          line: "Left for you",
+          line: "You keep",
           amount: euro(samplePrices.left),
         },
       ],
@@ -90,7 +91,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
           text: "On Google, Facebook and Instagram, where buyers look.",
         },
         { title: "Budget where it pays", text: "We push what makes you a profit." },
-        { title: "Seasons and stock", text: "The ads follow your stock, from new lines to sales." },
+        { title: "Seasons and stock", text: "The ads follow your stock, from new lines to clearance." },
         { title: "Orders traced", text: "To the ad they came from, where possible." },
       ],
     },
@@ -116,7 +117,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
     cta: {
       title: "Let’s run the numbers for your shop",
       text: "Bring your web address and best-earning product.",
-      button: "Book a free consultation",
+      button: "Get a free consultation",
     },
   } satisfies Words;
 };

@@ -37,7 +37,8 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: "Il minimo vale per venti prodotti su un canale, qualunque sia la spesa in annunci.",
+    moves:
+      "Il minimo vale per venti prodotti su un canale, qualunque sia la spesa in annunci; sale con prodotti e canali.",
     leaks: {
       title: "Dove si perdono gli ordini",
       rows: [
@@ -117,7 +118,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
     cta: {
       title: "Facciamo i conti del tuo negozio",
       text: "Portaci l’indirizzo del sito e il prodotto su cui guadagni di più.",
-      button: "Prenota la consulenza gratuita",
+      button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;
 };

@@ -36,7 +36,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
     },
     moves: "The minimum covers twelve pages, with your copy and pictures.",
     advantages: {
-      title: "Why flick through?",
+      title: "Why it works",
       items: [
         {
           title: "An immersive experience",

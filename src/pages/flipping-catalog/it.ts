@@ -55,7 +55,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
     },
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
-      text: "Il catalogo d’esempio di una bottega di ceramiche. Con dito, mouse o tastiera.",
+      text: "Una bottega di ceramiche. Con dito, mouse o tastiera.",
       label: "Catalogo d’esempio da sfogliare",
       previous: "Indietro",
       next: "Avanti",
@@ -117,7 +117,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
-          answer: `Noi${months && `, per ${months}`}: mandaci prezzi, testi e foto. ${next && `Poi costa ${next}, ${vat}, aggiornamenti compresi. `}Le pagine in più hanno un preventivo. Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
+          answer: `Noi${months && `, per ${months}`}: mandaci prezzi, testi e foto. ${next && `Poi costa ${next}, ${vat}. `}Le pagine in più hanno un preventivo. Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
         },
         {
           topic: "results",

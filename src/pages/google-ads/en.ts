@@ -26,7 +26,7 @@ export const en = ({
   vat,
 }: Say) => {
   const { adsExample, thresholdSpend } = sums;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const winWin = `Win-${WORD_JOINER}Win`;
   const { firstMonth, firstMonthWinWin, spend } = adsExample;
@@ -43,9 +43,9 @@ export const en = ({
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We count calls and enquiries. What we charge is all on this page.",
+      lede: "We count calls and enquiries. All our prices are on this page.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "a month, plus your ads" },
+        { figure: fromEuro(minimumMonthlyFee), note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
         { figure: "Free", note: "consultation" },
       ],
@@ -83,7 +83,7 @@ export const en = ({
           items: [
             "You pay Google and Facebook for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `With ${euro(spend)} of ads, month one: ${euro(firstMonth)} in all`,
+            `Month one with ${euro(spend)} of ads, ${initialTermMonths} fees and setup: ${euro(firstMonth)}`,
           ],
         },
         {
@@ -93,7 +93,7 @@ export const en = ({
           items: [
             "You pay us for the ads at the start of each month",
             "The same fee",
-            `Month one: ${euro(firstMonthWinWin)} in all`,
+            `Month one, without setup: ${euro(firstMonthWinWin)}`,
             "Same commitment; if you stop, unspent ad money comes back to you",
           ],
         },
@@ -161,7 +161,7 @@ export const en = ({
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `Our automatic assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
+              text: `Our automated assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
             }
           : {
               title: "A person answers",
@@ -183,7 +183,7 @@ export const en = ({
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}, then month by month. You can stop then, with ${times.notice} notice. ${keeps}`,
+          answer: `For ${times.initialTerm}, then month by month, with ${times.notice} notice to stop. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {

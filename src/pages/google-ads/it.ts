@@ -25,7 +25,7 @@ export const it = ({
   vat,
 }: Say) => {
   const { adsExample, thresholdSpend } = sums;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const share = ilNumero(feePercent, `${feePercent}%`);
   const winWin = `Win-${WORD_JOINER}Win`;
@@ -83,7 +83,7 @@ export const it = ({
           items: [
             "Gli annunci li paghi tu alle piattaforme",
             `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
-            `Con ${euro(spend)} di annunci, il primo mese: ${euro(firstMonth)} in tutto`,
+            `Primo mese con ${euro(spend)} di annunci, ${initialTermMonths} compensi e avvio: ${euro(firstMonth)}`,
           ],
         },
         {
@@ -93,7 +93,7 @@ export const it = ({
           items: [
             "Gli annunci li paghi a noi, all’inizio di ogni mese",
             "Lo stesso compenso",
-            `Il primo mese: ${euro(firstMonthWinWin)} in tutto`,
+            `Primo mese, senza avvio: ${euro(firstMonthWinWin)}`,
             "Stesso impegno; se ti fermi, il budget non speso torna a te",
           ],
         },
@@ -120,7 +120,7 @@ export const it = ({
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Prima di un annuncio ti chiediamo cosa vendi, quanto ci guadagni e quali telefonate vuoi.",
+      text: "Cosa vendi, quanto ci guadagni, quali telefonate vuoi: prima di ogni annuncio te lo chiediamo.",
     },
     blocks: {
       title: "Cosa comprende",
@@ -156,7 +156,7 @@ export const it = ({
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
-          text: `Quelli di chi ci guida. L’agenzia ha gestito ${campaigns}+ campagne.`,
+          text: `È l’esperienza di chi ci guida. L’agenzia ha gestito ${campaigns}+ campagne.`,
         },
         { title: `ROI medio ${ilNumero(averageRoiPercent, `${averageRoiPercent}%`, "di")}`, text: roiBasis },
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
@@ -167,7 +167,7 @@ export const it = ({
         hasAssistant
           ? {
               title: "Una risposta c’è sempre",
-              text: "Su WhatsApp risponde a ogni ora l’assistente automatico; in orario d’ufficio, una persona.",
+              text: "A ogni ora l’assistente automatico; in orario d’ufficio, una persona.",
             }
           : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],

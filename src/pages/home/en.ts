@@ -5,7 +5,7 @@ export const en = (say: Say) => {
   const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
   const { demos } = facts.clients;
-  const machines = say.hasAssistant ? "RispondiSubito and our automatic assistant speak" : "RispondiSubito speaks";
+  const machines = say.hasAssistant ? "RispondiSubito and our automated assistant speak" : "RispondiSubito speaks";
 
   return {
     label: "Home",
@@ -49,7 +49,7 @@ export const en = (say: Say) => {
       campaigns: "campaigns managed",
       roi: "average ROI on campaigns",
       roiBasis: say.roiBasis,
-      experience: "years’ experience, our founder’s",
+      experience: "years of experience (our founder’s)",
     },
     method: {
       title: "How we work",
@@ -80,11 +80,11 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}; so do most other services.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}. Most other services take as long.`,
         },
         {
           question: "How do you measure results?",
-          answer: `With a report ${times.report}: each enquiry we can trace, its source and cost.`,
+          answer: `For ads, with a report ${times.report}: each enquiry we can trace, its source and cost.`,
         },
       ],
     },

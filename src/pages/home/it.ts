@@ -80,11 +80,11 @@ export const it = (say: Say) => {
         },
         {
           question: "In quanto tempo si parte?",
-          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} da quando approvi ${say.approved}; gli altri servizi, di norma, lo stesso.`,
+          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} da quando approvi ${say.approved}; di norma, anche gli altri servizi.`,
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Con un report ${times.report}: da dove arrivano le richieste tracciabili, e quanto costano.`,
+          answer: `Per gli annunci, con un report ${times.report}: da dove arrivano le richieste tracciabili, e quanto costano.`,
         },
       ],
     },

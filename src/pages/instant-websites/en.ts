@@ -84,7 +84,7 @@ export const en = ({
     },
     included: {
       title: "What’s included",
-      text: `${capitalize(websiteIncludes)} for ${times.support} from launch; or use your own domain. The site can be ${inLanguages}, at the same price.`,
+      text: `${capitalize(websiteIncludes)} for ${times.support} from launch, or your own domain. The site can be ${inLanguages}, at the same price.`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",
@@ -110,7 +110,7 @@ export const en = ({
         {
           figure: changes,
           title: "Changes included",
-          text: "A package of small ones each year: a new menu, say, or August opening hours. Need more? We quote first.",
+          text: "Small ones, each year: a new menu, say, or August opening hours. Need more? We quote first.",
         },
       ],
       ...(next && {

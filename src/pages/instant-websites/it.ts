@@ -49,7 +49,7 @@ export const it = ({
       ],
       pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
     },
-    moves: `Il minimo vale per ${ofPages}; sale con quelle in più.`,
+    moves: `Il minimo vale per ${ofPages}; ogni altra si aggiunge.`,
     timeline: {
       title: "Il tuo sito, giorno per giorno",
       text: "Si parte dal primo incontro di lavoro, dopo la conferma.",

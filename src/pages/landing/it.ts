@@ -70,7 +70,7 @@ export const it = ({
         {
           day: stepDays(timeline.publication),
           title: "È online",
-          text: "È pronta per i clienti.",
+          text: "Pronta per i clienti.",
         },
       ],
       contact: "Fissa l’intervista",
@@ -122,7 +122,7 @@ export const it = ({
       ],
       recharge: {
         title: "Ricarica pubblicitaria",
-        text: `${topUpFor}. La pagina si rinnova a parte, da ${euro(threeMonths.price)} per ${times.threeMonths}.`,
+        text: `${topUpFor}. La pagina si rinnova a parte, a ${euro(threeMonths.price)} per ${times.threeMonths}.`,
         price: euro(recharge.multiple),
         period: `a multipli di ${euro(recharge.multiple)}`,
         mark: "",
@@ -138,11 +138,11 @@ export const it = ({
         { question: "Come si paga, e come finisce?", answer: planEnd },
         {
           question: "Quando parte TRY ADS?",
-          answer: `Gli annunci e ${plural(tryAds.liveMonths, "il mese", iNumeri(tryAds.liveMonths, times.tryAds))} partono insieme, in ${times.activation} da quando approvi ${approved}. La campagna la seguiamo noi. Ogni rinnovo costa ${euro(tryAds.price)}, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
+          answer: `Gli annunci e ${plural(tryAds.liveMonths, "il mese", iNumeri(tryAds.liveMonths, times.tryAds))} partono insieme, in ${times.activation} da quando approvi ${approved}. Ogni rinnovo costa ${euro(tryAds.price)}, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `La ricarica si paga una volta, gestione compresa, e dura finché non è spesa. La gestione mensile va avanti, da ${euro(minimumMonthlyFee)} al mese, più l’avvio e gli annunci.`,
+          answer: `La ricarica si paga una volta, gestione compresa, e dura finché non è spesa.${topUp.worthUpTo ? ` Oltre ${euro(topUp.worthUpTo)} di annunci al mese costa meno la gestione, da ${euro(minimumMonthlyFee)} al mese più l’avvio.` : ""}`,
         },
       ],
     },

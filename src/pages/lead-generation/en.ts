@@ -31,11 +31,11 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
           figure: times.activation,
           note: "to go live",
         },
-        { figure: times.prospects, note: "first enquiries, usually" },
+        { figure: times.prospects, note: "from launch to first enquiries, usually" },
       ],
       pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: "The minimum covers one page and one channel, whatever your ad spend.",
+    moves: "The minimum covers one page and one channel, whatever your ad spend; pages and channels add to it.",
     features: {
       title: "What a good enquiry looks like",
       text: "Each comes with notes, like this sample.",
@@ -44,7 +44,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       items: [
         {
           title: "The right people",
-          text: "We target by area and need: no one too far off.",
+          text: "We target by area and need: no one hours away.",
           label: "Area",
           sample: "Ten minutes from you",
         },
@@ -75,7 +75,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
           title: "They find you",
           text: "On Google as they search; on Facebook and Instagram, if they’re like your customers.",
         },
-        { title: "They choose you", text: "Your page says what you do, where, and why to trust you." },
+        { title: "They choose you", text: "Your page says what you do and where, and earns trust." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
       ],
     },
@@ -88,7 +88,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         {
           title: "We write the page and the ads",
-          text: `${madeIn} You approve them before launch. It goes on your site or, while you’re with us, at an address of ours.`,
+          text: `${madeIn} You approve them before launch. It goes on your site or, while you’re with us, on one of ours.`,
         },
         { title: "The campaign goes live", text: "Tracked from day one." },
         {
@@ -113,7 +113,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
+      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, a good place to start; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
       link: "Ads management prices",
     },
     cta: {

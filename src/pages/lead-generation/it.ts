@@ -36,7 +36,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: "Il minimo vale per una pagina e un canale, qualunque sia la spesa in annunci.",
+    moves: "Il minimo vale per una pagina e un canale, qualunque sia la spesa in annunci; sale con pagine e canali.",
     features: {
       title: "Una buona richiesta",
       text: "Arriva con una scheda, come questa d’esempio.",
@@ -83,12 +83,12 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
     process: {
       title: "Come si comincia",
       steps: [
-        { title: "Ci racconti chi cerchi", text: "Chi è, dove vive, e chi preferisci non sentire." },
+        { title: "Ci racconti chi cerchi", text: "Chi sono, dove vivono e chi vuoi evitare." },
         {
           title: "Scriviamo pagina e annunci",
           text: `${madeIn} Li approvi prima di partire. La pagina va sul tuo sito o, finché resti con noi, a un nostro indirizzo.`,
         },
-        { title: "Attiviamo la campagna", text: "Il tracciamento conta dal primo giorno." },
+        { title: "Attiviamo la campagna", text: "Contiamo le richieste dal primo giorno." },
         {
           title: "Spostiamo il budget",
           text: "Dagli annunci che costano e basta a quelli che portano richieste.",

@@ -41,10 +41,10 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
     },
-    moves: `The minimum covers one number and call transfers to three people.${perMonth ? ` The monthly fee includes ${minutes} a month; after that it still answers, and we agree a new fee with you first.` : ""}`,
+    moves: `The minimum covers one number and call transfers to three people.${perMonth ? ` The monthly fee includes ${minutes} a month; beyond that it answers at the same price; a new fee applies only if you agree.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
-      text: `${hasAssistant ? `An automatic assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
+      text: `${hasAssistant ? `An automated assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
@@ -56,7 +56,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         { who: "RispondiSubito", said: "“I’ll put you through to whoever’s on call.”" },
         {
           who: "Your notes",
-          said: "Breakdown on the main road. Put through to whoever’s on call; ring back tomorrow.",
+          said: "Breakdown on the main road. Put through to whoever’s on call.",
         },
       ],
     },
@@ -65,22 +65,22 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       text: `Open ${officeHours}, you cover ${week.open} of them.`,
       items: [
         { title: `Answers ${availability}`, text: "At night, on Sundays, while you’re busy." },
-        { title: "Routes your calls", text: "Each goes to the right person, by your rules." },
+        { title: "Routes your calls", text: "To the right person, by rules you set." },
         {
           title: "Integrates with your CRM",
           text: "Who rang, when and why. No CRM? You get an email.",
         },
-        { title: "No operator to pay", text: "No shifts, overtime or holiday cover to pay for." },
+        { title: "No operator cost", text: "No shifts, overtime or holiday cover." },
       ],
     },
     week: {
       days: weekdayNames(WEEKDAYS, "en", "short"),
       open: { figure: quantity(week.open, "hour", "hours"), note: "If you’re busy, RispondiSubito picks up." },
-      closed: { figure: quantity(week.closed, "hour", "hours"), note: "You’re closed. It answers all the same." },
+      closed: { figure: quantity(week.closed, "hour", "hours"), note: "You’re closed. It still answers." },
     },
     lost: {
       title: "How many calls do you miss?",
-      text: "Move the slider to the calls you miss in a day.",
+      text: "Set the slider to the calls you miss in a day.",
       perDay: "Missed calls a day",
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
@@ -123,7 +123,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     cta: {
       title: "Tell us about your calls",
       text: "How do you take them, and where do customer details go: a CRM, a spreadsheet, a notebook?",
-      button: "Book a free consultation",
+      button: "Get a free consultation",
     },
   } satisfies Words;
 };

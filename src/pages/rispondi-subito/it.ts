@@ -32,7 +32,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Centralino automatico",
       title: "Tu lavori.",
       accent: "RispondiSubito risponde.",
-      lede: `Risponde ${availability}, passa la chiamata a chi serve e la annota.`,
+      lede: `Passa la chiamata a chi serve e la annota, ${availability}.`,
       offer: [
         { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
@@ -43,7 +43,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
-    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, risponde lo stesso, e il nuovo canone lo concordiamo prima.` : ""}`,
+    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, risponde allo stesso prezzo; un canone nuovo vale solo se lo accetti.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
@@ -69,7 +69,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           title: "Si integra con il CRM",
           text: "Chi ha chiamato, quando e perché. Non hai un CRM? Ti arriva un’email.",
         },
-        { title: "Nessun costo di operatore", text: "Turni, straordinari e sostituzioni non li paghi." },
+        { title: "Nessun costo di operatore", text: "Niente turni, straordinari, sostituzioni." },
       ],
     },
     week: {
@@ -93,7 +93,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       steps: [
         {
           title: "Configurazione",
-          text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice subito che risponde un centralino automatico.",
+          text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.",
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM se ne hai uno." },
         { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Poi comincia." },
@@ -119,7 +119,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     cta: {
       title: "Raccontaci le tue telefonate",
       text: "Dicci come ricevi le chiamate e dove segni i clienti: un CRM, un foglio, un quaderno.",
-      button: "Prenota la consulenza gratuita",
+      button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;
 };

@@ -2,8 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { cardPrice, facts, fromEuro, times, vat } = say;
-  const lowest = fromEuro(facts.offers.threeMonths.price);
+  const { cardPrice, euro, facts, times, vat } = say;
   const { price, conditions } = cardPrice("flippingCatalog");
 
   return {
@@ -11,7 +10,7 @@ export const en = (say: Say) => {
     menuText: "Every service, with its price and timing.",
     meta: {
       title: "Services and prices: websites, ads, call answering",
-      description: `Websites in ${times.instantWebsites}, Google Ads, online shops, landing pages and call answering: what each service costs, ${lowest}, and how soon it starts.`,
+      description: `Websites in ${times.instantWebsites}, Google Ads, online shops, landing pages and call answering: what each service costs and how soon it starts.`,
       imageAlt: "The title of the services page beside a board of geometric tiles",
     },
     hero: {
@@ -20,8 +19,8 @@ export const en = (say: Say) => {
       accent: "found and called",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
-        { figure: lowest, note: `a landing page for ${times.threeMonths}, ${vat}` },
-        { figure: times.activation, note: "to get started, usually" },
+        { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}, ${vat}` },
+        { figure: times.activation, note: "to go live, usually" },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",

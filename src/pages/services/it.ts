@@ -2,8 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { cardPrice, facts, fromEuro, times, vat } = say;
-  const lowest = fromEuro(facts.offers.threeMonths.price);
+  const { cardPrice, euro, facts, times, vat } = say;
   const { price, conditions } = cardPrice("flippingCatalog");
 
   return {
@@ -11,7 +10,7 @@ export const it = (say: Say) => {
     menuText: "Tutti i servizi, con prezzi e tempi.",
     meta: {
       title: "Servizi e prezzi: siti, Google Ads, centralino",
-      description: `Siti in ${times.instantWebsites}, Google Ads, e-commerce, landing page e centralino: il prezzo di partenza e i tempi di ogni servizio, ${lowest}. Ti aiutiamo a scegliere.`,
+      description: `Siti in ${times.instantWebsites}, Google Ads, e-commerce, landing page e centralino: il prezzo di partenza e i tempi di ogni servizio. Ti aiutiamo a scegliere.`,
       imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
     },
     hero: {
@@ -20,7 +19,7 @@ export const it = (say: Say) => {
       accent: "trovare e chiamare",
       lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
       offer: [
-        { figure: lowest, note: `una landing page per ${times.threeMonths}, ${vat}` },
+        { figure: euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}, ${vat}` },
         { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],

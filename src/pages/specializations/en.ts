@@ -37,7 +37,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       title: "Reach people who search, and people who don’t",
       google: {
         title: "Google Ads",
-        text: "For people who are ready to buy and choosing who to call.",
+        text: "To reach people ready to buy and choosing who to call.",
         items: [
           "Search ads, for people with a need right now",
           "Product ads, with picture and price",
@@ -49,7 +49,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
         text: "For things people want once they see them.",
         items: [
           "An audience chosen by area, age and interests",
-          "Pictures and videos people stop for, on Instagram too",
+          "Eye-catching pictures and video, on Instagram too",
           "A reminder for anyone who has visited your site",
         ],
       },
@@ -92,7 +92,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
     cta: {
       title: "You don’t need to know yet",
       text: "Tell us what you want to achieve. In a free consultation we’ll choose the right tool together.",
-      button: "Book a free consultation",
+      button: "Get a free consultation",
     },
   } satisfies Words;
 };

@@ -92,8 +92,8 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
     },
     cta: {
       title: "Lo scegliamo insieme",
-      text: "Dicci cosa vuoi ottenere: in una consulenza gratuita scegliamo insieme lo strumento.",
-      button: "Prenota la consulenza gratuita",
+      text: "Dicci cosa vuoi ottenere: la consulenza è gratuita.",
+      button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;
 };

@@ -11,7 +11,7 @@ export const en = ({ facts }: Say) =>
           ? `${quantity(facts.reviews.length, "Google review", "Google reviews")} of our agency`
           : "What our clients say",
       description:
-        "Our clients’ Google reviews, in full and translated from Italian. Read them before you ask us for a quote: the consultation is free.",
+        "Our clients’ Google reviews, in full and translated from Italian. Read them, then ask us for a free consultation.",
       imageAlt: "The page title beside large geometric quotation marks and a row of stars",
     },
     hero: {
@@ -34,7 +34,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "Find out in a free consultation, rough cost included.",
-      button: "Book a free consultation",
+      text: "Find out in a free consultation, with a rough cost.",
+      button: "Get a free consultation",
     },
   }) satisfies Words;

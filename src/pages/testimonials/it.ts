@@ -35,6 +35,6 @@ export const it = ({ facts }: Say) =>
     cta: {
       title: "Che cosa possiamo fare per te?",
       text: "Te lo diciamo in una consulenza gratuita, con un’idea di spesa.",
-      button: "Prenota la consulenza gratuita",
+      button: "Chiedi una consulenza gratuita",
     },
   }) satisfies Words;

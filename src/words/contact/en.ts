@@ -21,7 +21,7 @@ export const en = ({
     text: "Tell us what you sell and who buys it. We’ll ask the right questions.",
     concierge: "Digital concierge",
     phoneNote: hasAssistant
-      ? `An automatic assistant answers ${availability}, in ${lineSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
+      ? `An automated assistant answers ${availability}, in ${lineSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
       : `A person answers, in ${peopleSpeak}, ${officeHours} (Italian time). ${outsideHours}`,
     abroad: isMainNumberFree ? `Free within ${tollFreeFrom} only. From abroad, use WhatsApp${callback}${chat}.` : "",
     areas: "Where we work",

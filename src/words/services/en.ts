@@ -90,7 +90,7 @@ export const en = (say: Say) => {
       {
         title: "Message us on WhatsApp",
         description: hasAssistant
-          ? `An automatic assistant replies ${availability}, in ${lineSpeaks}.`
+          ? `An automated assistant replies ${availability}, in ${lineSpeaks}.`
           : `Text or voice note: a person replies ${inHours}.`,
         icon: "chat",
         price: "",
@@ -101,7 +101,7 @@ export const en = (say: Say) => {
         whatsapp: true,
         details: {
           text: hasAssistant
-            ? `The automatic assistant replies in ${lineSpeaks}; a person, in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`
+            ? `The automated assistant replies in ${lineSpeaks}; a person, in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`
             : `A person replies in ${say.peopleSpeak}, ${say.officeHours} (Italian time).`,
           link: "Send a message or voice note",
         },

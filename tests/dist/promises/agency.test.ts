@@ -10,7 +10,7 @@ const fiveStars = "svg.stars:is([aria-label^=Cinque], [aria-label^=Five])";
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
     main: [
-      /assistente (?:virtuale|automatico)|(?:virtual|automatic) assistant/,
+      /assistente (?:virtuale|automatico)|(?:virtual|automated) assistant/,
       (language) => words.say[language].availability,
       /gratuita|free/i,
     ],

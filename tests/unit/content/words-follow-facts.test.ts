@@ -95,14 +95,14 @@ const ALL = 2 * paths.length;
 /** As often as there is a page that an owner may remove. */
 const ifThere = (page: string, times: number) => (paths.some((path: string) => path === page) ? times : 0);
 const FREE = /numero\s+verde|freephone|toll-?free|gratuit\w\s+(?:dall|in\s)|free (?:to call|in)\b/i;
-const ASSISTANT = /assistente automatic|automatic assistant|chat assistant|assistente su WhatsApp|WhatsApp assistant/i;
+const ASSISTANT = /assistente automatic|automated assistant|chat assistant|assistente su WhatsApp|WhatsApp assistant/i;
 const SAMPLE_TRADES = /(?:<title>|name="description" content=")[^<"]*(?:ristorant|officin|restaurant|garage)/i;
 const LEGAL_LINE = `Ràbano S.r.l. · P.\u00a0IVA\u00a0${realFacts.vat} · Registro delle Imprese di Monza 02342520158 · REA\u00a0MB-1234567 · Capitale sociale versato 10.000\u00a0€ · Società a socio unico · PEC rabano@pec.it`;
 const MISSING = [
-  /undefined|\bNaN\b|href=""|src=""|<(?:ul|ol|nav|dl|small)(?: [^>]*)?><\/|<p(?: class="[^"]*")?><\/|; \.|"sameAs":\[\]/,
+  /undefined|\bNaN\b|∞|href=""|src=""|<(?:ul|ol|nav|dl|small)(?: [^>]*)?><\/|<p(?: class="[^"]*")?><\/|; \.|"sameAs":\[\]/,
   /class="(?:embed|reviews|wall|client-line)\b|id="(?:feed|clients)-title"|cosa dice un cliente|what a client says|aria-label="(?:Seguici|Follow us)"/,
   /calendly|taggbox|facebook\.com|instagram\.com|linkedin\.com|google\.com\/maps/,
-  /\b(?:sul|nostro|our) calendar|o prenota una|consulenza prenotata|book(?:ed)?\b.{1,8}consultation|Arezzo e Arezzo/,
+  /\b(?:sul|nostro|our) calendar|[Pp]renota (?:la|una)|consulenza prenotata|[Bb]ook(?:ed)?\b.{1,8}consultation|Arezzo e Arezzo/,
 ];
 
 test.each<[agency: Agency, what: string, text: RegExp, least: number, most: number]>([

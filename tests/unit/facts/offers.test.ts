@@ -27,7 +27,7 @@ test("the sums of the offers follow from their prices", () => {
     ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, thresholdSpend: 1000 },
     adsExample: { spend: 2500, fee: 750, firstInvoice: 2550, firstMonth: 5050, firstMonthWinWin: 4750 },
     managedYears: { first: 3900, later: 3600 },
-    topUp: { adSpace: 188, management: 62 },
+    topUp: { adSpace: 188, management: 62, worthUpTo: 910 },
     yearOfShortPlans: 1600,
     yearSaving: { plans: 4, euros: 600 },
   });
