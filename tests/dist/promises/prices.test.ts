@@ -41,6 +41,15 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
     },
   );
 
+  test("a fee by the month names its notice; one by the year is paid once, and needs none", () => {
+    const notice = plain(words.say[language].notice);
+    const rows = (path: Path) => textOf(builtDocument(language, path).querySelector(".price-rows"));
+    expect(rows("services/analytics")).toContain(notice);
+    expect(rows("services/rispondi-subito")).toContain(notice);
+    expect(rows("instant-websites")).not.toContain(notice);
+    expect(rows("flipping-catalog")).not.toContain(notice);
+  });
+
   test("the terms of the first months stand in short where the monthly fee opens a page, and whole below", () => {
     const { euro, feeRows, feeTerms, shortFeeTerms, sums, times } = words.say[language];
     for (const path of ["services/ads", "google-ads"] as const) {
