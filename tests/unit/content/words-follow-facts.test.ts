@@ -47,6 +47,7 @@ const agencies = {
   },
   "an agency with a number that is free in Switzerland": (facts: Facts) => {
     facts.phones.tollFree = "+41800123456";
+    facts.availability = { hoursPerDay: 24, daysPerWeek: 5 };
     delete facts.links.mapEmbed;
   },
 };
@@ -68,6 +69,7 @@ const inAttribute = (text: string) => text.replaceAll('"', "&quot;");
 test.each<[agency: Agency, what: string, language: "it" | "en", text: string | RegExp]>([
   [company, "the country code of a foreign number", "it", "+41\u00a091\u00a0800\u00a012\u00a034"],
   [company, "the country of an office abroad", "it", "6900\u00a0Lugano\u00a0(TI), Svizzera"],
+  [swiss, "all hours of some days", "it", "24\u00a0ore su 24, 5\u00a0giorni su 7"],
   [company, "the country in English", "en", "6900\u00a0Lugano\u00a0(TI), Switzerland"],
   [company, "the country to search engines", "en", '"addressCountry":"CH"'],
   [company, "what the work for a client changed", "it", /\bprima\s+<strong>dopo</],
