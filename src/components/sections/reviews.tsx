@@ -48,6 +48,13 @@ export function Stars() {
   );
 }
 
+/** Ground of the client's words, the page's leading colour; their side where there is room; larger beside many prices. */
+interface Voice {
+  tone?: Tone;
+  side?: "left";
+  loud?: boolean;
+}
+
 /** What the page's service costs and what moves that, and what one client says of it, in large type. */
 export function PriceAndVoice({
   tone,
@@ -56,8 +63,7 @@ export function PriceAndVoice({
   price = <ServicePrice moves={moves} />,
 }: {
   tone: Tone;
-  /** Ground of the client's words, the page's leading colour, and their side where there is room. */
-  voice?: { tone?: Tone; side?: "left" };
+  voice?: Voice;
   /** What moves the price inside its range, in one line. */
   moves?: string;
   price?: ReactNode;
@@ -70,20 +76,20 @@ export function PriceAndVoice({
         {words.price}
       </h2>
       <div>{price}</div>
-      {pricedService && <ClientVoice of={pricedService} tone={voice?.tone} />}
+      {pricedService && <ClientVoice of={pricedService} voice={voice} />}
     </Section>
   );
 }
 
 /** One review of a service. A service that no review names has none. */
-function ClientVoice({ of: service, tone }: { of: PricedService; tone: Tone | undefined }) {
+function ClientVoice({ of: service, voice }: { of: PricedService; voice: Voice | undefined }) {
   const { reviews: words } = usePage().shared.ui;
   const reviews = useReviews(service);
   // A review may name several services; the first one is what it is about.
   const review = reviews.find(({ topics }) => topics[0] === service) ?? reviews[0];
   if (!review) return null;
   return (
-    <div className={tone && `tile tone-${tone}`}>
+    <div className={voice?.tone && `tile tone-${voice.tone}${voice.loud ? " loud" : ""}`}>
       <figure className="stack-2">
         <Stars />
         <ReviewWords review={review}>

@@ -38,7 +38,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndVoice tone="sand" voice={{ tone: "sky" }} moves={words.moves} />
+      <PriceAndVoice tone="sand" voice={{ tone: "sky", loud: true }} moves={words.moves} />
       <FirstScreenEnd />
       <Section labelledBy="leaks-title">
         <SectionHead id="leaks-title" title={words.leaks.title} />

@@ -16,14 +16,14 @@ export function HomeBackPicture(props: PictureProps) {
   );
 }
 
-/** The same as a strip, for phones: the words stand on the left. */
+/** The same as a strip, for phones, in the proportions of the front: the words stand on the left. */
 export function BackBand() {
   return (
-    <svg className="picture band" viewBox="0 0 780 224" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <path fill={palette.teal} d="M0 0h780v224H0z" />
-      <path fill={palette.ink} d="M686 0h94v224h-94z" />
-      <path stroke={palette.paper} strokeWidth={47} strokeDasharray={47} d="M709.5 0v224M756.5 47v177" />
-      <circle cx={616} cy={112} r={88} fill={palette.mustard} />
+    <svg className="picture band" viewBox="0 0 780 195" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path fill={palette.teal} d="M0 0h780v195H0z" />
+      <path fill={palette.ink} d="M702 0h78v195h-78z" />
+      <path stroke={palette.paper} strokeWidth={39} strokeDasharray={39} d="M721.5 0v195m39-156v156" />
+      <circle cx={636} cy={97.5} r={76} fill={palette.mustard} />
     </svg>
   );
 }

@@ -36,7 +36,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <PriceAndVoice tone="paper" voice={{ tone: "teal", side: "left" }} moves={words.moves} />
+      <PriceAndVoice tone="paper" voice={{ tone: "teal", side: "left", loud: true }} moves={words.moves} />
       <FirstScreenEnd />
       <Section tone="sand" labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} text={words.features.text} />

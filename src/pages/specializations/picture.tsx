@@ -5,7 +5,7 @@ export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.sky}>
       <g className="gesture gesture-turn">
-        <g transform="rotate(-9 116 470)">
+        <g transform="translate(16) rotate(-9 116 470)">
           <path fill={palette.mustard} d="M66 60h88v420H66z" />
           <path stroke={palette.ink} strokeWidth={56} strokeDasharray="10 60" d="M94 81v400" />
           <path stroke={palette.ink} strokeWidth={30} strokeDasharray="10 60" d="M81 116v350" />
@@ -18,13 +18,13 @@ export function Picture(props: PictureProps) {
       <path fill={palette.teal} d="M292 90h100v390H292z" />
       <path stroke={palette.ink} strokeWidth={8} d="M315 110v380m27-380v380m27-380v380" />
       <path fill={palette.paper} d="M302 280h26v50h-26zm27-130h26v50h-26zm27 80h26v50h-26z" />
-      <g transform="rotate(12 440 470)">
+      <g transform="translate(-10) rotate(8 440 470)">
         <path fill="none" stroke={palette.tomato} strokeWidth={12} d="M372 330a70 70 0 0 0 136 0" />
-        <path fill={palette.ink} d="M430 40h20v70l14 40 44 330h-24L440 210 396 480h-24l44-330 14-40z" />
+        <path fill={palette.ink} d="M430 40h20v70l14 40 36 330h-24L440 210 404 480h-24l36-330 14-40z" />
         <circle cx={440} cy={140} r={40} fill={palette.mustard} />
       </g>
-      <rect x={24} y={408} width={512} height={136} rx={68} fill={palette.tomato} />
-      <path stroke={palette.ink} strokeWidth={12} d="M92 414h376" />
+      <rect x={24} y={408} width={512} height={136} rx={44} fill={palette.tomato} />
+      <path stroke={palette.ink} strokeWidth={12} d="M60 414h440" />
       <circle cx={440} cy={480} r={22} fill={palette.paper} />
       <circle cx={110} cy={480} r={22} fill={palette.paper} />
     </PictureFrame>

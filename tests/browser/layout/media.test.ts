@@ -12,7 +12,7 @@ const a4 = { width: 718, height: 1045 };
 
 /** Words for screen readers, of drawings, and of what paper cannot do. */
 const NOT_PRINTED =
-  ".hidden, [aria-hidden], script, style, svg, noscript, .embed, .tool, .missing-note, .craft-index, fieldset, button, a.button";
+  ".hidden, [aria-hidden], script, style, svg, noscript, .embed, .tool, .missing-note, .craft-index, .card-back > :not(ul), .flip-words, fieldset, button, a.button";
 
 test.each(pagesInOneLanguage)(
   "$url: drawings in the dark, controls in forced colours, and all words in print",
