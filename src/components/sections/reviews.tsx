@@ -54,6 +54,7 @@ export function PriceAndVoice({
   voice,
   moves,
   price = <ServicePrice moves={moves} />,
+  notes,
 }: {
   tone: Tone;
   /** Ground of the client's words, the page's leading colour, and their side where there is room. */
@@ -61,6 +62,8 @@ export function PriceAndVoice({
   /** What moves the price inside its range, in one line. */
   moves?: string;
   price?: ReactNode;
+  /** What is to be said of the price, below it on phones and below both where they stand side by side. */
+  notes?: ReactNode;
 }) {
   const { shared, pricedService } = usePage();
   const words = shared.ui.reviews;
@@ -70,6 +73,7 @@ export function PriceAndVoice({
         {words.price}
       </h2>
       <div>{price}</div>
+      {notes && <div className="columns price-notes">{notes}</div>}
       {pricedService && <ClientVoice of={pricedService} tone={voice?.tone} />}
     </Section>
   );
