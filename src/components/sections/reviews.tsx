@@ -61,12 +61,15 @@ export function PriceAndVoice({
   voice,
   moves,
   price = <ServicePrice moves={moves} />,
+  notes,
 }: {
   tone: Tone;
   voice?: Voice;
   /** What moves the price inside its range, in one line. */
   moves?: string;
   price?: ReactNode;
+  /** What is to be said of the price, below it on phones and below both where they stand side by side. */
+  notes?: ReactNode;
 }) {
   const { shared, pricedService } = usePage();
   const words = shared.ui.reviews;
@@ -76,6 +79,7 @@ export function PriceAndVoice({
         {words.price}
       </h2>
       <div>{price}</div>
+      {notes && <div className="columns price-notes">{notes}</div>}
       {pricedService && <ClientVoice of={pricedService} voice={voice} />}
     </Section>
   );

@@ -44,7 +44,12 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-right" />
         </PageLink>
       </PageHero>
-      <PriceAndVoice tone="ink" voice={{ side: "left" }} price={<Sum words={words.sum} />} />
+      <PriceAndVoice
+        tone="ink"
+        voice={{ side: "left" }}
+        price={<Sum words={words.sum} />}
+        notes={<Notes words={words.sum} />}
+      />
       <FirstScreenEnd />
       <Platforms words={words.platforms} />
       <Section tone="mustard" labelledBy="features-title">
@@ -71,16 +76,22 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** What management costs at least, as a bill, and where it does not hold. */
+/** What management costs at least, as a bill. */
 function Sum({ words }: { words: Words["sum"] }) {
+  return (
+    <ul className="equation">
+      <Term words={words.setup} />
+      <Term words={words.advance} />
+      <Term words={words.total} />
+    </ul>
+  );
+}
+
+/** Where the bill does not hold. */
+function Notes({ words }: { words: Words["sum"] }) {
   const nameOf = useLinkWords();
   return (
-    <div className="stack-2">
-      <ul className="equation">
-        <Term words={words.setup} />
-        <Term words={words.advance} />
-        <Term words={words.total} />
-      </ul>
+    <>
       {words.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -90,7 +101,7 @@ function Sum({ words }: { words: Words["sum"] }) {
           {nameOf("services/lead-generation").label}
         </PageLink>
       </p>
-    </div>
+    </>
   );
 }
 

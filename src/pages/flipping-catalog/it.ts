@@ -55,7 +55,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
     },
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
-      text: "Una bottega di ceramiche. Con dito, mouse o tastiera.",
+      text: "Una bottega di ceramiche.",
       label: "Catalogo d’esempio da sfogliare",
       previous: "Indietro",
       next: "Avanti",

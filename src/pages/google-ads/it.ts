@@ -43,7 +43,7 @@ export const it = ({
       kicker: "Gestione Google Ads e Facebook Ads",
       title: "Compri clic",
       accent: "o trovi clienti?",
-      lede: "Contiamo telefonate e richieste. I prezzi sono tutti qui.",
+      lede: "I prezzi sono tutti in questa pagina.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
@@ -74,7 +74,7 @@ export const it = ({
     },
     winWin: {
       title: `La proposta ${winWin}`,
-      text: "Non paghi l’avvio, e il budget degli annunci passa da noi. Per un canale, IVA esclusa.",
+      text: "Non paghi l’avvio, e gli annunci passano da noi. Per un canale, IVA esclusa.",
       offers: [
         {
           title: "Di solito",
@@ -120,7 +120,7 @@ export const it = ({
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Cosa vendi, quanto ci guadagni, quali telefonate vuoi: prima di ogni annuncio te lo chiediamo.",
+      text: "Prima di ogni annuncio chiediamo cosa vendi e quanto ci guadagni.",
     },
     blocks: {
       title: "Cosa comprende",
@@ -197,7 +197,7 @@ export const it = ({
     },
     final: {
       title: "Dicci quanto spendi oggi",
-      text: "Anche niente: ti diciamo cosa faremmo noi.",
+      text: "Anche niente: ti diciamo cosa faremmo.",
     },
   } satisfies Words;
 };

@@ -8,7 +8,7 @@ export const featureMarks = [
     <path fill="none" stroke={palette.ink} strokeWidth={9} d="M48 16v34l24 16" />
   </Mark>,
   <Mark key="fork">
-    <path fill="none" stroke={palette.ink} strokeWidth={14} d="M48 96V62L18 24M48 62l30-38" />
+    <path fill="none" stroke="currentColor" strokeWidth={14} d="M48 96V62L18 24M48 62l30-38" />
     <circle cx={18} cy={20} r={18} fill={palette.tomato} />
     <circle cx={78} cy={20} r={18} fill={palette.mustard} />
   </Mark>,
@@ -19,7 +19,7 @@ export const featureMarks = [
     <path fill={palette.ink} d="M10 74a16 16 0 0 1 32 0zM54 40h32v8H54zM54 58h22v8H54z" />
   </Mark>,
   <Mark key="operator">
-    <path fill="none" stroke={palette.ink} strokeWidth={10} d="M14 54v-6a34 34 0 0 1 68 0v6M82 72c0 12-10 16-28 16" />
+    <path fill="none" stroke="currentColor" strokeWidth={10} d="M14 54v-6a34 34 0 0 1 68 0v6M82 72c0 12-10 16-28 16" />
     <path fill={palette.mustard} d="M4 46h20v32H4zM72 46h20v32H72z" />
     <path stroke={palette.tomato} strokeWidth={10} d="M6 6l84 84" />
   </Mark>,

@@ -118,7 +118,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     cta: {
       title: "Raccontaci le tue telefonate",
-      text: "Dicci come ricevi le chiamate e dove segni i clienti: un CRM, un foglio, un quaderno.",
+      text: "Dicci come ricevi le chiamate e dove segni i clienti.",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;
