@@ -68,7 +68,7 @@ export function PriceAndVoice({
   /** What moves the price inside its range, in one line. */
   moves?: string;
   price?: ReactNode;
-  /** What is to be said of the price, below it on phones and below both where they stand side by side. */
+  /** What is to be said of the price, below both. */
   notes?: ReactNode;
 }) {
   const { shared, pricedService } = usePage();
@@ -79,8 +79,8 @@ export function PriceAndVoice({
         {words.price}
       </h2>
       <div>{price}</div>
-      {notes && <div className="columns price-notes">{notes}</div>}
       {pricedService && <ClientVoice of={pricedService} voice={voice} />}
+      {notes && <div className="columns price-notes">{notes}</div>}
     </Section>
   );
 }
