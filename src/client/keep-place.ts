@@ -3,10 +3,16 @@ import { RESTORING_ATTRIBUTE } from "../shared/contract.ts";
 /** Longer than between two frames of a scroll; not every browser has `scrollend`. */
 const FRAME_MS = 200;
 
-/** Notes for all scripts whether the page scrolls. A jump is one event, and browsers may correct it once; a scroll that is under way sends many. */
+/**
+ * Notes for all scripts whether the page scrolls. A jump is one event, and browsers may correct it once; a scroll that is
+ * under way sends many. The first event after a key is the beginning of one.
+ */
 export function noteScrolling(): void {
   let events = 0;
   let rest: ReturnType<typeof setTimeout>;
+  addEventListener("keydown", () => {
+    events = 2;
+  });
   addEventListener("scroll", () => {
     events++;
     window.isScrolling ||= events > 2;

@@ -82,6 +82,10 @@ describe("a change of the layout", () => {
     expect(window.isScrolling).toBe(false);
     scroll();
     expect(window.isScrolling).toBe(false);
+    vi.advanceTimersByTime(500);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
+    scroll();
+    expect(window.isScrolling).toBe(true);
   });
 });
 

@@ -106,7 +106,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         {
           topic: "activation",
           question: "In quanto tempo è attivo?",
-          answer: `In ${times.activation} dal tuo via. ${late} Intanto il telefono squilla come sempre.`,
+          answer: `In ${times.activation} dal tuo via. ${late}`,
         },
         {
           topic: "results",
