@@ -41,11 +41,11 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       items: [
         {
           title: "Un’esperienza immersiva",
-          text: "Una pagina alla volta, senza distrazioni.",
+          text: "Una pagina alla volta.",
         },
         {
           title: "Ottimizzato per il telefono",
-          text: "Niente da scaricare, niente da ingrandire.",
+          text: "Niente da scaricare o ingrandire.",
         },
         {
           title: "Conversioni migliori",
@@ -108,7 +108,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       ],
     },
     questions: {
-      title: "Tempi, aggiornamenti, risultati",
+      title: "Tempi e risultati",
       items: [
         {
           topic: "activation",

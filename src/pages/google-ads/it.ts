@@ -108,7 +108,7 @@ export const it = ({
         },
         {
           title: "«Tanti clic, il telefono tace»",
-          text: "L’annuncio dice una cosa, la pagina un’altra.",
+          text: "Annuncio e pagina dicono cose diverse.",
         },
         { title: "«Mi chiamano quelli sbagliati»", text: "Chi cerca lavoro, o abita troppo lontano." },
         {

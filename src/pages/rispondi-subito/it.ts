@@ -43,7 +43,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
     },
-    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, risponde allo stesso prezzo; un canone nuovo vale solo se lo accetti.` : ""}`,
+    moves: `Il minimo vale per un numero e tre persone.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, risponde allo stesso prezzo; un canone nuovo vale solo se lo accetti.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
@@ -79,7 +79,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     lost: {
       title: "Quante chiamate perdi?",
-      text: "Sposta il cursore sulle telefonate che in un giorno restano senza risposta.",
+      text: "Sposta il cursore sulle chiamate perse in un giorno.",
       perDay: "Chiamate perse al giorno",
       result: "Chiamate perse in un mese",
       perMonth: "chiamate perse in un mese",
@@ -111,8 +111,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer:
-            "Con le chiamate a cui ha risposto, a che ora e a chi sono andate, mese per mese. Appuntamenti e preventivi, se ce li comunichi.",
+          answer: "Con le chiamate a cui ha risposto, a che ora e a chi sono andate, mese per mese.",
         },
       ],
     },
