@@ -1,7 +1,8 @@
 import { RESTORING_ATTRIBUTE } from "../shared/contract.ts";
+import { awaitRest } from "./rest.ts";
 
-/** Longer than between two frames of a scroll; not every browser has `scrollend`. */
-const FRAME_MS = 200;
+/** A scroll that has not moved for this long is over: longer than the router waits before it corrects one. */
+const REST_MS = 400;
 
 /**
  * Notes for all scripts whether the page scrolls. A jump is one event, and browsers may correct it once; a scroll that is
@@ -9,18 +10,17 @@ const FRAME_MS = 200;
  */
 export function noteScrolling(): void {
   let events = 0;
-  let rest: ReturnType<typeof setTimeout>;
+  const { wait } = awaitRest(REST_MS, () => {
+    events = 0;
+    window.isScrolling = false;
+  });
   addEventListener("keydown", () => {
     events = 2;
   });
   addEventListener("scroll", () => {
     events++;
     window.isScrolling ||= events > 2;
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      events = 0;
-      window.isScrolling = false;
-    }, FRAME_MS);
+    wait();
   });
 }
 

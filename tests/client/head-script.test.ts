@@ -70,22 +70,33 @@ describe("a change of the layout", () => {
   });
 
   test("knows a scroll that is under way from a jump", () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    noteScrolling();
-    const scroll = () => dispatchEvent(new Event("scroll"));
+    const { scroll, rest } = openScroll();
     scroll();
     scroll();
     expect(window.isScrolling).toBe(false);
     scroll();
     expect(window.isScrolling).toBe(true);
-    vi.advanceTimersByTime(500);
+    rest();
     expect(window.isScrolling).toBe(false);
     scroll();
     expect(window.isScrolling).toBe(false);
-    vi.advanceTimersByTime(500);
+    rest();
     dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
     scroll();
     expect(window.isScrolling).toBe(true);
+  });
+
+  test("knows that a scroll goes on if its next frame is late", () => {
+    const { scroll, pause, showFrame, rest } = openScroll();
+    for (let frame = 0; frame < 3; frame++) scroll();
+    pause();
+    expect(window.isScrolling, "no frame has come").toBe(true);
+    // Browsers tell of the scroll first in each frame.
+    scroll();
+    showFrame();
+    expect(window.isScrolling, "the late frame has moved").toBe(true);
+    rest();
+    expect(window.isScrolling).toBe(false);
   });
 });
 
@@ -110,3 +121,21 @@ describe("a part of the script that hangs leaves the page plain after six second
     expect(isScripted()).toBe(end === "comes");
   });
 });
+
+/** Notes scrolls in a page whose time and frames the test moves on. */
+function openScroll() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
+  noteScrolling();
+  const scroll = () => dispatchEvent(new Event("scroll"));
+  const pause = () => vi.advanceTimersByTime(500);
+  const showFrame = () => {
+    for (const draw of frames.splice(0)) draw();
+  };
+  const rest = () => {
+    pause();
+    showFrame();
+  };
+  return { scroll, pause, showFrame, rest };
+}

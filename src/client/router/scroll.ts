@@ -1,10 +1,11 @@
 import { RESTORING_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
+import { awaitRest } from "../rest.ts";
 
 /** Longer than the layout after the fonts have loaded. */
 const LAYOUT_MS = 100;
 
-/** A smooth scroll that has not moved for this long is over, on a busy machine too; not every browser has `scrollend`. */
+/** A smooth scroll that has not moved for this long is over; not every browser has `scrollend`. */
 const REST_MS = 300;
 
 /** What takes the page out of our hands. */
@@ -42,23 +43,19 @@ export function scrollPage(goal: number | Element, wanted: ScrollBehavior = "ins
 function accompany(finish: () => void, onEnd: () => void): void {
   const over = new AbortController();
   const options = { signal: over.signal, capture: true, passive: true };
-  let rest: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      const before = scrollY;
-      finish();
-      // What is left of the smooth scroll may be added.
-      if (scrollY !== before) wait();
-      else end();
-    }, REST_MS);
-  };
+  const { wait, stop } = awaitRest(REST_MS, () => {
+    const before = scrollY;
+    finish();
+    // What is left of the smooth scroll may be added.
+    if (scrollY !== before) wait();
+    else end();
+  });
   const end = () => {
     over.abort();
     onEnd();
   };
   over.signal.addEventListener("abort", () => {
-    clearTimeout(rest);
+    stop();
     current = null;
     window.isScrolling = false;
   });

@@ -169,9 +169,10 @@ async function staysAt(tab: Tab, id: string): Promise<void> {
   await tab.evaluate(() => window.fontsApplied);
   // A smooth scroll may pass it, and return.
   await tab.until("the end of the scroll", () => !window.isScrolling);
-  await tab.until(`${id} below the header`, isBelowHeader, id);
+  const distance = () => tab.evaluate(distanceFromHeader, id);
+  await expect.poll(distance, { interval: 20, message: `px between the header and ${id}` }).toBeLessThanOrEqual(2);
   await rest();
-  expect(await tab.evaluate(isBelowHeader, id)).toBe(true);
+  expect(await distance(), `px between the header and ${id}, at rest`).toBeLessThanOrEqual(2);
 }
 
 /** Runs first. */
@@ -182,8 +183,8 @@ function useWideFallback(): void {
 }
 
 /** Runs in the page. */
-function isBelowHeader(id: string): boolean {
+function distanceFromHeader(id: string): number {
   const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return Math.abs(top - margin) <= 2;
+  return Math.abs(top - margin);
 }
