@@ -41,8 +41,6 @@ export interface PageMeta {
   title: string;
   /** 110 to 160 characters. */
   description: string;
-  /** What the share picture shows, for those who cannot see it. */
-  imageAlt: string;
   /** The service a page sells: it gets structured data. */
   service?: { type: string; description: string };
 }

@@ -99,7 +99,7 @@ async function addPage(): Promise<void> {
         .replace(/label: ".*"/, 'label: "Local SEO"')
         .replace(/title: .*/, `title: "Local SEO for small businesses (${language})",`)
         .replace(/(description: .*)\.([`"],)/, "$1!$2")
-        .replace(/imageAlt: "/, "$&Local SEO. "),
+        .replace(/pictureAlt: "/, "$&Local SEO. "),
     );
   }
 }

@@ -32,7 +32,7 @@ export function LanguageSwitch() {
 /** Our own drawing, and over it the image of the flag service: where that cannot be fetched, the drawing stays. */
 function Flag({ country }: { country: string }) {
   const { assetUrl, facts } = useSite();
-  const common = { width: 20, height: 15, loading: "lazy", decoding: "async" } as const;
+  const common = { width: 20, height: 15, loading: "lazy" } as const;
   const at = (width: number) => `${facts.links.flags}/w${width}/${country}.png`;
   return (
     <span className="flag">

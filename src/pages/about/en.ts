@@ -7,7 +7,6 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
     meta: {
       title: `Digital agency in ${towns}: who we are`,
       description: `For over ${times.reputation} we’ve brought customers to small businesses, and turned down campaigns that wouldn’t pay. Meet the founder and see how we work.`,
-      imageAlt: "The title of the page about the agency beside two geometric hands, fingers interlaced",
     },
     hero: {
       kicker: `A digital agency in ${towns}`,

@@ -9,7 +9,6 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
     meta: {
       title: `Agenzia digitale ${aTowns(towns)}: chi siamo`,
       description: `Da oltre ${times.reputation} portiamo clienti alle piccole imprese, e diciamo di no alle campagne che non convengono. Conosci chi ha fondato l’agenzia e come lavora.`,
-      imageAlt: "Il titolo della pagina sull’agenzia accanto a due mani geometriche che si intrecciano",
     },
     hero: {
       kicker: `Siamo ${aTowns(towns)}`,

@@ -29,7 +29,6 @@ export const en = ({
     meta: {
       title: `Google & Facebook ads run for you, from ${euro(minimumMonthlyFee)} a month`,
       description: `We write and run your Google and Facebook ads, from ${euro(minimumMonthlyFee)} a month plus setup and ad spend, excluding VAT. Live in ${times.activation}.`,
-      imageAlt: "The page title beside a megaphone and its sound waves",
       service: {
         type: "Google and Facebook ads management",
         description:
@@ -47,7 +46,7 @@ export const en = ({
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
-      pictureAlt: "Geometric composition: a megaphone in a corner and large sound waves that change colour",
+      pictureAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
     sum: {

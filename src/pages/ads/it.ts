@@ -30,7 +30,6 @@ export const it = ({
     meta: {
       title: `Google e Facebook Ads gestiti per te, da ${euro(minimumMonthlyFee)} al mese`,
       description: `Scriviamo e seguiamo i tuoi annunci su Google e Facebook. Da ${euro(minimumMonthlyFee)} al mese più avvio e annunci, IVA esclusa; online in ${times.activation}.`,
-      imageAlt: "Il titolo della pagina accanto a un megafono e alle sue onde sonore",
       service: {
         type: "Gestione campagne Google e Facebook",
         description:
@@ -48,7 +47,7 @@ export const it = ({
         { figure: `${campaigns}+`, note: "campagne gestite" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
-      pictureAlt: "Composizione geometrica: un megafono in un angolo e grandi onde sonore che cambiano colore",
+      pictureAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
     sum: {

@@ -13,7 +13,6 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     meta: {
       title: "Where your customers come from: monthly reports",
       description: `We count calls, messages and orders, then show you what they cost and what to stop paying for. ${capitalize(priceLine("analytics"))}, excluding VAT.`,
-      imageAlt: "The page title beside stacked coloured bars and a rising curve",
       service: {
         type: "Analytics and reporting",
         description:
@@ -31,7 +30,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
         { figure: times.activation, note: "to go live" },
       ],
       terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
-      pictureAlt: "Geometric composition: stacked coloured bars from edge to edge, and a rising curve",
+      pictureAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
     moves: "The minimum covers one site, one ad account and one channel; more of them add to it.",
     report: {

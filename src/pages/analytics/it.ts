@@ -13,7 +13,6 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     meta: {
       title: "Da dove arrivano i tuoi clienti: report ogni mese",
       description: `Contiamo telefonate, messaggi e ordini, e leggiamo insieme quanto costano e cosa smettere di pagare. ${capitalize(priceLine("analytics"))}, IVA esclusa.`,
-      imageAlt: "Il titolo della pagina accanto a barre colorate impilate e a una curva che sale",
       service: {
         type: "Analisi e report",
         description:
@@ -31,7 +30,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
         { figure: times.activation, note: "dal tuo via" },
       ],
       terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è già compreso.",
-      pictureAlt: "Composizione geometrica: barre colorate impilate, da un bordo all’altro, e una curva che sale",
+      pictureAlt: "Barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
     moves: "Il minimo vale per un sito, un account pubblicitario e un canale; sale con quelli in più.",
     report: {

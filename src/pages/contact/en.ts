@@ -10,14 +10,13 @@ export const en = (say: Say) => {
     meta: {
       title: `Free ${facts.delivery.consultationMinutes}-minute consultation`,
       description: `Call our ${mainNumber}${calendar ? ", message us on WhatsApp or book" : " or message us on WhatsApp for"} a free ${facts.delivery.consultationMinutes}-minute consultation, in English if you like. Your quote follows within ${times.quote}.`,
-      imageAlt: "The page title beside the geometric plan of a city with a pin on it",
     },
     hero: {
       kicker: "The consultation is free",
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
       lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). ${hasAssistant ? `An automated assistant answers ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
-      pictureAlt: "Geometric composition: a city’s rings of streets, a line leading out of it and a pin",
+      pictureAlt: "A city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {
       phone: {

@@ -11,15 +11,13 @@ export const it = (say: Say) => {
     meta: {
       title: "Contatti e consulenza gratuita",
       description: `Chiama il ${mainNumber}${calendar ? ", scrivi su WhatsApp o prenota" : " o scrivi su WhatsApp per"} una consulenza gratuita di ${times.consultation}. Il preventivo arriva entro ${times.quote}.`,
-      imageAlt: "Il titolo della pagina accanto alla pianta geometrica di una città con un segnaposto",
     },
     hero: {
       kicker: "La consulenza è gratuita",
       title: `Dicci cosa${NBSP}fai.`,
       accent: `Ti diciamo da${NBSP}dove partire.`,
       lede: `Una persona risponde in ${peopleSpeak}, ${officeHours}. ${hasAssistant ? `Un assistente automatico ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
-      pictureAlt:
-        "Composizione geometrica: gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
+      pictureAlt: "Gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
     },
     ways: {
       phone: {

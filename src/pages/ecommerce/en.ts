@@ -14,7 +14,6 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
     meta: {
       title: `Sell more online: ${price} plus ad spend`,
       description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${price}${months && ` for ${months}`}.`,
-      imageAlt: "The page title beside a striped trolley full of parcels",
       service: {
         type: "E-commerce promotion",
         description:

@@ -15,7 +15,6 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
     meta: {
       title: `Vendere di più online: ${price} più gli annunci`,
       description: `Annunci su Google, Facebook e Instagram per il tuo negozio online, scelti sul margine di ogni prodotto. Attivi in ${times.activation}, ${price}${months && ` per ${months}`}.`,
-      imageAlt: "Il titolo della pagina accanto a un carrello a righe pieno di pacchi",
       service: {
         type: "Promozione e-commerce",
         description:

@@ -12,11 +12,9 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       title: `Online catalogues you flick through, ${startingPrice("flippingCatalog")}`,
       description:
         "Your catalogue, brochure or menu to flick through on a phone: sent as a link, updated without reprinting. Try the sample for yourself.",
-      imageAlt: "The title of the Flipping Catalog page beside a geometric catalogue with its pages fanned out",
       service: {
         type: "Page-turning digital catalogues",
-        description:
-          "Flipping Catalog: product catalogues, company brochures and restaurant menus made into interactive digital pages to turn.",
+        description: "Product catalogues, company brochures and restaurant menus with pages to turn online.",
       },
     },
     hero: {
@@ -32,7 +30,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
-      pictureAlt: "Geometric composition: an open catalogue, its coloured pages fanning out from the spine",
+      pictureAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
     moves: "The minimum covers twelve pages, with your copy and pictures.",
     advantages: {

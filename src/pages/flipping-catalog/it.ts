@@ -13,11 +13,9 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       title: `Catalogo sfogliabile online, ${startingPrice("flippingCatalog")}`,
       description:
         "Il tuo catalogo, la brochure o il menu da sfogliare sul telefono: si manda con un link e si aggiorna senza ristampare. Sfoglia un esempio.",
-      imageAlt: "Il titolo della pagina su Flipping Catalog accanto a un catalogo geometrico con le pagine a ventaglio",
       service: {
         type: "Cataloghi digitali sfogliabili",
-        description:
-          "Flipping Catalog: cataloghi di prodotti, brochure aziendali e menu di ristoranti trasformati in pagine digitali interattive da sfogliare.",
+        description: "Cataloghi di prodotti, brochure aziendali e menu di ristoranti da sfogliare online.",
       },
     },
     hero: {
@@ -33,7 +31,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
-      pictureAlt: "Composizione geometrica: un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
+      pictureAlt: "Un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
     },
     moves: "Il minimo vale per dodici pagine, con testi e immagini tuoi.",
     advantages: {

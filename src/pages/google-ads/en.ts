@@ -37,7 +37,6 @@ export const en = ({
     meta: {
       title: "Google Ads management cost: prices and examples",
       description: `We charge ${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus ${euro(setupPerChannel)} setup per channel, or none with Win-Win. Work out what you’d pay. Excludes VAT.`,
-      imageAlt: "The page title beside a search result that climbs to the top",
     },
     hero: {
       kicker: "Google & Facebook Ads management",
@@ -50,7 +49,7 @@ export const en = ({
         { figure: "Free", note: "consultation" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
-      pictureAlt: "Geometric composition: a search result leaves its place and climbs to the top of the page",
+      pictureAlt: "A search result leaves its place and climbs to the top of the page",
     },
     whatsapp: "Message us on WhatsApp",
     call: "Call now",
@@ -92,9 +91,8 @@ export const en = ({
           unit: "setup, on any channel",
           items: [
             "You pay us for the ads at the start of each month",
-            "The same fee",
             `Month one, without setup: ${euro(firstMonthWinWin)}`,
-            "Same commitment; if you stop, unspent ad money comes back to you",
+            "Same fee, same commitment; if you stop, unspent ad money comes back to you",
           ],
         },
       ],

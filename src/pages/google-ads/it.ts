@@ -36,8 +36,7 @@ export const it = ({
     menuText: "Quanto costa, voce per voce",
     meta: {
       title: "Quanto costa gestire Google Ads: prezzi ed esempi",
-      description: `Chiediamo ${share} della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese, più ${euro(setupPerChannel)} di avvio per canale: zero con Win-Win. Calcola il tuo caso. IVA esclusa.`,
-      imageAlt: "Il titolo della pagina accanto a un risultato di ricerca che sale in cima",
+      description: `Chiediamo ${share} della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese, più ${euro(setupPerChannel)} di avvio per canale: zero con Win-Win. IVA esclusa.`,
     },
     hero: {
       kicker: "Gestione Google Ads e Facebook Ads",
@@ -91,10 +90,9 @@ export const it = ({
           setup: euro(0),
           unit: "di avvio, su ogni canale",
           items: [
-            "Gli annunci li paghi a noi, all’inizio di ogni mese",
-            "Lo stesso compenso",
+            "Gli annunci li paghi a noi, a inizio mese",
             `Primo mese, senza avvio: ${euro(firstMonthWinWin)}`,
-            "Stesso impegno; se ti fermi, il budget non speso torna a te",
+            "Stesso compenso, stesso impegno; se ti fermi, il budget non speso torna a te",
           ],
         },
       ],
@@ -130,14 +128,14 @@ export const it = ({
           items: [
             "Analisi di domanda, zona e concorrenti",
             "Google, Facebook o entrambi",
-            "Obiettivi e spesa prevista, per iscritto",
+            "Obiettivi e spesa, per iscritto",
           ],
         },
         {
           title: "Annunci",
           items: [
             "Parole chiave scelte ed escluse",
-            "Testi e immagini in più versioni",
+            "Più versioni di testi e immagini",
             "Zone, orari e pubblico su misura",
           ],
         },

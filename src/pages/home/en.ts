@@ -12,7 +12,6 @@ export const en = (say: Say) => {
     meta: {
       title: `Websites and ads for small businesses, ${towns}`,
       description: `Your website live in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. Landing pages for ${euro(threeMonths.price)}, ads ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}, ${vat}. Prices in writing and a free consultation.`,
-      imageAlt: "The page title beside a geometric composition: disc, rising bars, arc and target",
     },
     hero: {
       kicker: `A digital agency in ${towns}`,
@@ -24,8 +23,7 @@ export const en = (say: Say) => {
         { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
         { figure: "Free", note: "consultation" },
       ],
-      pictureAlt:
-        "Geometric composition in four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
+      pictureAlt: "Four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
       startNow: "Start now",
       learnMore: "Learn more",
       flip: { words: ["Speed", "Success"], back: "Click to go back to the picture", turn: "Turn the picture over" },

@@ -13,7 +13,6 @@ export const it = (say: Say) => {
     meta: {
       title: `Siti web e pubblicità per piccole imprese, ${towns}`,
       description: `Un sito in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. Una landing page a ${euro(threeMonths.price)}. La pubblicità, ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}. Prezzi scritti, ${vat}, e consulenza gratuita.`,
-      imageAlt: "Il titolo della pagina accanto a un disco, barre che crescono, un arco e un bersaglio",
     },
     hero: {
       kicker: `Agenzia digitale ${aTowns(towns)}`,

@@ -30,7 +30,6 @@ export const en = ({
     meta: {
       title: `A website in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
       description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${quantity(yearlyChanges, "small change", "small changes")} in the price: ${priceLine("instantWebsites")}, ${vat}.`,
-      imageAlt: "The page title beside a bolt that turns a sketch into a website",
       service: {
         type: "Instant websites",
         description: `Websites delivered in ${times.instantWebsites}, with ${times.support} of support and an annual package of changes included in the price.`,
@@ -46,7 +45,7 @@ export const en = ({
         { figure: times.instantWebsites, note: "from our first session" },
         { figure: changes, note: `and ${times.support} of support` },
       ],
-      pictureAlt: "Geometric composition: a bolt turns the outline of a page into the finished site",
+      pictureAlt: "A bolt turns the outline of a page into the finished site",
     },
     moves: `The minimum covers ${ofPages}; extra pages add to it.`,
     timeline: {

@@ -31,7 +31,6 @@ export const it = ({
     meta: {
       title: `Sito web in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
       description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${quantity(yearlyChanges, "piccola modifica", "piccole modifiche")} nel prezzo: ${priceLine("instantWebsites")}, IVA esclusa. Scopri da quando.`,
-      imageAlt: "Il titolo della pagina accanto a un fulmine che trasforma un disegno in un sito",
       service: {
         type: "Siti web chiavi in mano",
         description: `Realizzazione di siti web in ${times.instantWebsites}, con assistenza per ${times.support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
@@ -47,7 +46,7 @@ export const it = ({
         { figure: times.instantWebsites, note: "primo incontro compreso" },
         { figure: changes, note: `e ${times.support} di assistenza` },
       ],
-      pictureAlt: "Composizione geometrica: un fulmine trasforma il disegno di una pagina nel sito finito",
+      pictureAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
     },
     moves: `Il minimo vale per ${ofPages}; ogni altra si aggiunge.`,
     timeline: {

@@ -11,7 +11,6 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
     meta: {
       title: `Professional landing pages, live in ${times.landingPages}`,
       description: `One page for the people who tap your ad, with hosting, SSL, analytics and updates included: ${euro(threeMonths.price)} for ${times.threeMonths}, excluding VAT. See how one is built.`,
-      imageAlt: "The page title beside a poster with a single large button",
       service: {
         type: "Professional landing pages",
         description: `Design and publication of landing pages in ${times.landingPages}, with hosting, SSL certificate, analytics and updates included.`,
@@ -28,7 +27,7 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
         { figure: "Included", note: "hosting, SSL, analytics, updates" },
       ],
       plans: "See plans and prices",
-      pictureAlt: "Geometric composition: a page in which every line leads to the only button",
+      pictureAlt: "A page in which every line leads to the only button",
     },
     why: {
       title: "Why your home page isn’t enough",

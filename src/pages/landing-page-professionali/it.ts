@@ -12,7 +12,6 @@ export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
     meta: {
       title: `Landing page professionali: online in ${times.landingPages}`,
       description: `Una pagina sola per chi arriva dai tuoi annunci, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa. Guarda com’è fatta.`,
-      imageAlt: "Il titolo della pagina accanto a un manifesto con un solo grande pulsante",
       service: {
         type: "Landing page professionali",
         description: `Progettazione e pubblicazione di landing page in ${times.landingPages}, con hosting, certificato SSL, statistiche e aggiornamenti inclusi.`,
@@ -29,7 +28,7 @@ export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
         { figure: "Inclusi", note: "hosting, SSL, statistiche, aggiornamenti" },
       ],
       plans: "Guarda formule e prezzi",
-      pictureAlt: "Composizione geometrica: una pagina in cui ogni riga porta all’unico pulsante",
+      pictureAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
     },
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,

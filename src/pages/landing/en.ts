@@ -33,7 +33,6 @@ export const en = ({
     meta: {
       title: `Landing page prices: plans from ${euro(threeMonths.price)}`,
       description: `A landing page live in ${times.landingPages}: ${euro(threeMonths.price)} for ${times.threeMonths}, ${euro(oneYear.price)} for ${times.oneYear}, or ${euro(tryAds.price)} for ${times.tryAds} with ${euro(tryAds.adSpend)} of ads. Excluding VAT.`,
-      imageAlt: "The page title beside a price tag in the shape of a web page",
     },
     hero: {
       kicker: "Landing page prices",
@@ -46,7 +45,7 @@ export const en = ({
         { figure: times.landingPages, note: "briefing included" },
       ],
       terms: `All prices exclude VAT. ${plansPaid}`,
-      pictureAlt: "Geometric composition: a page that is also a price tag",
+      pictureAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
     learnMore: "See how it works",

@@ -32,7 +32,6 @@ export const it = ({
     meta: {
       title: `Quanto costa una landing page: formule da ${euro(threeMonths.price)}`,
       description: `La tua landing page online in ${times.landingPages}: ${euro(threeMonths.price)} per ${times.threeMonths}, ${euro(oneYear.price)} per ${times.oneYear}, o ${euro(tryAds.price)} con ${euro(tryAds.adSpend)} di annunci. IVA esclusa.`,
-      imageAlt: "Il titolo della pagina accanto a un cartellino del prezzo fatto a pagina web",
     },
     hero: {
       kicker: "Prezzi landing page",
@@ -45,7 +44,7 @@ export const it = ({
         { figure: times.landingPages, note: "intervista compresa" },
       ],
       terms: `I prezzi sono al netto dell’IVA. ${plansPaid}`,
-      pictureAlt: "Composizione geometrica: una pagina che è anche un cartellino del prezzo",
+      pictureAlt: "Una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",
     learnMore: "Scopri come funziona",

@@ -13,7 +13,6 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
     meta: {
       title: `More enquiries for your business, ${price}`,
       description: `A page, ads and tracking, built for your business and run by us${months && ` for ${months}`}: ${price} plus ad spend. First enquiries usually within ${times.prospects} of going live.`,
-      imageAlt: "The page title beside a net of dots that has caught one of them",
       service: {
         type: "Lead generation",
         description:

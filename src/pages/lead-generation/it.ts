@@ -14,7 +14,6 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
     meta: {
       title: `Più richieste di preventivo, ${price}`,
       description: `Pagina, annunci e tracciamento costruiti per te e seguiti${months && ` per ${months}`}, ${price} più la spesa in annunci. Le prime richieste, di norma, entro ${times.prospects}.`,
-      imageAlt: "Il titolo della pagina accanto a una rete di punti che ne ha raccolto uno",
       service: {
         type: "Lead generation",
         description:

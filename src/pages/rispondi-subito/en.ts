@@ -12,6 +12,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
   const { monthlyMinutes } = facts.callAnswering;
   const tollFree = isMainNumberFree ? ` Free in ${tollFreeFrom}; elsewhere, message us on WhatsApp.` : "";
   const minutes = quantity(monthlyMinutes, "minute", "minutes");
+  const summary = `RispondiSubito answers your phone ${availability} in ${lineSpeaks}, routes each call and logs it in your CRM, with no operator cost.`;
   const monthly = perMonth && { figure: euro(perMonth), note: `a month, up to ${minutes}` };
 
   return {
@@ -19,11 +20,10 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     menuText: "Answers the phone when you can’t",
     meta: {
       title: `${availability} call answering${perMonth ? `, ${nextPrice("rispondiSubito")} plus setup` : ""}`,
-      description: `RispondiSubito answers your phone ${availability} in ${lineSpeaks}, routes each call and logs it in your CRM, with no operator cost. ${hasAssistant ? `Try it on our ${mainNumber}.` : "Ring us to hear how it works."}`,
-      imageAlt: "The page title beside a telephone with a clock in the middle of its dial",
+      description: `${summary} ${hasAssistant ? `Try it on our ${mainNumber}.` : "Ring us to hear how it works."}`,
       service: {
         type: "Automatic call answering",
-        description: `RispondiSubito answers calls ${availability}, routes them to the right person and integrates with your CRM, with no operator cost.`,
+        description: summary,
       },
     },
     hero: {
@@ -39,7 +39,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           note: "to go live",
         },
       ],
-      pictureAlt: "A telephone with a clock in the middle of its dial, the handset already lifted",
+      pictureAlt: "A telephone with a clock in the middle of its dial",
     },
     moves: `The minimum covers one number and call transfers to three people.${perMonth ? ` The monthly fee includes ${minutes} a month; beyond that it answers at the same price; a new fee applies only if you agree.` : ""}`,
     test: {

@@ -14,6 +14,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     ? ` Numero verde, gratuito in ${tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
     : "";
   const minutes = quantity(monthlyMinutes, "minuto", "minuti");
+  const summary = `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore.`;
   const monthly = perMonth && { figure: euro(perMonth), note: `al mese, fino a ${minutes}` };
 
   return {
@@ -21,11 +22,10 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     menuText: "Il centralino che risponde anche quando non puoi",
     meta: {
       title: `Centralino automatico ${availability}${perMonth ? `, ${nextPrice("rispondiSubito")} più avvio` : ""}`,
-      description: `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore. ${hasAssistant ? `Prova a chiamarlo: è al ${mainNumber}.` : "Fattelo spiegare al telefono."}`,
-      imageAlt: "Il titolo della pagina accanto a un telefono con un orologio al centro del disco",
+      description: `${summary} ${hasAssistant ? `Prova a chiamarlo: è al ${mainNumber}.` : "Fattelo spiegare al telefono."}`,
       service: {
         type: "Centralino automatico",
-        description: `RispondiSubito risponde alle chiamate ${availability}, le smista alla persona giusta e si integra con il CRM, senza costo di operatore.`,
+        description: summary,
       },
     },
     hero: {
@@ -41,7 +41,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           note: "dal tuo via",
         },
       ],
-      pictureAlt: "Un telefono con un orologio al centro del disco e la cornetta già alzata",
+      pictureAlt: "Un telefono con un orologio al centro del disco",
     },
     moves: `Il minimo vale per un numero e tre persone.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, risponde allo stesso prezzo; un canone nuovo vale solo se lo accetti.` : ""}`,
     test: {
@@ -51,7 +51,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     call: {
       title: "Una telefonata, a officina chiusa",
-      text: "È sera. Qualcuno è fermo per strada e chiama il tuo solito numero.",
+      text: "Qualcuno è fermo per strada e chiama il tuo solito numero.",
       moments: [
         { who: "RispondiSubito", said: "«Officina, buonasera. Risponde il centralino automatico: mi dica.»" },
         { who: "Il cliente", said: "«Sono fermo sulla statale, la macchina non riparte.»" },
@@ -96,7 +96,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.",
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM se ne hai uno." },
-        { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Poi comincia." },
+        { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera." },
         { title: "Monitoraggio", text: "Correggiamo le risposte che non convincono." },
       ],
     },

@@ -11,7 +11,6 @@ export const en = (say: Say) => {
     meta: {
       title: "Services and prices: websites, ads, call answering",
       description: `Websites in ${times.instantWebsites}, Google Ads, online shops, landing pages and call answering: what each service costs and how soon it starts.`,
-      imageAlt: "The title of the services page beside a board of geometric tiles",
     },
     hero: {
       kicker: "From the first click to the phone call",
@@ -23,7 +22,7 @@ export const en = (say: Say) => {
         { figure: times.activation, note: "to go live, usually" },
         { figure: "Free", note: "consultation" },
       ],
-      pictureAlt: "Geometric composition: a board of tiles, one for each service, from target to handset",
+      pictureAlt: "A board of tiles, one for each service, from target to handset",
     },
     more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "There’s also Flipping Catalog" },
     guide: {

@@ -11,7 +11,6 @@ export const it = (say: Say) => {
     meta: {
       title: "Servizi e prezzi: siti, Google Ads, centralino",
       description: `Siti in ${times.instantWebsites}, Google Ads, e-commerce, landing page e centralino: il prezzo di partenza e i tempi di ogni servizio. Ti aiutiamo a scegliere.`,
-      imageAlt: "Il titolo della pagina dei servizi accanto a una griglia di riquadri geometrici",
     },
     hero: {
       kicker: "Dal primo clic alla telefonata",
@@ -23,7 +22,7 @@ export const it = (say: Say) => {
         { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      pictureAlt: "Composizione geometrica: una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
+      pictureAlt: "Una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
     },
     more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "C’è anche Flipping Catalog" },
     guide: {

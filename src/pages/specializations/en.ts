@@ -10,7 +10,6 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       title: "Google, Facebook or SEO: which do you need?",
       description:
         "Google Ads, Facebook Ads, SEO and data analysis: what each one does, when your business needs it and how it’s priced. The consultation is free.",
-      imageAlt: "The title of the specializations page beside geometric precision instruments",
       service: {
         type: "Digital marketing consultancy",
         description:
@@ -30,8 +29,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
-      pictureAlt:
-        "Geometric composition of instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
+      pictureAlt: "Instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
     },
     platforms: {
       title: "Reach people who search, and people who don’t",

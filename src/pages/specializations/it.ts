@@ -11,7 +11,6 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       title: "Google, Facebook o SEO: quale serve a te",
       description:
         "Google Ads, Facebook Ads, SEO e analisi dei dati: cosa fa ciascuno, quando serve alla tua attività e dove trovi il suo prezzo. La consulenza è gratuita.",
-      imageAlt: "Il titolo della pagina sulle specializzazioni accanto a strumenti di precisione geometrici",
       service: {
         type: "Consulenza di marketing digitale",
         description:
@@ -31,8 +30,7 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      pictureAlt:
-        "Composizione geometrica di strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
+      pictureAlt: "Strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
     },
     platforms: {
       title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non sa di${NBSP}te`,

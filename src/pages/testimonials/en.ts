@@ -12,7 +12,6 @@ export const en = ({ facts }: Say) =>
           : "What our clients say",
       description:
         "Our clients’ Google reviews, in full and translated from Italian. Read them, then ask us for a free consultation.",
-      imageAlt: "The page title beside large geometric quotation marks and a row of stars",
     },
     hero: {
       kicker: "Google reviews",

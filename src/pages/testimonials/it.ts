@@ -12,7 +12,6 @@ export const it = ({ facts }: Say) =>
           : "Le recensioni dei nostri clienti",
       description:
         "Le parole dei nostri clienti per intero, come stanno sulla nostra scheda Google. Leggile prima di chiederci un preventivo: la consulenza è gratuita.",
-      imageAlt: "Il titolo della pagina accanto a grandi virgolette geometriche e a una fila di stelle",
     },
     hero: {
       kicker: "Recensioni su Google",

@@ -5,6 +5,7 @@ import type { ShareImage } from "../../components/document/head.tsx";
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../facts/create-site.ts";
+import { withoutJoiners } from "../../facts/format.ts";
 import { type Language, outputPath } from "../../urls.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
@@ -16,7 +17,7 @@ import { bodyFamily, displayFamily, type Family, subsetFamily } from "./subset-f
 export async function makeShareImages(site: Site, pages: readonly Page[], ownImage?: ShareImage) {
   const { absoluteUrl, assetUrl, languages, root } = site;
   if (ownImage) return { of: (_page: string) => ownImage, draw: async (): Promise<OutputFile[]> => [] };
-  const standard = pages.find(({ Picture }) => Picture)?.Picture;
+  const standard = pages.find(({ Picture }) => Picture);
   const posters = pages.flatMap((page) => languages.map((language) => posterOf(site, page, language, standard)));
   const sources = ["static/icons/icon.svg", "src/ssg/assets/draw-poster.tsx"];
   const [logo = "", code = ""] = await Promise.all(sources.map((file) => readFile(join(root, file), "utf8")));
@@ -44,16 +45,16 @@ export async function makeShareImages(site: Site, pages: readonly Page[], ownIma
   };
 }
 
-function posterOf(site: Site, page: Page, language: Language, standard: Page["Picture"]) {
-  const { meta, hero } = page.words[language];
-  const { kicker, title, accent = "" } = hero;
-  const Picture = page.Picture ?? standard;
+function posterOf(site: Site, page: Page, language: Language, standard?: Page) {
+  const { kicker, title, accent = "" } = page.words[language].hero;
+  const { Picture, words } = page.Picture || !standard ? page : standard;
   const { facts } = site;
   const address = facts.origin.replace(/^https:\/\/|\/+$/g, "");
   return {
     page: outputPath(language, page.path),
     path: `images/share/${[language, ...page.path.split("/")].filter(Boolean).join("-")}.png`,
-    alt: meta.imageAlt,
+    // What it shows: the title, and the drawing.
+    alt: withoutJoiners(`${title}${accent && ` ${accent}`} – ${words[language].hero.pictureAlt}`),
     poster: {
       texts: { signature: facts.name, kicker, title, accent, address },
       picture: Picture

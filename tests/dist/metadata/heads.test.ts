@@ -17,6 +17,7 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
   const { title, description } = wordsOf(path, language).meta;
   expect([title, `${title} | ${facts.name}`].map(withoutJoiners)).toContain(document.title);
   const own = absoluteUrl(pageUrl(language, path));
+  const heading = withoutJoiners(document.querySelector("h1")?.textContent ?? "");
   const image = new URL(meta(document, "og:image") ?? "");
   const file = join(dist, image.pathname.slice(basePath.length));
   const { width, height, format } = await sharp(file).metadata();
@@ -44,7 +45,7 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     "og:image:type": [`image/${format}`],
     "og:image:width": [`${width}`],
     "og:image:height": [`${height}`],
-    "og:image:alt": [expect.stringMatching(/./)],
+    "og:image:alt": [isDrawn ? `${heading} – ${wordsOf(path, language).hero.pictureAlt}` : expect.stringMatching(/./)],
     "twitter:card": ["summary_large_image"],
     "application/ld+json": [expect.any(String)],
   });
