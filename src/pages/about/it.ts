@@ -31,7 +31,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
     founder: {
       title: "Chi c’è dietro",
       role: "Alla guida dell’agenzia",
-      text: `Fa marketing digitale da oltre ${times.founder}, sempre dalla parte delle imprese piccole. Ha aperto l’agenzia perché chi paga la pubblicità possa vedere dove finisce ogni euro.`,
+      text: `Fa marketing digitale da oltre ${times.founder}, sempre con le piccole imprese. Ha aperto l’agenzia perché chi paga la pubblicità possa vedere dove finisce ogni euro.`,
       quote: `Se non capisci il${NBSP}report, è${NBSP}sbagliato il${NBSP}report.`,
       link: "Profilo LinkedIn",
     },

@@ -53,7 +53,7 @@ export const en = ({
       setup: {
         figure: euro(setupPerChannel),
         label: "Setup",
-        note: `per channel, paid once; none if you pay us for the ads (Win-${WORD_JOINER}Win)`,
+        note: `per channel, once; free if you buy the ads through us (Win-${WORD_JOINER}Win)`,
       },
       advance: {
         figure: euro(firstTermMinimum),
@@ -66,7 +66,7 @@ export const en = ({
         note: `one channel, ${firstMonths}, ${adsAndVatExcluded}`,
       },
       notes: [
-        `These figures apply up to ${euro(thresholdSpend)} of ads a month, all channels together. Above that the fee is ${feePercent}% of the whole spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
+        `These figures apply up to ${euro(thresholdSpend)} of ads a month across all channels. Above that the fee is ${feePercent}% of the whole spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
         `Total for one channel: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
       ],
       otherwise: "No page or ad accounts yet? It’s cheaper to start with",
@@ -92,7 +92,7 @@ export const en = ({
         },
         {
           title: "Ads that sound like you",
-          text: `Copy and pictures drawn from your trade, in several versions. ${madeIn}`,
+          text: `Copy and pictures from your own work, in several versions. ${madeIn}`,
         },
         {
           title: "A budget we watch",

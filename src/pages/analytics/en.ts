@@ -23,7 +23,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `Tracking put right, and ${times.report} a report you can follow without us.`,
+      lede: `Tracking put right, and ${times.report} a report in plain words.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
@@ -32,7 +32,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
       pictureAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "The minimum covers one site, one ad account and one channel; more of them add to it.",
+    moves: "The minimum covers one site, one ad account and one channel; extra ones cost more.",
     report: {
       title: "What your report answers",
       text: "A sample month.",
@@ -105,13 +105,13 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       items: [
         {
           topic: "activation",
-          question: "How soon is tracking live?",
+          question: "When does tracking start?",
           answer: `${times.activation} after your go-ahead. ${late} Your accounts and data stay yours.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "Where we can, we trace each enquiry’s page, ad and cost.",
+          answer: "Where we can, we log each enquiry’s page, ad and cost.",
         },
       ],
     },

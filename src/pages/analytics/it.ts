@@ -23,7 +23,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       kicker: "Analisi e report",
       title: `Sai${NBSP}da${NBSP}dove arrivano`,
       accent: "i tuoi clienti?",
-      lede: `Tracciamento in ordine, e ${times.report} un report che capisci da solo.`,
+      lede: `Tracciamento in ordine, e ${times.report} un report chiaro.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
@@ -32,7 +32,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è già compreso.",
       pictureAlt: "Barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
-    moves: "Il minimo vale per un sito, un account pubblicitario e un canale; sale con quelli in più.",
+    moves: "Il minimo vale per un sito, un account pubblicitario e un canale; sale se sono di più.",
     report: {
       title: "Le domande a cui risponde il report",
       text: "Un mese di esempio.",

@@ -35,8 +35,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves:
-      "The minimum covers twenty products on one channel, whatever your ad spend; products and channels add to it.",
+    moves: "The minimum covers twenty products on one channel, whatever your ad spend; extra ones cost more.",
     leaks: {
       title: "Where orders get lost",
       rows: [
@@ -47,7 +46,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns in plain view." },
         {
           leak: "The basket is left behind",
-          remedy: "A gentle ad reminds the shopper.",
+          remedy: "An ad gently reminds shoppers.",
         },
         { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
       ],
@@ -58,7 +57,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       steps: [
         {
           title: "We check the figures",
-          text: "Your ad limit for each order.",
+          text: "The most to spend on ads for each order.",
           line: "Price, excluding VAT",
           amount: euro(samplePrices.price),
         },

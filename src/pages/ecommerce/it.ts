@@ -71,13 +71,13 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         },
         {
           title: "Scriviamo gli annunci",
-          text: `${madeIn} Partono se li approvi.`,
+          text: `${madeIn} Partono solo con il tuo sì.`,
           line: "Annunci",
           amount: `−${euro(samplePrices.ads)}`,
         },
         {
           title: "Seguiamo il margine",
-          text: "Fermiamo gli annunci che lo mangiano.",
+          text: "Fermiamo gli annunci che mangiano il margine.",
           line: "Ti restano",
           amount: euro(samplePrices.left),
         },

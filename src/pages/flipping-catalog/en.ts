@@ -109,12 +109,12 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       items: [
         {
           topic: "activation",
-          question: "How soon is it ready?",
+          question: "When will I have it?",
           answer: `Usually ${times.activation} after we have your copy and pictures, ${inLanguages}. ${late}`,
         },
         {
           question: "Who updates it, and can I stop?",
-          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}Extra pages are quoted first. If you stop, the link closes and you keep the pages as a PDF.`,
+          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}Extra pages are quoted first. If you stop, it goes offline and you keep the pages as a PDF.`,
         },
         {
           topic: "results",

@@ -47,7 +47,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           title: "Conversioni migliori",
-          text: "Ti chiamano o ti scrivono da ogni pagina, e si misura.",
+          text: "Ti chiamano o ti scrivono da ogni pagina.",
         },
       ],
     },
@@ -111,11 +111,11 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini, ${inLanguages}. ${late}`,
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini, ${inLanguages}, allo stesso prezzo. ${late}`,
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
-          answer: `Noi${months && `, per ${months}`}: mandaci prezzi, testi e foto. ${next && `Poi costa ${next}, ${vat}. `}Le pagine in più hanno un preventivo. Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
+          answer: `Noi${months && `, per ${months}`}: mandaci prezzi, testi e foto. ${next && `Poi costa ${next}, ${vat}, aggiornamenti compresi. `}Le pagine in più hanno un preventivo. Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
         },
         {
           topic: "results",

@@ -10,9 +10,10 @@ export function QrCode({ address }: { address: string }) {
   code.addData(address);
   code.make();
   const modules = Array.from({ length: code.getModuleCount() }, (_, index) => index);
-  const rows = modules.map(
-    (row) => `M0 ${row}.5${modules.map((column) => (code.isDark(row, column) ? "h1" : "m1 0")).join("")}`,
-  );
+  const rows = modules.map((row) => {
+    const line = modules.map((column) => (code.isDark(row, column) ? "h" : "m")).join("");
+    return `M0 ${row}.5${line.replace(/h+/g, ({ length }) => `h${length}`).replace(/m+/g, ({ length }) => `m${length} 0`)}`;
+  });
   const side = modules.length + 2 * QUIET_ZONE;
   return (
     <svg viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`} role="img" aria-label={`QR: ${address}`}>

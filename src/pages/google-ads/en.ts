@@ -1,4 +1,4 @@
-import { capitalize, WORD_JOINER } from "../../facts/format.ts";
+import { capitalize, quantity, WORD_JOINER } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -56,7 +56,7 @@ export const en = ({
     scroll: "Common problems",
     prices: {
       title: "What it costs",
-      text: `Up to ${euro(thresholdSpend)} of ads a month, all channels together, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
+      text: `Up to ${euro(thresholdSpend)} of ads a month across all channels, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
       note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       cost: {
         result: "What management costs",
@@ -82,7 +82,7 @@ export const en = ({
           items: [
             "You pay Google and Facebook for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `Month one with ${euro(spend)} of ads, ${initialTermMonths} fees and setup: ${euro(firstMonth)}`,
+            `Month one, with ${euro(spend)} of ads, ${quantity(initialTermMonths, "month’s", "months’")} fees and setup: ${euro(firstMonth)}`,
           ],
         },
         {
@@ -130,7 +130,7 @@ export const en = ({
           items: [
             "Keywords chosen and keywords excluded",
             "Copy and pictures in several versions",
-            "Areas, hours and audience that fit",
+            "The right areas, hours and audience",
           ],
         },
         {

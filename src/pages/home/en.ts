@@ -5,13 +5,13 @@ export const en = (say: Say) => {
   const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
   const { demos } = facts.clients;
-  const machines = say.hasAssistant ? "RispondiSubito and our automated assistant speak" : "RispondiSubito speaks";
+  const machines = say.hasAssistant ? ", like our automated assistant," : "";
 
   return {
     label: "Home",
     meta: {
       title: `Websites and ads for small businesses, ${towns}`,
-      description: `Your website live in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. Landing pages for ${euro(threeMonths.price)}, ads ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}, ${vat}. Prices in writing and a free consultation.`,
+      description: `Your website live in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. A landing page, ${euro(threeMonths.price)} for ${times.threeMonths}; ads ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}, ${vat}. Prices in writing and a free consultation.`,
     },
     hero: {
       kicker: `A digital agency in ${towns}`,
@@ -70,15 +70,15 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics, RispondiSubito and Flipping Catalog, in Italian, English or both; ${machines} only ${lineSpeaks}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics and Flipping Catalog, in Italian, English or both. Also RispondiSubito, which${machines} speaks only ${lineSpeaks}.`,
         },
         {
           question: "How do we start?",
-          answer: `With a free consultation: ${facts.links.calendar ? "book it on our calendar, call" : "call"} our ${mainNumber} or message us. Your quote follows within ${times.quote}.`,
+          answer: `With a free consultation: ${facts.links.calendar ? "book it online, call" : "call"} our ${mainNumber} or message us. Your quote follows within ${times.quote}.`,
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}. Most other services take as long.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}. So do most other services.`,
         },
         {
           question: "How do you measure results?",

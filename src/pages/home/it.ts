@@ -12,7 +12,7 @@ export const it = (say: Say) => {
     label: "Home",
     meta: {
       title: `Siti web e pubblicità per piccole imprese, ${towns}`,
-      description: `Un sito in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. Una landing page a ${euro(threeMonths.price)}. La pubblicità, ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}. Prezzi scritti, ${vat}, e consulenza gratuita.`,
+      description: `Un sito in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. Una landing page, ${euro(threeMonths.price)} per ${times.threeMonths}. La pubblicità, ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}. Prezzi scritti, ${vat}, e consulenza gratuita.`,
     },
     hero: {
       kicker: `Agenzia digitale ${aTowns(towns)}`,

@@ -47,7 +47,7 @@ export const en = ({
       ],
       pictureAlt: "A bolt turns the outline of a page into the finished site",
     },
-    moves: `The minimum covers ${ofPages}; extra pages add to it.`,
+    moves: `The minimum covers ${ofPages}; extra ones cost more.`,
     timeline: {
       title: "Your website, day by day",
       text: "Day one is our first working session, once you’ve confirmed.",
@@ -83,7 +83,7 @@ export const en = ({
     },
     included: {
       title: "What’s included",
-      text: `${capitalize(websiteIncludes)} for ${times.support} from launch, or your own domain. The site can be ${inLanguages}, at the same price.`,
+      text: `${capitalize(websiteIncludes)} for ${times.support} from launch; if you own a domain, we use it. The site can be ${inLanguages}, at the same price.`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",

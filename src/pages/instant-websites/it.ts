@@ -30,7 +30,7 @@ export const it = ({
     menuText: `Un sito completo, con ${times.support} di assistenza`,
     meta: {
       title: `Sito web in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
-      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${quantity(yearlyChanges, "piccola modifica", "piccole modifiche")} nel prezzo: ${priceLine("instantWebsites")}, IVA esclusa. Scopri da quando.`,
+      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${quantity(yearlyChanges, "piccola modifica", "piccole modifiche")} nel prezzo: ${priceLine("instantWebsites")}, IVA esclusa.`,
       service: {
         type: "Siti web chiavi in mano",
         description: `Realizzazione di siti web in ${times.instantWebsites}, con assistenza per ${times.support} e un pacchetto annuale di modifiche incluso nel prezzo.`,

@@ -110,12 +110,12 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
       { term: rowNames.next, text: `${planGoesOn}; if not, the page goes offline` },
       {
         term: rowNames.years,
-        text: `${euro(sums.yearOfShortPlans)} a year on plans for ${times.threeMonths}, ${euro(sums.yearOfTryAds)} with TRY ADS`,
+        text: `${euro(sums.yearOfShortPlans)} a year, renewed every ${times.threeMonths}; ${euro(sums.yearOfTryAds)} with TRY ADS`,
       },
     ],
     cta: {
       title: "What’s your offer?",
-      text: "Tell us as you would across the counter: we’ll build the page.",
+      text: "Tell us as you’d tell a customer: we’ll make it a page.",
       button: "Tell us about your offer",
     },
   } satisfies Words;

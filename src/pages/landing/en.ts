@@ -81,7 +81,7 @@ export const en = ({
           period: `for ${times.tryAds}, ${euro(tryAds.adSpend)} of ads included`,
           mark: "",
           features: [
-            "Page creation",
+            "Page design",
             "Campaign setup and management",
             `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
             `Page live for ${times.tryAds}`,
@@ -95,7 +95,7 @@ export const en = ({
           period: `for ${times.threeMonths}, about ${perMonth(threeMonths)} a month`,
           mark: "",
           features: [
-            "Page creation",
+            "Page design",
             `Maintenance for ${times.threeMonths}`,
             `${euro(yearOfShortPlans)} a year if you keep renewing`,
           ],
@@ -107,7 +107,7 @@ export const en = ({
           period: `for ${times.oneYear}, about ${perMonth(oneYear)} a month`,
           mark: "Recommended",
           features: [
-            "Page creation",
+            "Page design",
             `Maintenance for ${times.oneYear}`,
             ...(yearSaving
               ? [
@@ -140,7 +140,7 @@ export const en = ({
         },
         {
           question: "Top-up or monthly management?",
-          answer: `A top-up is a one-off, management included, and lasts until it’s spent.${topUp.worthUpTo ? ` Above ${euro(topUp.worthUpTo)} of ads a month, management costs less: from ${euro(minimumMonthlyFee)} a month plus setup.` : ""}`,
+          answer: `A top-up is a one-off, management included, and lasts until it’s spent.${topUp.worthUpTo ? ` Above ${euro(topUp.worthUpTo)} of ads a month, setup aside, monthly management costs less: from ${euro(minimumMonthlyFee)}.` : ""}`,
         },
       ],
     },
@@ -192,7 +192,7 @@ export const en = ({
     },
     contact: {
       title: "Which plan suits you?",
-      text: `Tell us what you sell. You pay the price on this page. A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
+      text: `Tell us what you sell. Our prices are as shown here. A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

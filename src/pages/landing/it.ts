@@ -31,7 +31,7 @@ export const it = ({
     menuText: `${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa`,
     meta: {
       title: `Quanto costa una landing page: formule da ${euro(threeMonths.price)}`,
-      description: `La tua landing page online in ${times.landingPages}: ${euro(threeMonths.price)} per ${times.threeMonths}, ${euro(oneYear.price)} per ${times.oneYear}, o ${euro(tryAds.price)} con ${euro(tryAds.adSpend)} di annunci. IVA esclusa.`,
+      description: `La tua landing page online in ${times.landingPages}: ${euro(threeMonths.price)} per ${times.threeMonths}, ${euro(oneYear.price)} per ${times.oneYear}, o ${euro(tryAds.price)} per ${times.tryAds} con ${euro(tryAds.adSpend)} di annunci. IVA esclusa.`,
     },
     hero: {
       kicker: "Prezzi landing page",
@@ -141,7 +141,7 @@ export const it = ({
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `La ricarica si paga una volta, gestione compresa, e dura finché non è spesa.${topUp.worthUpTo ? ` Oltre ${euro(topUp.worthUpTo)} di annunci al mese costa meno la gestione, da ${euro(minimumMonthlyFee)} al mese più l’avvio.` : ""}`,
+          answer: `La ricarica si paga una volta, gestione compresa, e dura finché non è spesa.${topUp.worthUpTo ? ` Oltre ${euro(topUp.worthUpTo)} di annunci al mese, avvio a parte, costa meno la gestione: da ${euro(minimumMonthlyFee)} al mese.` : ""}`,
         },
       ],
     },

@@ -34,7 +34,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: "The minimum covers one page and one channel, whatever your ad spend; pages and channels add to it.",
+    moves: "The minimum covers one page and one channel, whatever your ad spend; extra ones cost more.",
     features: {
       title: "What a good enquiry looks like",
       text: "Each comes with notes, like this sample.",
@@ -43,7 +43,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       items: [
         {
           title: "The right people",
-          text: "We target by area and need: no one hours away.",
+          text: "We target by area and need: locals only.",
           label: "Area",
           sample: "Ten minutes from you",
         },
@@ -72,7 +72,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       stages: [
         {
           title: "They find you",
-          text: "On Google as they search; on Facebook and Instagram, if they’re like your customers.",
+          text: "On Google as they search; on Facebook and Instagram, if they match your customers.",
         },
         { title: "They choose you", text: "Your page says what you do and where, and earns trust." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
@@ -112,7 +112,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, a good place to start; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
+      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
       link: "Ads management prices",
     },
     cta: {

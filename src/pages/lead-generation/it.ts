@@ -110,7 +110,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci, un buon inizio; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
       link: "I prezzi della gestione",
     },
     cta: {

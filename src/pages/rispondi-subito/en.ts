@@ -41,7 +41,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The minimum covers one number and call transfers to three people.${perMonth ? ` The monthly fee includes ${minutes} a month; beyond that it answers at the same price; a new fee applies only if you agree.` : ""}`,
+    moves: `The minimum covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay no more unless you agree to a new fee.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${hasAssistant ? `An automated assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
@@ -110,7 +110,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         {
           topic: "activation",
           question: "How soon will it be live?",
-          answer: `In ${times.activation} from your go-ahead. ${late} Until then your phone rings as usual.`,
+          answer: `${times.activation} after your go-ahead. ${late} Until then your phone rings as usual.`,
         },
         {
           topic: "results",

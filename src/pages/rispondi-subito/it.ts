@@ -43,7 +43,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "Un telefono con un orologio al centro del disco",
     },
-    moves: `Il minimo vale per un numero e tre persone.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, risponde allo stesso prezzo; un canone nuovo vale solo se lo accetti.` : ""}`,
+    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, non paghi di più finché non accetti un canone nuovo.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
@@ -111,7 +111,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Con le chiamate a cui ha risposto, a che ora e a chi sono andate, mese per mese.",
+          answer: "Ogni mese: quante chiamate, a che ora e a chi le ha passate.",
         },
       ],
     },

@@ -14,8 +14,8 @@ export const en = (say: Say) => {
     },
     hero: {
       kicker: "From the first click to the phone call",
-      title: "Services that get you",
-      accent: "found and called",
+      title: "Services that bring you",
+      accent: "customers, and calls",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
         { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}, ${vat}` },
@@ -24,7 +24,7 @@ export const en = (say: Say) => {
       ],
       pictureAlt: "A board of tiles, one for each service, from target to handset",
     },
-    more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "There’s also Flipping Catalog" },
+    more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "An online catalogue: Flipping Catalog" },
     guide: {
       title: "Help me choose",
       text: "Which one sounds like you? Each comes with our advice.",

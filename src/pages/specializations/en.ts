@@ -35,9 +35,9 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       title: "Reach people who search, and people who don’t",
       google: {
         title: "Google Ads",
-        text: "To reach people ready to buy and choosing who to call.",
+        text: "For people ready to buy, deciding who to call.",
         items: [
-          "Search ads, for people with a need right now",
+          "Search ads, for people who need you now",
           "Product ads, with picture and price",
           "Display ads on the sites your audience reads",
         ],
@@ -77,7 +77,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       items: [
         {
           topic: "activation",
-          question: "How soon is a campaign live?",
+          question: "When does a campaign start?",
           answer: `${campaignStarts} SEO takes months.`,
         },
         {

@@ -25,9 +25,9 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       offer: [
         {
           figure: varies ? "Prezzo variabile" : startingPrice("specializations"),
-          note: "secondo lo strumento: vedi sotto",
+          note: "secondo lo strumento: è qui sotto",
         },
-        { figure: times.activation, note: "dalla tua approvazione alla partenza" },
+        { figure: times.activation, note: "per avviare gli annunci" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt: "Strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",

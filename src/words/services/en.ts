@@ -18,7 +18,7 @@ export const en = (say: Say) => {
         icon: "target",
         ...cardPrice("leadGeneration"),
         time: `first enquiries usually within ${times.prospects} of launch`,
-        features: ["An audience in your area", "The cost of every enquiry"],
+        features: ["People in your area", "The cost of every enquiry"],
         path: "services/lead-generation",
         whatsapp: false,
         details: {
@@ -111,7 +111,7 @@ export const en = (say: Say) => {
         description: "One page, made to get you calls.",
         icon: "page",
         price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
-        conditions: `${say.next} at the same price`,
+        conditions: `${say.next} the same price`,
         time: `live in ${times.landingPages}`,
         features: ["Hosting and SSL included", "You check it before it goes live"],
         path: "landing-page-professionali",

@@ -43,7 +43,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management, a fee by the month after a project or from the start, a fee by the year.
-    goesOnManaged: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza costo di avvio né anticipo, solo se ci dici di continuare`,
+    goesOnManaged: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, solo se ci dici di continuare, senza avvio, anticipo né durata minima`,
     goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
     staysMonthly: (price: string) => `${price} dall’attivazione; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
@@ -59,7 +59,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     sitesPaid: "metà alla conferma, metà quando è online",
     plansPaid: "La formula si paga alla conferma.",
     planGoesOn: "allo stesso prezzo, solo se continui",
-    planEnd: `La formula si paga alla conferma e non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare allo stesso prezzo. Se ti fermi, la pagina va offline. ${keeps}`,
+    planEnd: `La formula si paga alla conferma, conta da quando la pagina è online e non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare allo stesso prezzo. Se ti fermi, la pagina va offline. ${keeps}`,
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
