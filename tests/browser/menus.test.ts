@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Tab } from "../support/browser/tab.ts";
 import { arriveAt, asDocuments, openEngine } from "../support/browser/visits.ts";
 
-const open = openEngine({ quick: true });
+const open = openEngine();
 
 describe.each([
   { menu: "services-menu", width: 1440, link: "/it/services/ads/" },

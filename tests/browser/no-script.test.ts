@@ -6,7 +6,7 @@ import { book, pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { arriveAt, openEngine } from "../support/browser/visits.ts";
 import { menus } from "../support/site/own-site.ts";
 
-const openScripted = openEngine({ engines: ["chromium"], quick: true });
+const openScripted = openEngine({ engines: ["chromium"] });
 const open = (path: string, screen: { width?: number; height?: number } = {}) =>
   openScripted(path, { ...screen, waits: false, before: (_, tab) => turnScriptsOff(tab) });
 

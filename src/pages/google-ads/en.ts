@@ -36,7 +36,7 @@ export const en = ({
     menuText: "What it costs, item by item",
     meta: {
       title: "Google Ads management cost: prices and examples",
-      description: `We charge ${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus ${euro(setupPerChannel)} setup per channel, or none with Win-Win. Work out what you’d pay. Excludes VAT.`,
+      description: `We charge ${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus ${euro(setupPerChannel)} setup per channel. Work out what you’d pay, excluding VAT.`,
     },
     hero: {
       kicker: "Google & Facebook Ads management",

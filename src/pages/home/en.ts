@@ -33,7 +33,7 @@ export const en = (say: Say) => {
       turnBack: "Turn the card back",
       learnMore: "Learn more",
       call: "Call now",
-      availability: say.hasAssistant ? `Answered automatically ${availability}` : `We answer ${say.officeHours}`,
+      availability: say.hasAssistant ? `Answered ${availability} in ${lineSpeaks}` : `We answer ${say.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
     },

@@ -17,7 +17,7 @@ export const en = ({
   const chat = !hasAssistant || chatsInEnglish ? "" : "; a person replies in English";
 
   return {
-    title: "Let’s talk now.",
+    title: "Let’s talk now",
     text: "Tell us what you sell and who buys it. We’ll ask the right questions.",
     concierge: "Digital concierge",
     phoneNote: hasAssistant

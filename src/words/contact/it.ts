@@ -16,7 +16,7 @@ export const it = ({
   const callback = facts.links.calendar ? " o il calendario" : "";
 
   return {
-    title: "Parliamone adesso.",
+    title: "Parliamone adesso",
     text: "Bastano due parole su cosa vendi e a chi.",
     concierge: "Concierge digitale",
     phoneNote: hasAssistant

@@ -16,7 +16,7 @@ export const en = ({ facts, mainNumber, vat }: Say) =>
     varies: "Varies",
     priceVaries: "The price depends on the project; we quote first.",
     footer: {
-      title: "Let’s talk now.",
+      title: "Let’s talk now",
       vat: "VAT no.",
       company: {
         register: "Companies register:",

@@ -17,7 +17,7 @@ export const it = ({ facts, mainNumber, vat }: Say) =>
     varies: "Variabile",
     priceVaries: "Il prezzo dipende dal progetto: lo trovi nel preventivo.",
     footer: {
-      title: "Parliamone adesso.",
+      title: "Parliamone adesso",
       vat: `P.${NBSP}IVA`,
       company: {
         register: "Registro delle Imprese di",

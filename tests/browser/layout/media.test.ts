@@ -5,7 +5,7 @@ import { findFaults, findInvisibleTexts } from "../../support/browser/layout-fau
 import { pagesInOneLanguage } from "../../support/browser/site-pages.ts";
 import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
-const open = openEngine({ engines: ["chromium"], quick: true });
+const open = openEngine({ engines: ["chromium"] });
 
 /** A sheet of 210 mm with margins of 10 mm. */
 const a4 = { width: 718, height: 1045 };

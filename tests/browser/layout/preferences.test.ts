@@ -22,7 +22,7 @@ describe("with reduced motion", () => {
 });
 
 describe("with the dark scheme and motion", () => {
-  const open = openEngine({ quick: true, scheme: "dark", motion: "full" });
+  const open = openEngine({ scheme: "dark", motion: "full" });
 
   test("the page is dark, and turns, steps and page changes are animated", async () => {
     const { tab } = await open("/it/");
