@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage, useSite } from "../../components/page-context.tsx";
@@ -29,17 +30,13 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           <CardLink card={card}>{card.title}</CardLink>
         </h3>
         <p>{card.description}</p>
-        {card.whatsapp ? (
-          <p className="more">
-            <WhatsAppLink className="card-link">{words.sendMessage}</WhatsAppLink>
-          </p>
-        ) : card.price ? (
-          <Offer card={card} />
-        ) : (
-          <p className="more" aria-hidden="true">
-            {words.learnMore}
-          </p>
-        )}
+        <Offer card={card}>
+          {card.whatsapp ? (
+            <WhatsAppLink className="card-link more">{words.sendMessage}</WhatsAppLink>
+          ) : (
+            commaList(card.conditions, card.time)
+          )}
+        </Offer>
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
       <div className="card-face face card-back tone-place" data-face="back">
@@ -47,6 +44,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
         <p className="card-name">{card.title}</p>
         <TextList items={card.features} />
+        <Offer card={card}>{card.time}</Offer>
         <div className="actions card-actions">
           <a href={`tel:${facts.phones.tollFree}`} className="button compact">
             {words.call}
@@ -82,11 +80,11 @@ function TurnButton({ label }: { label: string }) {
   return <button type="button" className="turn" data-turn="" aria-label={label} />;
 }
 
-/** The lowest price, then in small letters its conditions and the time it takes. */
-function Offer({ card }: { card: ServiceCard }) {
+/** The lowest price, then in small letters what belongs to it. */
+function Offer({ card, children }: { card: ServiceCard; children: ReactNode }) {
   return (
     <p className="card-offer">
-      <strong>{card.price}</strong> {commaList(card.conditions, card.time)}
+      <strong>{card.price}</strong> {children}
     </p>
   );
 }

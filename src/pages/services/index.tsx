@@ -83,8 +83,7 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
             <div className="index-name">
               <h3>{card.title}</h3>
               <p>
-                <strong>{card.price || card.time}</strong>{" "}
-                {card.price && commaList(!card.terms && card.conditions, card.time)}
+                <strong>{card.price}</strong> {commaList(!card.terms && card.conditions, card.time)}
               </p>
             </div>
             <div className="index-words">

@@ -93,7 +93,7 @@ export const en = (say: Say) => {
           ? `An automated assistant replies ${availability}, in ${lineSpeaks}.`
           : `Text or voice note: a person replies ${inHours}.`,
         icon: "chat",
-        price: "",
+        price: "Free",
         conditions: "",
         time: answered,
         features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],

@@ -92,7 +92,7 @@ export const it = (say: Say) => {
           ? `Risponde l’assistente automatico, in ${lineSpeaks}, ${availability}.`
           : `Messaggio o vocale: risponde ${person}.`,
         icon: "chat",
-        price: "",
+        price: "Gratis",
         conditions: "",
         time: answered,
         features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Testo, foto o vocale"],

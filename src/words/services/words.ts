@@ -10,7 +10,7 @@ export interface ServiceCardsWords {
   others: readonly Pick<ServiceCard, "path" | "price" | "conditions" | "time">[];
 }
 
-/** A service as a card with two faces. The price is empty where there is nothing to buy. */
+/** A service as a card with two faces. */
 export interface ServiceCard extends CardPrice {
   title: string;
   description: string;
