@@ -161,7 +161,7 @@ function Instrument({
   children?: ReactNode;
 }) {
   return (
-    <Section id={id} tone={tone} labelledBy={`${id}-title`} className={`instrument ${id}`}>
+    <Section id={id} tone={tone} labelledBy={`${id}-title`} className={id === "seo" ? "instrument seo" : "instrument"}>
       <h2 id={`${id}-title`}>{words.title}</h2>
       <p className="lede">{words.text}</p>
       {children}
