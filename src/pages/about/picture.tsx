@@ -1,9 +1,18 @@
 import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
-/** Two hands, finger between finger; the sleeves run off the poster on both sides. */
+/** Two hands, finger between finger, on a poster. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
+      <Hands />
+    </PictureFrame>
+  );
+}
+
+/** The sleeves run off both sides of the drawing. */
+export function Hands() {
+  return (
+    <>
       <path fill={palette.ink} d="M-3000 172H24v152h-3024z" />
       <path fill={palette.paper} d="M24 134h44v244H24z" />
       <path fill={palette.tomato} d="M68 100h118v312H68z" />
@@ -24,6 +33,6 @@ export function Picture(props: PictureProps) {
           d="M390 191H222M390 320H222M390 449H222M430 449 336 516"
         />
       </g>
-    </PictureFrame>
+    </>
   );
 }

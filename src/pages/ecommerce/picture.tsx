@@ -21,7 +21,7 @@ export function Picture(props: PictureProps) {
         strokeWidth={16}
         d="M110 228h1400M122 268h1400M134 308h1400M146 348h1400M158 388h1400M0 128h88l86 300h1400"
       />
-      <path fill={palette.ink} d="M0 532h1536v28H0z" />
+      <path fill={palette.teal} d="M0 532h1536v28H0z" />
       {[240, 460, 820, 1180].map((x) => (
         <circle key={x} cx={x} cy={484} r={34} fill={palette.mustard} stroke={palette.ink} strokeWidth={28} />
       ))}

@@ -10,31 +10,31 @@ export const shopCatalogDrawings = [
     <Ring x={48} y={226} r={28} width={18} color={palette.ink} />
     <path fill={palette.teal} d="M54 214h144v22H54z" />
   </Drawing>,
-  <Drawing key="mug" ground={palette.sky}>
+  <Drawing key="mug" ground={palette.sky} floor={240}>
     <path fill={palette.ink} d="M-300 240h900v400h-900z" />
     <Ring x={204} y={176} r={38} width={22} color={palette.ink} />
     <path fill={palette.tomato} d="M68 112h130v92q0 48-48 48h-34q-48 0-48-48z" />
     <path fill={palette.paper} d="M68 112h130v16H68z" />
     <path fill="none" stroke={palette.paper} strokeWidth={12} d="M106 90q-16-18 0-34t0-34M156 90q-16-18 0-34t0-34" />
   </Drawing>,
-  <Drawing key="bowl" ground={palette.mustard}>
+  <Drawing key="bowl" ground={palette.mustard} floor={240}>
     <path fill={palette.ink} d="M-300 240h900v400h-900z" />
     <circle cx={104} cy={110} r={44} fill={palette.teal} />
     <circle cx={196} cy={102} r={38} fill={palette.tomato} />
-    <circle cx={150} cy={82} r={34} fill={palette.teal} />
+    <circle cx={150} cy={92} r={34} fill={palette.teal} />
     <circle cx={170} cy={96} r={20} fill={palette.paper} />
     <HalfDisc x={150} y={122} r={116} turn={1} fill={palette.paper} />
     <path fill={palette.tomato} d="M44 146h212l-10 24H54z" />
     <path fill={palette.paper} d="M104 234h92v16h-92z" />
   </Drawing>,
-  <Drawing key="jug" ground={palette.teal}>
+  <Drawing key="jug" ground={palette.teal} floor={240}>
     <path fill={palette.mustard} d="M-300 240h900v400h-900z" />
     <path fill="none" stroke={palette.ink} strokeWidth={22} d="M190 80h24q34 0 34 48t-44 68" />
     <path fill={palette.paper} d="M66 40 108 62H198v24L218 194q6 56-46 56H126q-52 0-46-56L100 92z" />
     <path fill={palette.tomato} d="M91 140h117l8 42H82z" />
     <path fill={palette.sky} d="M50 84q26 38 0 52-26-14 0-52z" />
   </Drawing>,
-  <Drawing key="vase" ground={palette.paper2}>
+  <Drawing key="vase" ground={palette.paper2} floor={240}>
     <path fill={palette.mustard} d="M-300 240h900v400h-900z" />
     <path fill="none" stroke={palette.teal} strokeWidth={9} d="M138 150V60M164 150V104M190 150V40" />
     <circle cx={138} cy={58} r={30} fill={palette.tomato} />
@@ -44,7 +44,7 @@ export const shopCatalogDrawings = [
     <path fill={palette.ink} d="M120 136h92l-34 38 44 86H98L70 174z" />
     <path fill={palette.sky} d="M70 174h108l8 16H75z" />
   </Drawing>,
-  <Drawing key="shop" ground={palette.tomato}>
+  <Drawing key="shop" ground={palette.tomato} floor={262}>
     <path fill={palette.sky} d="M-300 262h900v400h-900z" />
     <path fill={palette.ink} d="M36 262V128a78 78 0 0 1 156 0v134z" />
     <path fill={palette.mustard} d="M114 50a78 78 0 0 1 78 78H36a78 78 0 0 1 78-78" />
@@ -56,10 +56,19 @@ export const shopCatalogDrawings = [
 ];
 
 /** Keeps the things whole and standing on the lower edge; ground and tables run on to the edges of the page. */
-function Drawing({ ground, children }: { ground: string; children: ReactNode }) {
+function Drawing({
+  ground,
+  floor = 599,
+  children,
+}: {
+  ground: string;
+  /** Where the table begins. The ground ends below it, or it would be seen along the edges of the page. */
+  floor?: number;
+  children: ReactNode;
+}) {
   return (
     <svg viewBox="0 0 300 300" preserveAspectRatio="xMidYMax" aria-hidden="true">
-      <path fill={ground} d="M-300-600h900v1200h-900z" />
+      <path fill={ground} d={`M-300-600h900v${floor + 601}h-900z`} />
       {children}
     </svg>
   );

@@ -15,7 +15,8 @@ export function Closing() {
         />
         <path fill={palette.tomato} d="M76 40h56v76a28 28 0 0 1-56 0zm112 0h56v76a28 28 0 0 1-56 0z" />
       </g>
-      <path fill={palette.ink} d="M20 24h280v20H20zM0 308h320v12H0z" />
+      <path fill={palette.ink} d="M20 24h280v20H20z" />
+      <path fill={palette.paper} d="M0 308h320v12H0z" />
     </Vignette>
   );
 }

@@ -8,7 +8,7 @@ export function Picture(props: PictureProps) {
         fill="none"
         stroke={palette.ink}
         strokeWidth={12}
-        d="M480 500h110c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h1000"
+        d="M480 500h20c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h1000"
       />
       <path fill={palette.teal} d="M186 150h188l132 240v122h24v48H30v-48h24V390z" />
       <circle cx={280} cy={372} r={176} fill={palette.ink} />

@@ -20,7 +20,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       kicker: "Specializations",
       title: "Google, Facebook or SEO:",
       accent: "which do you need?",
-      lede: "It depends on what you sell, and on who is already looking for it.",
+      lede: "Google if people are searching, Facebook if they aren’t, SEO for the long run.",
       offer: [
         {
           figure: varies ? "Price varies" : startingPrice("specializations"),
@@ -70,6 +70,9 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
     },
     prices: {
       ads: `Management ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} a month plus setup and ad spend, ${vat}.`,
+      seo: varies
+        ? `Price: in your free quote, within ${times.quote}.`
+        : `Price: ${priceLine("specializations")}, ${vat}.`,
       analytics: `Price: ${priceLine("analytics")}, ${vat}.`,
     },
     questions: {

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { type HeroWords, PageHero } from "../../components/sections/page-hero.tsx";
-import { ServicePriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import type { Path } from "../../urls.ts";
+import { GrowthChart, SourcesChart } from "./charts.tsx";
 import { Closing } from "./closing.tsx";
 import { CraftIndex } from "./craft-index.tsx";
 import { en } from "./en.ts";
-import { GrowthChart } from "./growth-chart.tsx";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
 import { postPictures } from "./post-pictures.tsx";
@@ -53,17 +53,17 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="platforms-title" title={words.platforms.title} />
         <div className="stack-2 platforms">
           <SearchAds words={words.platforms.google} price={words.prices.ads} />
-          <FeedAds words={words.platforms.facebook} />
+          <FeedAds words={words.platforms.facebook} price={words.prices.ads} />
         </div>
       </Section>
       <FirstScreenEnd />
-      <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={<ServicePriceLine />}>
+      <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={words.prices.seo}>
         <figure>
           <GrowthChart />
           <figcaption>
             <span>{words.seo.today}</span>
-            <span className="series">{words.platforms.google.title}</span>
-            <span className="series">{words.seo.title}</span>
+            <Series tone="mustard" name={words.platforms.google.title} />
+            <Series tone="tomato" name={words.seo.title} />
             <span>{words.seo.inAYear}</span>
           </figcaption>
         </figure>
@@ -73,8 +73,17 @@ function Body({ words }: { words: Words }) {
         tone="sky"
         words={words.analytics}
         next="services/analytics"
-        price={<p>{words.prices.analytics}</p>}
-      />
+        price={words.prices.analytics}
+      >
+        <figure>
+          <SourcesChart />
+          <figcaption>
+            <Series tone="mustard" name={words.platforms.google.title} />
+            <Series tone="teal" name={words.platforms.facebook.title} />
+            <Series tone="tomato" name={words.seo.title} />
+          </figcaption>
+        </figure>
+      </Instrument>
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers ruled ticks" />
@@ -101,15 +110,13 @@ function SearchAds({ words, price }: { words: Tool; price: string }) {
       </h3>
       <p>{words.text}</p>
       <TextList items={words.items} className="results" />
-      <Onward to="google-ads">
-        <p>{price}</p>
-      </Onward>
+      <Onward to="google-ads" price={price} />
     </article>
   );
 }
 
 /** Facebook Ads, as posts in a feed. */
-function FeedAds({ words }: { words: Tool }) {
+function FeedAds({ words, price }: { words: Tool; price: string }) {
   return (
     <article id="facebook" className="stack-3 platform tone-teal">
       <h3>{words.title}</h3>
@@ -122,8 +129,18 @@ function FeedAds({ words }: { words: Tool }) {
           </li>
         ))}
       </ul>
-      <Onward to="services/ads" />
+      <Onward to="services/ads" price={price} />
     </article>
+  );
+}
+
+/** The name of a series of a chart, after its colour. */
+function Series({ tone, name }: { tone: Tone; name: string }) {
+  return (
+    <span>
+      <i className={`tone-${tone}`} />
+      {name}
+    </span>
   );
 }
 
@@ -140,28 +157,29 @@ function Instrument({
   tone: Tone;
   words: Tool;
   next: Path;
-  price: ReactNode;
+  price: string;
   children?: ReactNode;
 }) {
   return (
-    <Section id={id} tone={tone} labelledBy={`${id}-title`} className={`instrument ${id}`}>
+    <Section id={id} tone={tone} labelledBy={`${id}-title`} className={id === "seo" ? "instrument seo" : "instrument"}>
       <h2 id={`${id}-title`}>{words.title}</h2>
       <p className="lede">{words.text}</p>
       {children}
       <TextList items={words.items} />
-      <Onward to={next}>{price}</Onward>
+      <Onward to={next} price={price} />
     </Section>
   );
 }
 
 /** A price, and the way to the page that says more. */
-function Onward({ to, children }: { to: Path; children?: ReactNode }) {
+function Onward({ to, price }: { to: Path; price: string }) {
   const nameOf = useLinkWords();
   return (
-    <div>
-      {children}
-      <PageLink to={to} className="more">
+    <div className="actions">
+      <p>{price}</p>
+      <PageLink to={to} className="button ghost">
         {nameOf(to).label}
+        <Icon name="arrow-right" />
       </PageLink>
     </div>
   );

@@ -21,7 +21,7 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       kicker: "Specializzazioni",
       title: "Google, Facebook o SEO:",
       accent: "quale serve a te?",
-      lede: "Dipende da cosa vendi e da chi ti cerca già.",
+      lede: "Google se ti cercano già, Facebook se non ti conoscono, SEO per durare.",
       offer: [
         {
           figure: varies ? "Prezzo variabile" : startingPrice("specializations"),
@@ -71,6 +71,9 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
     },
     prices: {
       ads: `Gestione ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} al mese più avvio e annunci, ${vat}.`,
+      seo: varies
+        ? `Prezzo: nel preventivo, gratuito, entro ${times.quote}.`
+        : `Prezzo: ${priceLine("specializations")}, ${vat}.`,
       analytics: `Prezzo: ${priceLine("analytics")}, ${vat}.`,
     },
     questions: {

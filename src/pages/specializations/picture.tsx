@@ -18,15 +18,12 @@ export function Picture(props: PictureProps) {
       <path fill={palette.teal} d="M292 90h100v390H292z" />
       <path stroke={palette.ink} strokeWidth={8} d="M315 110v380m27-380v380m27-380v380" />
       <path fill={palette.paper} d="M302 280h26v50h-26zm27-130h26v50h-26zm27 80h26v50h-26z" />
-      <g transform="translate(-10) rotate(8 440 470)">
-        <path fill="none" stroke={palette.tomato} strokeWidth={12} d="M372 330a70 70 0 0 0 136 0" />
-        <path fill={palette.ink} d="M430 40h20v70l14 40 36 330h-24L440 210 404 480h-24l36-330 14-40z" />
-        <circle cx={440} cy={140} r={40} fill={palette.mustard} />
-      </g>
       <rect x={24} y={408} width={512} height={136} rx={44} fill={palette.tomato} />
       <path stroke={palette.ink} strokeWidth={12} d="M60 414h440" />
-      <circle cx={440} cy={480} r={22} fill={palette.paper} />
       <circle cx={110} cy={480} r={22} fill={palette.paper} />
+      <path fill="none" stroke={palette.paper} strokeWidth={12} d="M502 416A94 94 0 0 1 361 497" />
+      <path fill={palette.ink} d="M443 40h22v70l14 40 28 240-5 24-9-20-39-184-37 184-9 20-5-24 26-240 14-40z" />
+      <circle cx={454} cy={140} r={40} fill={palette.mustard} />
     </PictureFrame>
   );
 }
@@ -49,7 +46,7 @@ export function Strip({ alt }: { alt: string }) {
         fill={palette.paper}
         d="M312 90h20v28h-20zm22-56h20v28h-20zm22 34h20v28h-20z"
       />
-      <path fill="none" stroke={palette.tomato} strokeWidth={6} d="M402 112a34 34 0 0 0 60 0" />
+      <path fill="none" stroke={palette.tomato} strokeWidth={6} d="M463 142A62 62 0 0 0 417 82" />
       <path fill={palette.ink} d="M427 18h10v20l26 104-31-72-31 72 26-104z" />
       <circle cx={432} cy={50} r={16} fill={palette.mustard} />
     </PictureFrame>

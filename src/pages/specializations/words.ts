@@ -9,8 +9,8 @@ export interface Words extends PageWords {
   /** Its chart begins today and ends in a year. */
   seo: Tool & { today: string; inAYear: string };
   analytics: Tool;
-  /** What the management of ads costs, and analytics. */
-  prices: { ads: string; analytics: string };
+  /** What the management of ads costs, search ranking, and analytics. */
+  prices: { ads: string; seo: string; analytics: string };
   questions: QuestionsWords;
   cta: CallToActionWords;
 }
