@@ -70,9 +70,6 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
     },
     prices: {
       ads: `Management ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} a month plus setup and ad spend, ${vat}.`,
-      seo: varies
-        ? `Price: in your free quote, within ${times.quote}.`
-        : `Price: ${priceLine("specializations")}, ${vat}.`,
       analytics: `Price: ${priceLine("analytics")}, ${vat}.`,
     },
     questions: {

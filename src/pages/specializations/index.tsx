@@ -8,6 +8,7 @@ import { useLinkWords, usePage, useSite } from "../../components/page-context.ts
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { type HeroWords, PageHero } from "../../components/sections/page-hero.tsx";
+import { ServicePriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
@@ -57,7 +58,7 @@ function Body({ words }: { words: Words }) {
         </div>
       </Section>
       <FirstScreenEnd />
-      <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={words.prices.seo}>
+      <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={<ServicePriceLine />}>
         <figure>
           <GrowthChart />
           <figcaption>
@@ -73,7 +74,7 @@ function Body({ words }: { words: Words }) {
         tone="sky"
         words={words.analytics}
         next="services/analytics"
-        price={words.prices.analytics}
+        price={<p>{words.prices.analytics}</p>}
       >
         <figure>
           <SourcesChart />
@@ -110,7 +111,7 @@ function SearchAds({ words, price }: { words: Tool; price: string }) {
       </h3>
       <p>{words.text}</p>
       <TextList items={words.items} className="results" />
-      <Onward to="google-ads" price={price} />
+      <Onward to="google-ads" price={<p>{price}</p>} />
     </article>
   );
 }
@@ -129,7 +130,7 @@ function FeedAds({ words, price }: { words: Tool; price: string }) {
           </li>
         ))}
       </ul>
-      <Onward to="services/ads" price={price} />
+      <Onward to="services/ads" price={<p>{price}</p>} />
     </article>
   );
 }
@@ -157,7 +158,7 @@ function Instrument({
   tone: Tone;
   words: Tool;
   next: Path;
-  price: string;
+  price: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -172,11 +173,11 @@ function Instrument({
 }
 
 /** A price, and the way to the page that says more. */
-function Onward({ to, price }: { to: Path; price: string }) {
+function Onward({ to, price }: { to: Path; price: ReactNode }) {
   const nameOf = useLinkWords();
   return (
     <div className="actions">
-      <p>{price}</p>
+      {price}
       <PageLink to={to} className="button ghost">
         {nameOf(to).label}
         <Icon name="arrow-right" />

@@ -71,9 +71,6 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
     },
     prices: {
       ads: `Gestione ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} al mese più avvio e annunci, ${vat}.`,
-      seo: varies
-        ? `Prezzo: nel preventivo, gratuito, entro ${times.quote}.`
-        : `Prezzo: ${priceLine("specializations")}, ${vat}.`,
       analytics: `Prezzo: ${priceLine("analytics")}, ${vat}.`,
     },
     questions: {
