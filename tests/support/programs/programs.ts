@@ -15,7 +15,7 @@ function program(title: string, debianPackages: string, ...files: string[]): Pro
   return { title, debianPackages, files };
 }
 
-/** Chromium without the parts that only a visible browser needs. Tests of pages take two thirds of the time in it. */
+/** Chromium without the parts that only a visible browser needs. Tests of pages take three quarters of the time in it. */
 export const headlessShell = program("Chromium's headless shell", "chromium-headless-shell", "chromium-headless-shell");
 
 export const chromium = program(
