@@ -16,6 +16,24 @@ test("the first screen is painted before the styles of the rest have come, and t
   expect(parsed).toBeGreaterThan(styled);
 });
 
+test("nothing covers the first screen if the styles of the rest are gone, as in a tab of an older deploy", async () => {
+  const { tab } = await open("/it/", {
+    allow: /styles-|did not load/,
+    before: (server) => server.stub(/\/assets\/styles-/, MISSING),
+  });
+  expect(await tab.evaluate(coveredInHero)).toEqual([]);
+});
+
+/** Runs in the page. Returns links of the hero that something else lies over. */
+function coveredInHero(): string[] {
+  const links = [...document.querySelectorAll<HTMLElement>(".hero a")];
+  const covered = links.filter((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  return covered.map(({ textContent }) => textContent);
+}
+
 describe.each([390, 1440])("at %i px, before the script and the fonts have come", (width) => {
   const early = { width, waits: false, holds: new RegExp(`${SCRIPT.source}|${FONTS.source}`) };
 
