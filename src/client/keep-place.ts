@@ -1,4 +1,5 @@
 import { RESTORING_ATTRIBUTE } from "../shared/contract.ts";
+import { distanceFromHeader } from "./below-header.ts";
 import { awaitRest } from "./rest.ts";
 
 /** A scroll that has not moved for this long is over: longer than the router waits before it corrects one. */
@@ -24,9 +25,14 @@ export function noteScrolling(): void {
   });
 }
 
+/** Resolves once no scroll is under way. Even one that nothing ends misses its goal if the page changes below it. */
+export async function scrollEnd(): Promise<void> {
+  while (window.isScrolling) await new Promise(requestAnimationFrame);
+}
+
 /**
- * Changes the layout without moving what the visitor sees: an element, else the section that the address names and that
- * he has reached, or what is in the middle of the screen. The end of the page stays its end. Never ends a scroll that is
+ * Changes the layout without moving what the visitor sees: an element, else the section that he has
+ * reached, or what is in the middle of the screen. The end of the page stays its end. Never ends a scroll that is
  * under way.
  */
 export function keepPlace(change: () => void, element: Element | null = null): void {
@@ -46,9 +52,7 @@ function pageEnd(): number {
   return document.documentElement.scrollHeight - innerHeight;
 }
 
-/** Returns the section that the address names, if it stands just below the header. */
-function reachedSection(): Element | null {
-  const section = document.getElementById(location.hash.slice(1));
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return section && Math.abs(section.getBoundingClientRect().top - header) < 2 ? section : null;
+/** Returns the section just below the header: where a link or the address has led. */
+function reachedSection(): Element | undefined {
+  return [...document.querySelectorAll("main [id]")].find((section) => Math.abs(distanceFromHeader(section)) < 2);
 }

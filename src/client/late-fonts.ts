@@ -1,5 +1,5 @@
 import { FONTS_ATTRIBUTE } from "../shared/contract.ts";
-import { keepPlace } from "./keep-place.ts";
+import { keepPlace, scrollEnd } from "./keep-place.ts";
 
 /** Keeps the fonts back, which the first paint would request. Returns a function that loads them and applies all at once. */
 export function holdFonts(): () => Promise<void> {
@@ -9,6 +9,7 @@ export function holdFonts(): () => Promise<void> {
     const faces = fontFaces(styles);
     // A font that fails changes nothing: the next in the list is used.
     await Promise.allSettled(faces.map((face) => face.load()));
+    await scrollEnd();
     // For a single change of the layout.
     keepPlace(() => {
       for (const face of faces) if (face.status === "loaded") document.fonts.add(face);

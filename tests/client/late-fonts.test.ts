@@ -3,7 +3,7 @@ import { holdFonts } from "../../src/client/late-fonts.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("fonts are held back, and applied together once each has loaded or failed", async () => {
+test("fonts are held back, and applied together once each has loaded or failed and no scroll is under way", async () => {
   document.head.innerHTML = "<style data-fonts></style>";
   const style = document.head.querySelector("style") as HTMLStyleElement;
   const rules = ["Display", "Body"].map((family) => ({
@@ -36,7 +36,11 @@ test("fonts are held back, and applied together once each has loaded or failed",
   ends.get("Display")?.(false);
   await new Promise((resolve) => setTimeout(resolve));
   expect(applied).toEqual([]);
+  vi.stubGlobal("isScrolling", true);
   ends.get("Body")?.(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(applied, "during a scroll").toEqual([]);
+  vi.stubGlobal("isScrolling", false);
   await done;
   expect(applied).toEqual(["Display"]);
 });

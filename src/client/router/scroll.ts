@@ -1,5 +1,6 @@
 import { RESTORING_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
+import { distanceFromHeader } from "../below-header.ts";
 import { awaitRest } from "../rest.ts";
 
 /** Longer than the layout after the fonts have loaded. */
@@ -28,8 +29,9 @@ export function scrollPage(goal: number | Element, wanted: ScrollBehavior = "ins
   const wasMoving = window.isScrolling;
   current?.abort();
   cancelAnimationFrame(correction);
+  // After `scrollIntoView`, Firefox takes back later scrolls.
   const go = (behavior: ScrollBehavior) =>
-    goal instanceof Element ? goal.scrollIntoView({ behavior }) : scrollTo({ top: goal, behavior });
+    scrollTo({ top: goal instanceof Element ? scrollY + distanceFromHeader(goal) : goal, behavior });
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
   go(behavior);
   if (behavior === "smooth") return accompany(() => go("instant"), onEnd);
@@ -79,11 +81,16 @@ export function restorePosition(position: number): void {
   });
 }
 
+/** Scrolls the containers around an element so that it can be seen. */
+export function scrollAround(element: Element): void {
+  if (element.closest(`[${SCROLLER_ATTRIBUTE}]`)) element.scrollIntoView({ block: "nearest" });
+}
+
 /** Follows a link inside a scroll container without a navigation. Returns false for any other link. */
 export function scrollWithin(link: HTMLAnchorElement): boolean {
   const target = elementAt(link.hash);
   if (!target || !link.closest(`[${SCROLLER_ATTRIBUTE}]`)?.contains(target)) return false;
-  target.scrollIntoView({ block: "nearest" });
+  scrollAround(target);
   target.focus({ preventScroll: true });
   return true;
 }

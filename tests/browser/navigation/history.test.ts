@@ -48,6 +48,23 @@ describe("Back and Forward", () => {
     await tab.until("the section below the header", isAtTop, "process");
   });
 
+  test("return from a section that the page has just jumped to", async () => {
+    const { tab } = await open("/it/landing/");
+    const positions = await tab.evaluate(async () => {
+      const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+      const tops: number[] = [];
+      for (let time = 0; time < 12; time++) {
+        document.querySelector<HTMLElement>('.hero a[href="#process"]')?.click();
+        await pause(10);
+        history.back();
+        await pause(250);
+        tops.push(scrollY);
+      }
+      return tops;
+    });
+    expect(new Set(positions)).toEqual(new Set([0]));
+  });
+
   test("return from another document to the position, with all headers and although the fonts load later", async () => {
     const before = (server: SiteServer) => Object.assign(server, { withheld: NO_HEADERS });
     const { tab, server } = await open(START, { before });

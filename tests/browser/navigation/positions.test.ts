@@ -107,6 +107,13 @@ test("a reload on the way to the contact section still arrives there, and clears
   await tab.until("no state", () => !history.state.usr);
 });
 
+test("the language switch of an address that names a page of the book opens it there", async () => {
+  const { tab } = await open("/it/flipping-catalog/#page-3");
+  await tab.evaluate(() => document.querySelector<HTMLElement>("[data-language-switch=en]")?.click());
+  await arriveAt(tab, "/en/flipping-catalog/#page-3");
+  await tab.until("page 3 of the book", () => (document.querySelector(".book")?.scrollLeft ?? 0) > innerWidth);
+});
+
 test("Back returns to the very position, however often", async () => {
   const { tab } = await open("/it/", { width: 1280 });
   await jumpTo(tab, 1500);

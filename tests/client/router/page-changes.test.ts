@@ -64,11 +64,11 @@ describe("the animation of a page change", () => {
   });
 
   test("starts after an instant scroll to the hash and the focus", async () => {
-    const { click, scrollIntoView } = await openPage(site, { at: "/it/about/" });
+    const { click, scrollTo } = await openPage(site, { at: "/it/about/" });
     const seen: unknown[] = [];
-    scrollIntoView.mockImplementation((options) => seen.push(options, isEntering()));
+    scrollTo.mockImplementation((options) => seen.push(options, isEntering()));
     await click("#to-faq");
-    expect(seen).toEqual([{ behavior: "instant" }, false]);
+    expect(seen).toEqual([{ top: 500, behavior: "instant" }, false]);
     expect(document.activeElement).toBe(document.getElementById("faq"));
     expect(isEntering()).toBe(true);
   });
@@ -96,9 +96,9 @@ test("the focus stays where the visitor moved it", async () => {
 
 test("a double click within a page is two presses, and the first press after an error counts", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { click, scrollIntoView } = await openPage({ ...site, "/it/about/": { status: 503 } });
+  const { click, scrollsTo } = await openPage({ ...site, "/it/about/": { status: 503 } });
   for (const detail of [1, 2]) await click("#here", { detail });
-  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  expect(scrollsTo("contact")).toHaveLength(2);
   await click("#to-about", { detail: 1 });
   await vi.waitFor(() => expect(document.title).toContain("Error"));
   expect(await click("#to-services", { detail: 1 })).toBe(true);

@@ -3,6 +3,9 @@ import { flushPromises } from "./flush-promises.ts";
 import { forgetListeners } from "./forget-listeners.ts";
 import { type Answer, type Answers, pageHtml, servePages } from "./serve-pages.ts";
 
+/** Where the sections are. happy-dom has no layout. */
+const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
+
 let isLeftToBrowser = false;
 const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
 
@@ -57,14 +60,22 @@ export async function openPage(answers: Answers, { at = "/it/", state = null as 
   const spies = {
     pushed: vi.spyOn(history, "pushState"),
     scrollTo: vi.spyOn(window, "scrollTo"),
-    scrollIntoView: vi.spyOn(Element.prototype, "scrollIntoView"),
     assign: vi.spyOn(location, "assign").mockImplementation(() => {}),
     reload: vi.spyOn(location, "reload").mockImplementation(() => {}),
   };
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
+    return new DOMRect(0, (SECTION_TOPS[this.id] ?? 0) - scrollY);
+  });
   await import("../../../src/client/main.ts");
 
   return {
     ...spies,
+    /** Returns how the page has scrolled to a section, each time. */
+    scrollsTo: (id: string) =>
+      spies.scrollTo.mock.calls
+        .map(([options]) => options as unknown as ScrollToOptions)
+        .filter(({ top }) => top === SECTION_TOPS[id])
+        .map(({ behavior }) => behavior),
     server,
     islands,
     /** Runs the idle callbacks. */
