@@ -25,15 +25,14 @@ export function noteScrolling(): void {
   });
 }
 
-/** Resolves once no scroll is under way. Even one that nothing ends misses its goal if the page changes below it. */
+/** Resolves once no scroll is under way. In Chromium, one to the end of the page misses it if the layout changes on the way. */
 export async function scrollEnd(): Promise<void> {
   while (window.isScrolling) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Changes the layout without moving what the visitor sees: an element, else the section that he has
- * reached, or what is in the middle of the screen. The end of the page stays its end. Never ends a scroll that is
- * under way.
+ * Changes the layout without moving what the visitor sees: an element, else the section that he has reached, or what is
+ * in the middle of the screen. The end of the page stays its end. Never ends a scroll that is under way.
  */
 export function keepPlace(change: () => void, element: Element | null = null): void {
   // What has reached the end is no longer under way.

@@ -29,7 +29,7 @@ export function scrollPage(goal: number | Element, wanted: ScrollBehavior = "ins
   const wasMoving = window.isScrolling;
   current?.abort();
   cancelAnimationFrame(correction);
-  // After `scrollIntoView`, Firefox takes back later scrolls.
+  // Firefox 153 takes back the scrolls that follow `scrollIntoView`.
   const go = (behavior: ScrollBehavior) =>
     scrollTo({ top: goal instanceof Element ? scrollY + distanceFromHeader(goal) : goal, behavior });
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
