@@ -79,7 +79,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Per noi settembre decide l’anno. La campagna è partita in tempo, la pagina rispondeva alle domande che ci fanno sempre e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
-      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and reception knew where every trial came from.",
+      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and reception knew where every trial booking came from.",
     },
   },
   {
@@ -105,7 +105,7 @@ export const reviews: Facts["reviews"] = [
   {
     author: "C. G.",
     company: { it: "cantina", en: "winery" },
-    topics: ["ecommerce"],
+    topics: ["ecommerce", "ads"],
     rating: 5,
     text: {
       it: "Vendiamo vino online da poco. Prima di fare pubblicità hanno voluto vedere il margine di ogni bottiglia: non ce l’aveva mai chiesto nessuno, ed era la domanda giusta.",
@@ -145,7 +145,7 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
-      en: "Kind, clear, quick to reply. I’d call them again tomorrow.",
+      en: "Kind, clear, quick to reply. I’d use them again tomorrow.",
     },
   },
   {
@@ -155,13 +155,13 @@ export const reviews: Facts["reviews"] = [
     rating: 5,
     text: {
       it: "Sotto le feste il negozio è preso d’assalto e non potevo perdere ordini al telefono. Hanno impostato tutto per tempo, mi hanno fatto provare il numero e poi ha funzionato da solo.",
-      en: "Before Christmas the shop is packed and I couldn’t afford to lose phone orders. They set everything up in good time, had me try the number, and after that it just worked.",
+      en: "Before Christmas the shop is packed and I couldn’t afford to lose phone orders. They set everything up in good time, asked me to test the number, and after that it just worked.",
     },
   },
   {
     author: "V. O.",
     company: { it: "autoscuola", en: "driving school" },
-    topics: ["landingPages", "ads"],
+    topics: ["landingPages"],
     rating: 5,
     text: {
       it: "Una pagina sola, con il prezzo in vista e il pulsante per scriverci. I ragazzi la aprono, leggono, mandano il messaggio. Noi il sito complicato ce l’avevamo già, e non lo guardava nessuno.",

@@ -135,15 +135,16 @@ export function TestimonialsCarousel({
   topic,
 }: {
   label: string;
-  /** The service whose reviews come first. The one that its `ClientLine` quotes comes last. */
+  /** The service whose reviews come first, then those of no service. The one that its `ClientLine` quotes comes last. */
   topic?: PricedService;
 }) {
   const { ui } = usePage().shared;
   const all = useReviews();
   const [quoted, ...first] = topic ? all.filter(({ topics }) => topics.includes(topic)) : [];
-  const others = all.filter((review) => review !== quoted && !first.includes(review));
-  const ordered = [...first, ...others, ...(quoted ? [quoted] : [])];
-  const reviews = ordered.slice(0, CAROUSEL_REVIEWS);
+  const general = topic ? all.filter(({ topics }) => topics.length === 0) : [];
+  const others = all.filter((review) => review !== quoted);
+  const ordered = new Set([...first, ...general, ...others, ...(quoted ? [quoted] : [])]);
+  const reviews = [...ordered].slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">
       <Island

@@ -92,7 +92,7 @@ export const en = ({
         },
         {
           title: "Ads that sound like you",
-          text: `Copy and pictures from your own work, in several versions. ${madeIn}`,
+          text: `Copy and pictures based on your work, in several versions. ${madeIn}`,
         },
         {
           title: "A budget we watch",

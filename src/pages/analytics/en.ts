@@ -23,7 +23,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `Tracking put right, and ${times.report} a report in plain words.`,
+      lede: `Tracking put right, and a report in plain words ${times.report}.`,
       offer: [
         { figure: startingPrice("analytics"), note: shortNote("analytics") },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
@@ -32,9 +32,9 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
       pictureAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "The minimum covers one site, one ad account and one channel; extra ones cost more.",
+    moves: "The lowest price covers one site, one ad account and one channel; extra ones cost more.",
     report: {
-      title: "What your report answers",
+      title: "What the report says",
       text: "A sample month.",
       see: "A sample report",
       questions: [

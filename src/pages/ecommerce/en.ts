@@ -35,7 +35,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: "The minimum covers twenty products on one channel, whatever your ad spend; extra ones cost more.",
+    moves: "The lowest price covers twenty products on one channel, whatever your ad spend; extra ones cost more.",
     leaks: {
       title: "Where orders get lost",
       rows: [
@@ -46,7 +46,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns in plain view." },
         {
           leak: "The basket is left behind",
-          remedy: "An ad gently reminds shoppers.",
+          remedy: "An ad reminds them, gently.",
         },
         { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
       ],
@@ -57,7 +57,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       steps: [
         {
           title: "We check the figures",
-          text: "The most to spend on ads for each order.",
+          text: "What you can afford in ads per order.",
           line: "Price, excluding VAT",
           amount: euro(samplePrices.price),
         },
@@ -69,13 +69,13 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         },
         {
           title: "We write the ads",
-          text: `${madeIn} Then you approve.`,
+          text: `${madeIn} You approve them.`,
           line: "Ads",
           amount: `−${euro(samplePrices.ads)}`,
         },
         {
-          title: "We follow the margin",
-          text: "We stop the ads that eat it.",
+          title: "We watch the margin",
+          text: "We stop the ads that eat into it.",
           line: "You keep",
           amount: euro(samplePrices.left),
         },
@@ -99,7 +99,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
         {
           topic: "activation",
           question: "How soon can we start?",
-          answer: `${campaignStarts} ${late} Your shop must be online: Shopify, WooCommerce, PrestaShop or similar.`,
+          answer: `${campaignStarts} ${late} You need an online shop: Shopify, WooCommerce, PrestaShop or similar.`,
         },
         {
           topic: "results",

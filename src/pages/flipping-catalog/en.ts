@@ -32,7 +32,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
       ],
       pictureAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: "The minimum covers twelve pages, with your copy and pictures.",
+    moves: "The lowest price covers twelve pages, with your copy and pictures.",
     advantages: {
       title: "Why it works",
       items: [
@@ -110,11 +110,11 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         {
           topic: "activation",
           question: "When will I have it?",
-          answer: `Usually ${times.activation} after we have your copy and pictures, ${inLanguages}. ${late}`,
+          answer: `Usually ${times.activation} after we get your copy and pictures. We make it ${inLanguages}. ${late}`,
         },
         {
           question: "Who updates it, and can I stop?",
-          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}Extra pages are quoted first. If you stop, it goes offline and you keep the pages as a PDF.`,
+          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}We quote for extra pages first. If you stop, it goes offline and you keep the pages as a PDF.`,
         },
         {
           topic: "results",

@@ -42,7 +42,7 @@ export const en = ({
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We count calls and enquiries. All our prices are on this page.",
+      lede: "We count calls and enquiries. Every price for ads is on this page.",
       offer: [
         { figure: fromEuro(minimumMonthlyFee), note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -102,11 +102,11 @@ export const en = ({
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "What did it buy?",
+          text: "Nobody counts what it brings.",
         },
         { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
         { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
-        { title: "“I can’t follow the reports”", text: "Is it worth it, or not?" },
+        { title: "“I can’t follow the reports”", text: "Nobody says whether it pays." },
         { title: "“Nothing changes for months”", text: "The campaign is left to run itself." },
       ],
     },

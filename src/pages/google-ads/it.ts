@@ -189,7 +189,7 @@ export const it = ({
         { question: "In che lingua sono gli annunci?", answer: madeIn },
         {
           question: "Come misurate i risultati?",
-          answer: `Con un report ${times.report}: il costo di ogni richiesta e vendita.`,
+          answer: `Ogni richiesta e il suo costo, in un report ${times.report}.`,
         },
       ],
     },

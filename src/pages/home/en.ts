@@ -5,7 +5,7 @@ export const en = (say: Say) => {
   const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
   const { adsManagement, threeMonths } = facts.offers;
   const { demos } = facts.clients;
-  const machines = say.hasAssistant ? ", like our automated assistant," : "";
+  const machines = say.hasAssistant ? ", as does our automated assistant" : "";
 
   return {
     label: "Home",
@@ -70,7 +70,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics and Flipping Catalog, in Italian, English or both. Also RispondiSubito, which${machines} speaks only ${lineSpeaks}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics and Flipping Catalog, in Italian, English or both. RispondiSubito speaks only ${lineSpeaks}${machines}.`,
         },
         {
           question: "How do we start?",
@@ -78,11 +78,11 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}. So do most other services.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}. Most other services take as long.`,
         },
         {
           question: "How do you measure results?",
-          answer: `For ads, with a report ${times.report}: each enquiry we can trace, its source and cost.`,
+          answer: `On ads, you get a report ${times.report}: each enquiry we can trace, its source and cost.`,
         },
       ],
     },

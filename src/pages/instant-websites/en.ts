@@ -47,7 +47,7 @@ export const en = ({
       ],
       pictureAlt: "A bolt turns the outline of a page into the finished site",
     },
-    moves: `The minimum covers ${ofPages}; extra ones cost more.`,
+    moves: `The lowest price covers ${ofPages}; extra ones cost more.`,
     timeline: {
       title: "Your website, day by day",
       text: "Day one is our first working session, once you’ve confirmed.",
@@ -77,7 +77,7 @@ export const en = ({
         time: `in ${times.instantWebsites}`,
         online: "your site goes live",
         note: "We start on a working day; then weekends and holidays count too.",
-        send: "WhatsApp us these dates (in Italian)",
+        send: "WhatsApp us these dates (message in Italian)",
         examples: { caption: "Three examples", columns: ["We start", "You’re live"] },
       },
     },
@@ -98,7 +98,7 @@ export const en = ({
       items: [
         {
           figure: times.instantWebsites,
-          title: "Rapid development",
+          title: "Built fast",
           text: "Live within a week.",
         },
         {

@@ -114,8 +114,8 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
       },
     ],
     cta: {
-      title: "What’s your offer?",
-      text: "Tell us as you’d tell a customer: we’ll make it a page.",
+      title: "What do you offer?",
+      text: "Tell us as you’d tell a customer; we’ll write the page.",
       button: "Tell us about your offer",
     },
   } satisfies Words;

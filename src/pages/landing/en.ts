@@ -140,7 +140,7 @@ export const en = ({
         },
         {
           question: "Top-up or monthly management?",
-          answer: `A top-up is a one-off, management included, and lasts until it’s spent.${topUp.worthUpTo ? ` Above ${euro(topUp.worthUpTo)} of ads a month, setup aside, monthly management costs less: from ${euro(minimumMonthlyFee)}.` : ""}`,
+          answer: `A top-up is a one-off, management included, and lasts until it’s spent.${topUp.worthUpTo ? ` Above ${euro(topUp.worthUpTo)} of ads a month, monthly management is cheaper: from ${euro(minimumMonthlyFee)}, plus setup.` : ""}`,
         },
       ],
     },
@@ -155,7 +155,7 @@ export const en = ({
         time: `in ${times.landingPages}`,
         online: "your page goes live",
         note: `Working days only; Italian bank holidays don’t count. ${late}`,
-        send: "WhatsApp us these dates (in Italian)",
+        send: "WhatsApp us these dates (message in Italian)",
         examples: { caption: "Three examples", columns: ["Briefing", "Live"] },
       },
     },
@@ -192,7 +192,7 @@ export const en = ({
     },
     contact: {
       title: "Which plan suits you?",
-      text: `Tell us what you sell. Our prices are as shown here. A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
+      text: `Tell us what you sell. A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

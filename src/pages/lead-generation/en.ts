@@ -34,7 +34,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: "The minimum covers one page and one channel, whatever your ad spend; extra ones cost more.",
+    moves: "The lowest price covers one page and one channel, whatever your ad spend; extra ones cost more.",
     features: {
       title: "What a good enquiry looks like",
       text: "Each comes with notes, like this sample.",
@@ -87,7 +87,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         {
           title: "We write the page and the ads",
-          text: `${madeIn} You approve them before launch. It goes on your site or, while you’re with us, on one of ours.`,
+          text: `${madeIn} You approve both before launch. The page goes on your site or, while you’re with us, on one of ours.`,
         },
         { title: "The campaign goes live", text: "Tracked from day one." },
         {

@@ -41,7 +41,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The minimum covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay no more unless you agree to a new fee.` : ""}`,
+    moves: `The lowest price covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay no more unless you agree to a new fee.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${hasAssistant ? `An automated assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
@@ -49,7 +49,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     call: {
       title: "One call, after closing time",
-      text: `It’s evening. A driver has broken down and rings your usual number. The call is in ${lineSpeaks}.`,
+      text: `It’s evening. A driver has broken down and rings your garage’s usual number. The call is in ${lineSpeaks}.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
@@ -85,7 +85,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
-      send: "WhatsApp us these figures (in Italian)",
+      send: "WhatsApp us these figures (message in Italian)",
       note: `${WORKING_DAYS_A_MONTH} working days a month. Excluding setup and VAT.`,
       examples: { caption: "Three examples", columns: ["Missed calls a day", "In a month"] },
     },
@@ -98,7 +98,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         },
         {
           title: "Integration",
-          text: "We connect it to your number, which stays yours, and your CRM if you have one.",
+          text: "We connect it to your number, which stays yours, and to your CRM if you have one.",
         },
         { title: "Activation", text: "We make a few real calls together. Then it starts." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
@@ -116,7 +116,7 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "By each month’s calls: how many, when, and who they were put through to. Appointments and quotes too, if you log them.",
+            "We count each month’s calls: how many, when, and who took them. Appointments and quotes too, if you log them.",
         },
       ],
     },

@@ -15,7 +15,7 @@ export const en = (say: Say) => {
     hero: {
       kicker: "From the first click to the phone call",
       title: "Services that bring you",
-      accent: "customers, and calls",
+      accent: "calls and customers",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
         { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}, ${vat}` },

@@ -35,7 +35,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       title: "Reach people who search, and people who don’t",
       google: {
         title: "Google Ads",
-        text: "For people ready to buy, deciding who to call.",
+        text: "Reaches people about to choose who to call.",
         items: [
           "Search ads, for people who need you now",
           "Product ads, with picture and price",
@@ -88,7 +88,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       ],
     },
     cta: {
-      title: "You don’t need to know yet",
+      title: "No need to choose yet",
       text: "Tell us what you want to achieve. In a free consultation we’ll choose the right tool together.",
       button: "Get a free consultation",
     },

@@ -17,7 +17,7 @@ export const en = ({ facts }: Say) =>
       kicker: "Google reviews",
       title: "Hear it",
       accent: "from our clients",
-      lede: "People with better things to do than advertising: chefs, mechanics, dentists.",
+      lede: "People with better things to do than advertise: chefs, mechanics, dentists.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },
@@ -33,7 +33,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "Find out in a free consultation, with a rough cost.",
+      text: "A free consultation will tell you, with a rough cost.",
       button: "Get a free consultation",
     },
   }) satisfies Words;

@@ -55,7 +55,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     firstMonths,
     theFirstMonths: `the ${firstMonths}`,
-    advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend; until month ${initialTermMonths + 1} you pay only for ads. Then we settle any difference, even if you stop.`,
+    advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend; for those months you pay only for ads. Then we settle any difference, even if you stop.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstMonths} paid in advance`,
     feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay the ${firstMonths} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
     feeRows: [
@@ -76,7 +76,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
     approved,
     campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}.`,
-    late: "If we miss the date, we’ll say so that day and set a new one.",
+    late: "If we miss the date, we’ll tell you that day and set another.",
     inLanguages,
     madeIn: `${capitalize(inLanguages)}, at the same price.`,
     spans,

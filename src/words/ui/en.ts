@@ -47,8 +47,8 @@ export const en = ({ facts, mainNumber, vat }: Say) =>
     },
     reviews: {
       stars: "Five stars out of five",
-      disclosure: "A selection of our Google reviews, in full, translated. We don’t verify authors.",
-      disclosureOfOne: "From Google, translated from Italian. We don’t verify authors.",
+      disclosure: "A selection of our Google reviews, translated in full. We don’t check who wrote them.",
+      disclosureOfOne: "From Google, translated from Italian. We don’t check who wrote it.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All reviews",
