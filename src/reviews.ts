@@ -78,8 +78,8 @@ export const reviews: Facts["reviews"] = [
     topics: ["ads", "landingPages"],
     rating: 5,
     text: {
-      it: "Per noi settembre decide l’anno. La campagna è partita in tempo, la pagina rispondeva alle domande che ci fanno sempre e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
-      en: "For us September makes or breaks the year. The campaign started in time, the page answered the questions we always get, and reception knew where every trial booking came from.",
+      it: "La campagna è partita in tempo per settembre, la pagina rispondeva alle solite domande e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
+      en: "The campaign started in time for September, the page answered the usual questions, and reception knew where every trial booking came from.",
     },
   },
   {

@@ -1,19 +1,19 @@
 import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
-/** Two hands, finger between finger, on a poster. */
+/** Two hands, finger between finger, on a poster. The left arm comes from below, beside the words. */
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      <Hands />
+      <Hands sleeve="M24 172H-240q-90 0-90 90V1400h152V324H24z" />
     </PictureFrame>
   );
 }
 
-/** The sleeves run off both sides of the drawing. */
-export function Hands() {
+/** The sleeves run off both sides of the drawing, unless the left one is bent. */
+export function Hands({ sleeve = "M-3000 172H24v152h-3024z" }) {
   return (
     <>
-      <path fill={palette.ink} d="M-3000 172H24v152h-3024z" />
+      <path fill={palette.ink} d={sleeve} />
       <path fill={palette.paper} d="M24 134h44v244H24z" />
       <path fill={palette.tomato} d="M68 100h118v312H68z" />
       <path

@@ -114,7 +114,7 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           question: "Who updates it, and can I stop?",
-          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}We quote for extra pages first. If you stop, it goes offline and you keep the pages as a PDF.`,
+          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}If you stop, it goes offline and you keep the pages as a PDF.`,
         },
         {
           topic: "results",

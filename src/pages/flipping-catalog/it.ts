@@ -115,7 +115,7 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
-          answer: `Noi${months && `, per ${months}`}: mandaci prezzi, testi e foto. ${next && `Poi costa ${next}, ${vat}, aggiornamenti compresi. `}Le pagine in più hanno un preventivo. Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
+          answer: `Noi${months && `, per ${months}`}: mandaci prezzi, testi e foto. ${next && `Poi costa ${next}, ${vat}, aggiornamenti compresi. `}Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
         },
         {
           topic: "results",

@@ -4,12 +4,7 @@ import { Dotted, PictureFrame, type PictureProps, palette } from "../../componen
 export function Picture(props: PictureProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
-      <path
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth={12}
-        d="M480 500h20c70 0 70-90 24-90s-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90 70-90 24-90-46 90 24 90h1000"
-      />
+      <path fill="none" stroke={palette.ink} strokeWidth={12} d="M480 452c80 0 40 96 120 96h1200" />
       <path fill={palette.teal} d="M186 150h188l132 240v122h24v48H30v-48h24V390z" />
       <circle cx={280} cy={372} r={176} fill={palette.ink} />
       <path
