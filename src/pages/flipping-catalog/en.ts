@@ -2,8 +2,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
-  const months = monthsIn("flippingCatalog");
+export const en = ({ euro, inLanguages, late, nextPrice, shortNote, startingPrice, times }: Say) => {
   const next = nextPrice("flippingCatalog");
 
   return {
@@ -114,7 +113,8 @@ export const en = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         },
         {
           question: "Who updates it, and can I stop?",
-          answer: `We do${months && `, for ${months}`}: send us prices, copy or photos. ${next && `Then it’s ${next}, ${vat}, updates included. `}If you stop, it goes offline and you keep the pages as a PDF.`,
+          answer:
+            "We do, within the price, for as long as it’s online: send us prices, copy or photos. If you stop, it goes offline and you keep the pages as a PDF.",
         },
         {
           topic: "results",

@@ -3,8 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, startingPrice, times, vat }: Say) => {
-  const months = monthsIn("flippingCatalog");
+export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPrice, times }: Say) => {
   const next = nextPrice("flippingCatalog");
 
   return {
@@ -111,11 +110,12 @@ export const it = ({ euro, inLanguages, late, monthsIn, nextPrice, shortNote, st
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini, ${inLanguages}, allo stesso prezzo. ${late}`,
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini, ${inLanguages}. ${late}`,
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
-          answer: `Noi${months && `, per ${months}`}: mandaci prezzi, testi e foto. ${next && `Poi costa ${next}, ${vat}, aggiornamenti compresi. `}Se ti fermi, il link si chiude e le pagine ti restano in PDF.`,
+          answer:
+            "Noi, finché è online, compreso nel prezzo: mandaci prezzi, testi e foto. Se ti fermi, il link si chiude e le pagine ti restano in PDF.",
         },
         {
           topic: "results",
