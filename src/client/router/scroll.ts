@@ -29,9 +29,11 @@ export function scrollPage(goal: number | Element, wanted: ScrollBehavior = "ins
   const wasMoving = window.isScrolling;
   current?.abort();
   cancelAnimationFrame(correction);
-  // Firefox 153 takes back the scrolls that follow `scrollIntoView`.
-  const go = (behavior: ScrollBehavior) =>
+  const go = (behavior: ScrollBehavior) => {
+    // Firefox 153 takes back the scrolls that follow `scrollIntoView`.
     scrollTo({ top: goal instanceof Element ? scrollY + distanceFromHeader(goal) : goal, behavior });
+    if (goal instanceof Element && behavior === "instant") scrollAround(goal);
+  };
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
   go(behavior);
   if (behavior === "smooth") return accompany(() => go("instant"), onEnd);
@@ -81,8 +83,8 @@ export function restorePosition(position: number): void {
   });
 }
 
-/** Scrolls the containers around an element so that it can be seen. */
-export function scrollAround(element: Element): void {
+/** Scrolls the container around an element, if it has one, so that it can be seen. */
+function scrollAround(element: Element): void {
   if (element.closest(`[${SCROLLER_ATTRIBUTE}]`)) element.scrollIntoView({ block: "nearest" });
 }
 

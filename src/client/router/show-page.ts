@@ -6,7 +6,7 @@ import { setControls } from "./controls.ts";
 import { currentEntry, type Entry, replaceState, setShown } from "./entries.ts";
 import type { FetchedPage } from "./fetch-page.ts";
 import { announce, focusContent } from "./focus.ts";
-import { elementAt, scrollAround, scrollPage } from "./scroll.ts";
+import { elementAt, scrollPage } from "./scroll.ts";
 import { savedVisit } from "./visits.ts";
 
 /** Returns a function that shows a page, or the error of its server; null for the browser's own navigation. */
@@ -57,6 +57,5 @@ export function arrive(entry: Entry, behavior: ScrollBehavior, position: number 
       replaceState(null);
       setShown({ ...currentEntry(), scrollTo });
     });
-  if (target) scrollAround(target);
   focusContent(target);
 }

@@ -83,7 +83,7 @@ export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
         },
         {
           title: "Passa in bottega",
-          text: "Siamo dietro la piazza, dove dorme il gatto.",
+          text: "Dietro la piazza, dove dorme il gatto.",
         },
       ],
     },
@@ -115,12 +115,12 @@ export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
         {
           question: "Chi lo aggiorna, e come finisce?",
           answer:
-            "Noi, finché è online, compreso nel prezzo: mandaci prezzi, testi e foto. Se ti fermi, il link si chiude e le pagine ti restano in PDF.",
+            "Noi, finché è online, senza altri costi: mandaci testi e foto. Se ti fermi, il link si chiude e le pagine ti restano in PDF.",
         },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Contiamo chi lo apre, fin dove sfoglia e chi ti contatta.",
+          answer: "Contiamo aperture, pagine sfogliate e contatti.",
         },
       ],
     },

@@ -107,11 +107,17 @@ test("a reload on the way to the contact section still arrives there, and clears
   await tab.until("no state", () => !history.state.usr);
 });
 
-test("the language switch of an address that names a page of the book opens it there", async () => {
+test("the language switch of an address that names a page of the book opens it there, and Back returns to the position", async () => {
   const { tab } = await open("/it/flipping-catalog/#page-3");
   await tab.evaluate(() => document.querySelector<HTMLElement>("[data-language-switch=en]")?.click());
   await arriveAt(tab, "/en/flipping-catalog/#page-3");
   await tab.until("page 3 of the book", () => (document.querySelector(".book")?.scrollLeft ?? 0) > innerWidth);
+  await jumpTo(tab, 3000);
+  await clickAtOnce(tab, "/en/about/");
+  await arriveAt(tab, "/en/about/");
+  await goBack(tab, "/en/flipping-catalog/#page-3");
+  await rest();
+  expect(await scrolled(tab)).toBe(3000);
 });
 
 test("Back returns to the very position, however often", async () => {
