@@ -5,29 +5,33 @@ import { awaitRest } from "./rest.ts";
 /** A scroll that has not moved for this long is over: longer than the router waits before it corrects one. */
 const REST_MS = 400;
 
-/**
- * Notes for all scripts whether the page scrolls. A jump is one event, and browsers may correct it once; a scroll that is
- * under way sends many. The first event after a key is the beginning of one.
- */
+/** A jump is one event, and browsers may correct it once; a scroll that is under way sends many. */
+const JUMP_EVENTS = 2;
+
+/** Notes for all scripts whether the page scrolls. */
 export function noteScrolling(): void {
-  let events = 0;
+  window.scrollEvents = 0;
   const { wait } = awaitRest(REST_MS, () => {
-    events = 0;
-    window.isScrolling = false;
+    window.scrollEvents = 0;
   });
   addEventListener("keydown", () => {
-    events = 2;
+    // The first event after a key is the beginning of a scroll.
+    window.scrollEvents = Math.max(window.scrollEvents, JUMP_EVENTS);
   });
   addEventListener("scroll", () => {
-    events++;
-    window.isScrolling ||= events > 2;
+    window.scrollEvents++;
     wait();
   });
 }
 
+/** Whether a scroll is under way, which a correction of the position would end. */
+export function isScrolling(): boolean {
+  return window.scrollEvents > JUMP_EVENTS;
+}
+
 /** Resolves once no scroll is under way. In Chromium, one to the end of the page misses it if the layout changes on the way. */
 export async function scrollEnd(): Promise<void> {
-  while (window.isScrolling) await new Promise(requestAnimationFrame);
+  while (isScrolling()) await new Promise(requestAnimationFrame);
 }
 
 /**
@@ -37,7 +41,7 @@ export async function scrollEnd(): Promise<void> {
 export function keepPlace(change: () => void, element: Element | null = null): void {
   // What has reached the end is no longer under way.
   const isAtEnd = !element && pageEnd() - scrollY < 2;
-  const isMoving = window.isScrolling && !element && !isAtEnd;
+  const isMoving = isScrolling() && !element && !isAtEnd;
   if (scrollY === 0 || isMoving || document.documentElement.hasAttribute(RESTORING_ATTRIBUTE)) return change();
   const anchor = element ?? reachedSection() ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = () => anchor?.getBoundingClientRect().top ?? 0;

@@ -15,8 +15,8 @@ declare global {
     earlyPresses?: Event[];
     /** Resolves when the fonts have been applied, or have failed to load. */
     fontsApplied?: Promise<void>;
-    /** While the page scrolls: a correction of the position would end the scroll. */
-    isScrolling?: boolean;
+    /** Scroll events since the page was last at rest. Infinite during a smooth scroll of the router. */
+    scrollEvents: number;
   }
 }
 

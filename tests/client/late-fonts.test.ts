@@ -36,11 +36,11 @@ test("fonts are held back, and applied together once each has loaded or failed a
   ends.get("Display")?.(false);
   await new Promise((resolve) => setTimeout(resolve));
   expect(applied).toEqual([]);
-  vi.stubGlobal("isScrolling", true);
+  vi.stubGlobal("scrollEvents", 3);
   ends.get("Body")?.(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(applied, "during a scroll").toEqual([]);
-  vi.stubGlobal("isScrolling", false);
+  vi.stubGlobal("scrollEvents", 0);
   await done;
   expect(applied).toEqual(["Display"]);
 });

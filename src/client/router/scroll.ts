@@ -1,6 +1,7 @@
 import { RESTORING_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
 import { distanceFromHeader } from "../below-header.ts";
+import { isScrolling } from "../keep-place.ts";
 import { awaitRest } from "../rest.ts";
 
 /** Longer than the layout after the fonts have loaded. */
@@ -26,7 +27,7 @@ export function isOnItsWay(): boolean {
  * earlier one has left to do. Calls back when the page is there, or when the visitor scrolls on by himself.
  */
 export function scrollPage(goal: number | Element, wanted: ScrollBehavior = "instant", onEnd = () => {}): void {
-  const wasMoving = window.isScrolling;
+  const wasMoving = isScrolling();
   current?.abort();
   cancelAnimationFrame(correction);
   const go = (behavior: ScrollBehavior) => {
@@ -37,6 +38,8 @@ export function scrollPage(goal: number | Element, wanted: ScrollBehavior = "ins
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : wanted;
   go(behavior);
   if (behavior === "smooth") return accompany(() => go("instant"), onEnd);
+  // The visitor's next scroll is a new one.
+  window.scrollEvents = 0;
   const top = scrollY;
   // Chromium adds the distance of an interrupted smooth scroll to the instant one.
   if (wasMoving) correction = requestAnimationFrame(() => scrollTo({ top, behavior }));
@@ -61,12 +64,12 @@ function accompany(finish: () => void, onEnd: () => void): void {
   over.signal.addEventListener("abort", () => {
     stop();
     current = null;
-    window.isScrolling = false;
+    window.scrollEvents = 0;
   });
   addEventListener("scroll", wait, options);
   for (const type of VISITOR_EVENTS) addEventListener(type, end, options);
   current = over;
-  window.isScrolling = true;
+  window.scrollEvents = Number.POSITIVE_INFINITY;
   wait();
 }
 

@@ -41,7 +41,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           note: "dal tuo via",
         },
       ],
-      pictureAlt: "Un telefono con un orologio al centro del disco",
+      pictureAlt: "Un telefono con un orologio nel disco",
     },
     moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, non paghi di più finché non accetti un canone nuovo.` : ""}`,
     test: {
@@ -51,7 +51,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     call: {
       title: "Una telefonata, a officina chiusa",
-      text: "Qualcuno è fermo per strada e chiama il tuo solito numero.",
+      text: "Qualcuno è fermo per strada e chiama il tuo numero.",
       moments: [
         { who: "RispondiSubito", said: "«Officina, buonasera. Risponde il centralino automatico: mi dica.»" },
         { who: "Il cliente", said: "«Sono fermo sulla statale, la macchina non riparte.»" },
@@ -79,7 +79,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     },
     lost: {
       title: "Quante chiamate perdi?",
-      text: "Sposta il cursore sulle chiamate perse in un giorno.",
+      text: "Sposta il cursore.",
       perDay: "Chiamate perse al giorno",
       result: "Chiamate perse in un mese",
       perMonth: "chiamate perse in un mese",

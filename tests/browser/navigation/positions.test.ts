@@ -115,7 +115,7 @@ test("the language switch of an address that names a page of the book opens it t
   await jumpTo(tab, 200);
   await clickAtOnce(tab, "/en/about/");
   await arriveAt(tab, "/en/about/");
-  await tab.until("the end of the scroll", () => !window.isScrolling);
+  await tab.until("the end of the scroll", () => window.scrollEvents < 3);
   await goBack(tab, "/en/flipping-catalog/#page-3");
   await rest();
   expect(await scrolled(tab)).toBe(200);
@@ -182,7 +182,7 @@ async function jumpTo(tab: Tab, y: number): Promise<void> {
 async function staysAt(tab: Tab, id: string): Promise<void> {
   await tab.evaluate(() => window.fontsApplied);
   // A smooth scroll may pass it, and return.
-  await tab.until("the end of the scroll", () => !window.isScrolling);
+  await tab.until("the end of the scroll", () => window.scrollEvents < 3);
   const distance = () => tab.evaluate(distanceFromHeader, id);
   await expect.poll(distance, { interval: 20, message: `px between the header and ${id}` }).toBeLessThanOrEqual(2);
   await rest();

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { noteScrolling } from "../../../src/client/keep-place.ts";
+import { scrollPage } from "../../../src/client/router/scroll.ts";
 import { openPage, scrollPageTo } from "../../support/dom/open-page.ts";
 import { refuse, site } from "./router-site.ts";
 
@@ -28,6 +30,19 @@ describe("Back and Forward", () => {
     await travel(-1);
     expect(document.title).toBe("Casa");
     expect(scrollY).toBe(420);
+  });
+
+  test("jumps that follow each other are no scroll: what the visitor scrolls after them stays", () => {
+    noteScrolling();
+    const draw = vi.spyOn(window, "requestAnimationFrame");
+    for (let page = 0; page < 3; page++) {
+      scrollPage(0);
+      dispatchEvent(new Event("scroll"));
+      scrollPageTo(231);
+      dispatchEvent(new Event("scroll"));
+    }
+    expect(draw).not.toHaveBeenCalled();
+    expect(scrollY).toBe(231);
   });
 
   test("leave no more than fifty entries in the storage, the last ones", async () => {

@@ -25,7 +25,7 @@ afterEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   delete window.fontsApplied;
-  delete window.isScrolling;
+  window.scrollEvents = 0;
   scrollTo(0, 0);
   for (const attribute of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(attribute);
