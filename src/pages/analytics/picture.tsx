@@ -20,11 +20,11 @@ export function Picture(props: PictureProps) {
 /** The bars right of the label, as high as a phone's strip, with the whole target. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 426 560 134" ground={palette.teal}>
+    <PictureFrame alt={alt} band="0 426 560 134" ground={palette.ink}>
       <g transform="translate(131) scale(0.66 1)">
         <path fill={palette.sky} d={bars(0.3, 5)} />
         <path fill={palette.mustard} d={bars(0.2, 5)} />
-        <path fill={palette.ink} d={bars(0.1, 5)} />
+        <path fill={palette.tomato} d={bars(0.1, 5)} />
       </g>
       <path fill="none" stroke={palette.paper} strokeWidth={12} d="M-20 488C200 484 330 480 414 466" />
       <circle cx={414} cy={466} r={30} fill={palette.paper} />

@@ -113,7 +113,7 @@ export const it = ({
           title: "«I report non li capisco»",
           text: "Conviene, o no?",
         },
-        { title: "«È tutto fermo da mesi»", text: "Nessuno tocca più la campagna." },
+        { title: "«È tutto fermo da mesi»", text: "Nessuno la tocca più." },
       ],
     },
     philosophy: {
@@ -126,7 +126,7 @@ export const it = ({
         {
           title: "Strategia",
           items: [
-            "Analisi di domanda, zona e concorrenti",
+            "Domanda, zona e concorrenti",
             "Google, Facebook o entrambi",
             "Obiettivi e spesa, per iscritto",
           ],

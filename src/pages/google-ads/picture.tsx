@@ -24,7 +24,7 @@ export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 0 560 161" ground={palette.mustard}>
       <use href="#search" transform="matrix(-.52 0 0 .52 510 6)" />
-      <path className="gesture gesture-up" fill={palette.tomato} d="M442 200v-96h-34l66-84 66 84h-34v96z" />
+      <path className="gesture gesture-up" fill={palette.ink} d="M442 200v-96h-34l66-84 66 84h-34v96z" />
     </PictureFrame>
   );
 }

@@ -21,8 +21,8 @@ export function Picture(props: PictureProps) {
 /** The button at the foot of the page, right of the label, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.mustard}>
-      <path fill={palette.teal} d="M430 0h130v161H430z" />
+    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.teal}>
+      <path fill={palette.mustard} d="M0 32h350v14H0zM70 58h280v14H70zM140 84h210v14H140z" />
       <path fill={palette.paper} d="M390 0h106v161H390z" />
       <path fill={palette.ink} d="M400 26h86v9H400zM410 43h66v9H410zM420 60h46v9H420z" />
       <circle cx={443} cy={108} r={22} fill={palette.tomato} />

@@ -41,7 +41,7 @@ export function Strip({ alt }: { alt: string }) {
       <path fill={palette.sky} d="M280 0h120v161H280z" />
       <path fill={palette.ink} d="M300 80a40 40 0 1 1 40 40h-40z" />
       <path fill={palette.mustard} d="M400 0h160v161H400z" />
-      <path fill={palette.ink} d="M412 161v-46h22V85h22V50h22V20h22v141z" />
+      <path fill={palette.teal} d="M412 161v-46h22V85h22V50h22V20h22v141z" />
     </PictureFrame>
   );
 }

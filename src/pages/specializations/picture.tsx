@@ -31,7 +31,7 @@ export function Picture(props: PictureProps) {
 /** The four instruments as high as a phone's strip, the compasses right of the label. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.sky}>
+    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.paper}>
       <path fill={palette.mustard} d="M0 0h180v161H0z" />
       <path stroke={palette.ink} strokeWidth={24} strokeDasharray="4 12" d="M10 14h170" transform="translate(0 12)" />
       <path fill={palette.teal} d="M180 0h120v161H180z" />

@@ -19,10 +19,10 @@ export function Picture(props: PictureProps) {
 /** Both quotation marks and the stars, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.tomato}>
-      <path fill={palette.ink} d="M300 0h260v161H300z" />
-      <path fill={palette.mustard} d="M350 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
-      <path fill={palette.paper} d="M430 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
+    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.ink}>
+      <path fill={palette.paper} d="M300 0h260v161H300z" />
+      <path fill={palette.tomato} d="M350 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
+      <path fill={palette.ink} d="M430 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
       <path fill={palette.mustard} d={five(62, 41, "36l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15z")} />
     </PictureFrame>
   );
