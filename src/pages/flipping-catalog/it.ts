@@ -30,7 +30,7 @@ export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
         },
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
-      pictureAlt: "Un catalogo aperto, con le pagine colorate che si aprono a ventaglio",
+      pictureAlt: "Un catalogo aperto a ventaglio",
     },
     moves: "Il minimo vale per dodici pagine, con testi e immagini tuoi.",
     advantages: {
@@ -53,7 +53,7 @@ export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
       text: "Una bottega di ceramiche.",
-      label: "Catalogo d’esempio da sfogliare",
+      label: "Catalogo d’esempio",
       previous: "Indietro",
       next: "Avanti",
       leaf: "Sfoglia",

@@ -160,7 +160,7 @@ export const it = ({
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
         {
           title: "Anche la pagina",
-          text: "Se quella d’arrivo non convince, possiamo rifarla.",
+          text: "Se non convince, possiamo rifarla.",
         },
         hasAssistant
           ? {

@@ -67,7 +67,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
         { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, secondo le tue regole." },
         {
           title: "Si integra con il CRM",
-          text: "Chi ha chiamato, quando e perché. Non hai un CRM? Ti arriva un’email.",
+          text: "Chi ha chiamato e perché. Senza CRM, ti arriva un’email.",
         },
         { title: "Nessun costo di operatore", text: "Niente turni, straordinari, sostituzioni." },
       ],
@@ -95,7 +95,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           title: "Configurazione",
           text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.",
         },
-        { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM se ne hai uno." },
+        { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM, se c’è." },
         { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera." },
         { title: "Monitoraggio", text: "Correggiamo le risposte che non convincono." },
       ],
