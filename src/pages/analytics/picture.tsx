@@ -1,7 +1,7 @@
 import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
 
 /** Heights of the bars, from the left: as many as reach the edge of a wide screen. */
-const heights = [110, 150, 120, 190, 180, 270, 310, 420, 350, 290, 380, 330, 460, 400, 520, 440, 560, 480, 530, 600];
+const heights = [110, 150, 120, 190, 180, 270, 310, 420, 430, 450, 440, 480, 470, 500, 490, 530, 520, 560, 550, 600];
 
 /** Stacked bars that run off the page, and the curve that says where they lead. */
 export function Picture(props: PictureProps) {

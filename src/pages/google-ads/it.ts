@@ -125,11 +125,7 @@ export const it = ({
       items: [
         {
           title: "Strategia",
-          items: [
-            "Domanda, zona e concorrenti",
-            "Google, Facebook o entrambi",
-            "Obiettivi e spesa, per iscritto",
-          ],
+          items: ["Domanda, zona e concorrenti", "Google, Facebook o entrambi", "Obiettivi e spesa, per iscritto"],
         },
         {
           title: "Annunci",

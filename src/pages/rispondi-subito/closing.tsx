@@ -17,7 +17,12 @@ export function Closing() {
           d="M10 176v-44C10 76 76 40 160 40s150 36 150 92v44h-84v-14c0-22-30-34-66-34s-66 12-66 34v14z"
         />
       </g>
-      <path fill="none" stroke={palette.ink} strokeWidth={12} d="M262 132q28 8 34 36M270 96q58 14 66 72" />
+      <path
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={12}
+        d="M310 127a34 34 0 0 1-38 16M333 140a60 60 0 0 1-67 28"
+      />
     </Vignette>
   );
 }
