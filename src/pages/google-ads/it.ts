@@ -92,7 +92,7 @@ export const it = ({
           items: [
             "Gli annunci li paghi a noi, a inizio mese",
             `Primo mese, senza avvio: ${euro(firstMonthWinWin)}`,
-            "Stesso compenso, stesso impegno; se ti fermi, il budget non speso torna a te",
+            "Stesso compenso e impegno; se ti fermi, il budget non speso torna a te",
           ],
         },
       ],
@@ -129,15 +129,11 @@ export const it = ({
         },
         {
           title: "Annunci",
-          items: [
-            "Parole chiave scelte ed escluse",
-            "Più versioni di testi e immagini",
-            "Zone, orari e pubblico su misura",
-          ],
+          items: ["Parole chiave scelte ed escluse", "Più testi e immagini", "Zone, orari e pubblico"],
         },
         {
           title: "Misurazione",
-          items: ["Tracciamento di telefonate e richieste", "Costo di ogni richiesta", `Un report ${times.report}`],
+          items: ["Telefonate e richieste tracciate", "Costo di ogni richiesta", `Un report ${times.report}`],
         },
         {
           title: "Ottimizzazione",
