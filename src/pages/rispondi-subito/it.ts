@@ -69,7 +69,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           title: "Si integra con il CRM",
           text: "Chi ha chiamato e perché. Senza CRM, ti arriva un’email.",
         },
-        { title: "Nessun costo di operatore", text: "Niente turni, straordinari, sostituzioni." },
+        { title: "Nessun costo di operatore", text: "Niente turni né sostituzioni." },
       ],
     },
     week: {
@@ -96,7 +96,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
           text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.",
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM, se c’è." },
-        { title: "Attivazione", text: "Proviamo qualche telefonata vera." },
+        { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera." },
         { title: "Monitoraggio", text: "Correggiamo le risposte che non convincono." },
       ],
     },
