@@ -16,8 +16,8 @@ export default defineConfig(({ mode }) => {
   const gate: Gate = mode === "full" ? "full" : "quick";
   return {
     test: {
-      // A single worker would run all files of `client` in one scope. The tests of the full gate wait for browsers.
-      maxWorkers: Math.max(2, availableParallelism()) + (gate === "full" ? 1 : 0),
+      // Many tests wait for other processes much of the time. A single worker would run all files of `client` in one scope.
+      maxWorkers: Math.max(2, availableParallelism()),
       projects: [
         ...runnableSuites(gate).map((name) => ({
           // React in production takes a third of the time. Tests of islands need its development build.
