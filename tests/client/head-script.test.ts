@@ -84,6 +84,8 @@ describe("a change of the layout", () => {
     dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
     scroll();
     expect(isScrolling()).toBe(true);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+    expect(isScrolling(), "another key ends no scroll").toBe(true);
   });
 
   test("knows that a scroll goes on if its next frame is late", () => {

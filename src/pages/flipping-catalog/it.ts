@@ -60,7 +60,7 @@ export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
       ask: "Chiedi",
       scan: "Sfoglialo sul telefono",
       pages: [
-        { title: "Cose di terra", text: "Ceramiche fatte al tornio." },
+        { title: "Cose di terra", text: "Ceramiche al tornio." },
         {
           title: "La tazza",
           price: euro(samplePrices.mug),
@@ -120,7 +120,7 @@ export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Contiamo aperture, pagine sfogliate e contatti.",
+          answer: "Contiamo aperture, pagine e contatti.",
         },
       ],
     },

@@ -18,7 +18,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The button at the foot of the page, right of the label, for phones. */
+/** The page with its button, and lines that lead to it above the label, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground={palette.teal}>

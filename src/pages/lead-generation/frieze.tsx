@@ -1,6 +1,6 @@
 import { Dotted, FriezeFrame, palette, Ring } from "../../components/shapes.tsx";
 
-/** Many dots pass by, right across the page and round the one that the net has caught. */
+/** Many dots pass by, right across the page and round the one that the net has caught. Rows stop where the edge would cut their dots. */
 export function Frieze({ alt }: { alt: string }) {
   return (
     <FriezeFrame alt={alt}>
