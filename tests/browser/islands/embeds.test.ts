@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
-import { pages } from "../../support/browser/site-pages.ts";
+import { pagesInOneLanguage } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
 import { openTab, type Tab } from "../../support/browser/tab.ts";
 import { type Changes, follow, openEngine, rest } from "../../support/browser/visits.ts";
@@ -124,11 +124,15 @@ describe("after a click", () => {
 
   test("no page sends a request to a third party before, even when scrolled to the end", async () => {
     const { tab, server } = await open("/it/");
-    for (const { url } of pages) {
+    for (const { url } of pagesInOneLanguage) {
       await tab.goto(server.origin + url);
-      await tab.evaluate(() => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) scrollTo(0, y);
+      await tab.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          scrollTo({ top: y, behavior: "instant" });
+          await new Promise(requestAnimationFrame);
+        }
       });
+      await rest();
     }
     await follow(tab, "/en/");
     for (const { kind } of kinds) await tab.evaluate(center, kind);
@@ -176,6 +180,7 @@ describe("of the owner's site, in Chromium", () => {
       for (const { kind } of kinds) await tab.until(`the drawing of the ${kind}`, hasLoaded, kind);
       // Small, as long as there is nothing to show.
       expect(await tab.evaluate(measureFeed)).toMatchObject({ isHigh: false, right: 0 });
+      await rest();
       expect(await tab.count("iframe")).toBe(0);
       for (const url of [mapEmbed, socialFeedScript]) expect(server.requests).not.toContain(new URL(url).pathname);
     },

@@ -58,17 +58,19 @@ describe.each<[content: string, addresses: readonly string[], changes: Changes]>
 
 /** Edits the module that reads the words so that it changes them. */
 function changeWords(changed: string): Changes {
+  // An edit that finds nothing fails.
   const change = (text: string) =>
-    `import { changeLists, lengthenTexts, resize } from "../../tests/support/project/change-words.ts";\n${text.replace(
+    text.replace(
       "const words = completeWords(site, await load(checked.paths));",
-      `const collected = completeWords(site, await load(checked.paths));
+      `const { changeLists, lengthenTexts, resize } = await import("../../tests/support/project/change-words.ts");
+       const collected = completeWords(site, await load(checked.paths));
        const change = <Words,>(words: Words): Words => ${changed};
        const words: typeof collected = {
          ...collected,
          pages: collected.pages.map((page) => ({ ...page, words: change(page.words) })),
          shared: change(collected.shared),
        };`,
-    )}`;
+    );
   return { "src/ssg/read-site.ts": change };
 }
 

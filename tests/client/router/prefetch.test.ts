@@ -12,7 +12,7 @@ const site = {
 };
 
 /** Opens a page whose server has no file with all pages, scrolls, and returns the documents that it requests. */
-async function open(served = site) {
+async function open(served: Answers = site) {
   const opened = await openPage(served);
   send("scroll");
   await flushPromises();
@@ -51,9 +51,10 @@ describe("a page is prefetched", () => {
   test.each<Answers[string]>([{ status: 500 }, { status: 404 }, "offline"])(
     "a failed prefetch (%j) changes nothing: the click asks again",
     async (answer) => {
-      const { server, click, assign } = await openPage({ ...site, "/it/about/": answer });
+      const { documents, server, click, assign } = await open({ ...site, "/it/about/": answer });
       send("pointerover", "#about");
       await flushPromises();
+      expect(documents()).toEqual(["/it/about/"]);
       server.answers["/it/about/"] = { title: "Chi siamo" };
       await click("#about");
       expect(document.title).toBe("Chi siamo");

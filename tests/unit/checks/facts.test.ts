@@ -101,10 +101,6 @@ describe("each invalid fact is reported with its line and a fix", () => {
   });
 });
 
-test("a point in a number is refused with its line, since 1.000 is one", () => {
-  expect(messagesFor((facts) => (facts.email = "x"))).not.toContain("without a point");
-});
-
 describe("facts that contradict each other are reported with both places", () => {
   test.each<[one: string, other: string, change: (facts: Facts) => unknown]>([
     ["offers.tryAds.adSpend", "offers.tryAds.price", (facts) => (facts.offers.tryAds.adSpend = 5000)],

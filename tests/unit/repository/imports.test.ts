@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const graph = fastGlob.sync(["src/**/*.{ts,tsx}", "build.ts"], { cwd: root }).flatMap((file) => {
   // Imports in template literals do not count.
   const source = read(file).replace(/`(?:\\.|[^`\\])*`/gs, "``");
-  const imports = [...source.matchAll(/(?:\bfrom |\bimport\()"(\.[^"]+)"/g)];
+  const imports = [...source.matchAll(/(?:\bfrom |\bimport[ (])"(\.[^"]+)"/g)];
   return imports.map(([, to = ""]): Import => [short(file), short(posix.join(file, "..", to))]);
 });
 
