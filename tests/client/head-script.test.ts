@@ -43,6 +43,23 @@ test("fonts and script wait until the words are painted, and for one more frame;
   expect(await isScriptedAfterError(document.head.querySelector("script") as Element)).toBe(false);
 });
 
+test("where no paint is reported, the script soon comes, and once it has, the page stays as it is", async () => {
+  document.head.innerHTML = "<style data-fonts></style><template data-late><script></script></template>";
+  vi.stubGlobal("PerformanceObserver", function observeNothing() {
+    return { observe() {} };
+  });
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
+  vi.resetModules();
+  await import("../../src/client/head-script.ts");
+  dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(document.head.querySelectorAll("script")).toHaveLength(1);
+  // As the router does.
+  window.onpopstate = null;
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(document.documentElement.hasAttribute("data-scripted")).toBe(true);
+});
+
 describe("a change of the layout", () => {
   test.each([
     { moves: "moves nothing that the visitor sees", tops: [96, 69], calls: [[{ top: -27, behavior: "instant" }]] },
@@ -122,6 +139,14 @@ describe("a part of the script that hangs leaves the page plain after six second
     expect(await part).toBe(end === "comes" ? "part" : undefined);
     expect(isScripted()).toBe(end === "comes");
   });
+});
+
+test("a part of the script that comes in time leaves the page as it is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  setScripted(true);
+  expect(await latePart(async () => "part")()).toBe("part");
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(document.documentElement.hasAttribute("data-scripted")).toBe(true);
 });
 
 /** Notes scrolls in a page whose time and frames the test moves on. */

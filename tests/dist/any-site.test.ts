@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Path } from "../../src/urls.ts";
-import { pages } from "../support/site/built-site.ts";
+import { meta, pages } from "../support/site/built-site.ts";
 import { basePath, facts, isHidden, languages, menus, pageUrl, paths } from "../support/site/own-site.ts";
 import { all, call, outward, textOf } from "../support/site/promises.ts";
 
@@ -16,6 +16,25 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     for (const part of ["body > header", "body > main", "body > footer", "main h1"])
       expect(all(document, part), part).toHaveLength(1);
     expect(document.documentElement.lang).toBe(language);
+  });
+
+  test("is as wide as a phone, and tells screen readers of page changes", () => {
+    expect(meta(document, "viewport")).toMatch(/^width=device-width, initial-scale=1\b/);
+    expect(all(document, "body > #announcer[aria-live=polite]")).toHaveLength(1);
+  });
+
+  test("marks its language and every link to itself, and no other", () => {
+    for (const link of all(document, ".language-switch a"))
+      expect(link.getAttribute("aria-current") === "true").toBe(link.getAttribute("lang") === language);
+    const marked = new Set(hrefs("[aria-current=page]"));
+    for (const link of marked) expect(link).toBe(pageUrl(language, path));
+    const menu = all(document, "#services-menu [aria-current=page]");
+    expect(all(document, "header .menu-button[data-current]")).toHaveLength(menu.length > 0 ? 1 : 0);
+    if (wideMenu.has(path)) expect(marked.size).toBe(1);
+  });
+
+  test("loads pictures only as they come near", () => {
+    expect(all(document, "main img:not([loading=lazy])")).toEqual([]);
   });
 
   test("draws something with each path of its drawings and icons", () => {
@@ -96,6 +115,9 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(inside.filter((href) => !href?.startsWith(pageUrl(language, "")))).toEqual([]);
   });
 });
+
+/** The pages to which the header leads. */
+const wideMenu = new Set<Path>([...menus.linksBeforeMenu, ...menus.servicesMenu, ...menus.linksAfterMenu]);
 
 /** What screen readers jump to. */
 const OUTLINE = "header, nav, main, footer, section, article, figure, table, fieldset, h1, h2, h3, h4, h5, h6, [role]";

@@ -2,14 +2,22 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BUILD_META, type PagesFile, pagesFile } from "../../src/shared/contract.ts";
+import { hash } from "../../src/ssg/hash.ts";
 import { outputPath } from "../../src/urls.ts";
-import { dist, parse, read } from "../support/site/built-site.ts";
+import { dist, lateTags, parse, read } from "../support/site/built-site.ts";
 import { languages, paths } from "../support/site/own-site.ts";
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 
 describe.each(languages)("the file with the pages of %s", (language) => {
   const { build, path: own, head, regions }: PagesFile = JSON.parse(read(pagesFile(language)));
+
+  test("is of another build if the script or the styles are", () => {
+    const page = parse(read(outputPath(language, "")));
+    const script = lateTags(page, "script")[0]?.getAttribute("src") ?? "";
+    const styles = page.querySelector("link[data-styles]")?.getAttribute("href") ?? "";
+    expect(build).toBe(hash(script, styles));
+  });
 
   test("holds every page, in the order of the page table", () => {
     expect(own).toEqual(paths);

@@ -96,6 +96,11 @@ describe("host configuration", () => {
     for (const file of ["_headers", "nginx.conf", ".htaccess"])
       expect(read(file)).not.toMatch(/cookie|accept-?_?language/i);
   });
+
+  // The nginx of the tests listens to neither.
+  test("listens on IPv4 and IPv6", () => {
+    expect(read("nginx.conf")).toMatch(/^ *listen 80;\n *listen \[::\]:80;$/m);
+  });
 });
 
 function seriousFindings(policy: string): string[] {

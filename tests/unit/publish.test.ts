@@ -5,8 +5,17 @@ import { join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { publish } from "../../src/ssg/publish.ts";
 
-/** Disk operations of a test by name, and the operation that fails; after a simulated kill all later ones fail too. Codes with which the next renames fail. */
-const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, isKilled: false, held: [] as string[] }));
+/**
+ * Disk operations of a test by name, and the operation that fails; after a simulated kill all later ones fail too.
+ * Codes with which the next renames fail, and for how many milliseconds it was waited.
+ */
+const calls = vi.hoisted(() => ({
+  names: [] as string[],
+  failing: -1,
+  isKilled: false,
+  held: [] as string[],
+  waits: [] as number[],
+}));
 
 /** Counts an operation, and lets it fail in its turn. */
 const count = vi.hoisted(() => (name: string) => {
@@ -14,6 +23,8 @@ const count = vi.hoisted(() => (name: string) => {
   const after = calls.names.length - 1 - calls.failing;
   if (calls.failing >= 0 && (after === 0 || (calls.isKilled && after > 0))) throw new Error(`EIO: ${name}`);
 });
+
+vi.mock("node:timers/promises", () => ({ setTimeout: async (time: number) => void calls.waits.push(time) }));
 
 vi.mock("node:fs", async (original) => {
   const real = await original<typeof import("node:fs")>();
@@ -114,8 +125,12 @@ describe("whichever operation fails", async () => {
 test("a folder that something holds for a moment is renamed a little later; one that stays held is reported", async () => {
   await publish(root, [page("a.html", "old")]);
   calls.held = ["EPERM", "EBUSY"];
+  calls.waits = [];
   expect(await publish(root, [page("a.html", "new")])).toEqual([]);
   expect(await site()).toEqual({ "a.html": "new" });
+  expect(calls.waits).toHaveLength(2);
+  // Long enough for a virus scanner, and too short for an owner to wonder.
+  for (const time of calls.waits) expect(time).toSatisfy((ms: number) => ms >= 50 && ms <= 500);
   calls.held = Array.from({ length: 9 }, () => "EBUSY");
   expect(await publish(root, [page("a.html", "newer")])).toMatchObject([
     { says: expect.stringMatching(/EBUSY: rename\. The previous site is untouched/) },

@@ -71,6 +71,21 @@ test("the search may look into the backs, and turns up the one where it finds so
   expect(hidden()).toContain("shop");
 });
 
+test("after a resize the backs are laid out, and soon hidden again", async () => {
+  Object.assign(Element.prototype, { onbeforematch: null });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "onbeforematch"));
+  window.fontsApplied = Promise.resolve();
+  await openCards();
+  const hidden = () => document.querySelectorAll("[hidden=until-found]").length;
+  await vi.waitFor(() => expect(hidden()).toBe(3));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  dispatchEvent(new Event("resize"));
+  vi.advanceTimersByTime(100);
+  expect(hidden()).toBe(0);
+  vi.advanceTimersByTime(400);
+  expect(hidden()).toBe(3);
+});
+
 /** Opens a page with cards and points at it. */
 async function openCards(): Promise<void> {
   // As the head script does, which keeps early presses.

@@ -82,10 +82,15 @@ describe("every press counts", () => {
     strip.arriveAt(3);
   });
 
-  test.each([20, 100, 200, 300])("but a swipe %i ms after a press takes precedence", (pause) => {
+  test.each([
+    [20, "touchmove"],
+    [100, "wheel"],
+    [200, "touchmove"],
+    [300, "wheel"],
+  ] as const)("but a scroll %i ms after a press, by %s, takes precedence", (pause, by) => {
     const strip = control({ visible: 3 });
     strip.press(1, pause);
-    strip.swipeTo(6);
+    strip.swipeTo(6, by);
     strip.arriveAt(6);
     strip.press(1);
     strip.arriveAt(7);

@@ -32,6 +32,18 @@ describe("an aborted navigation", () => {
   });
 });
 
+test("a part of the script that hangs is waited for six seconds, then the browser loads the page", async () => {
+  vi.doMock("../../../src/client/load-late.ts", () => ({ loadLate: () => new Promise(() => {}) }));
+  const { clickNow, assign } = await openPage(site);
+  vi.doUnmock("../../../src/client/load-late.ts");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  clickNow("#to-about");
+  await vi.advanceTimersByTimeAsync(5900);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/it/about/");
+});
+
 test("a slow page is waited for, since the browser would ask for it a second time", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const { clickNow, server, assign } = await openPage(site);

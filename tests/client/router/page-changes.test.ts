@@ -39,6 +39,18 @@ describe("a link to this site", () => {
   });
 });
 
+test("a page that is slow, and only such a page, dims the old one", async () => {
+  const { clickNow, server } = await openPage(site);
+  server.hold("/it/about/");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  clickNow("#to-about");
+  const isBusy = () => document.documentElement.hasAttribute("data-busy");
+  vi.advanceTimersByTime(100);
+  expect(isBusy()).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(isBusy()).toBe(true);
+});
+
 test("the second press of a double click presses nothing on the page that the first has opened", async () => {
   const { click } = await openPage(site);
   await click("#to-about", { detail: 1 });

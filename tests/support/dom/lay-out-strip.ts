@@ -48,9 +48,9 @@ export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: Strip
     scrollTo,
     /** Scroll position in slides. */
     position: () => left / SLIDE_PX,
-    /** Simulates a flick that scrolls to a slide. */
-    swipeTo(slide: number) {
-      strip.dispatchEvent(new Event("touchmove"));
+    /** Simulates a flick, or a turn of the wheel, that scrolls to a slide. */
+    swipeTo(slide: number, by: "touchmove" | "wheel" = "touchmove") {
+      strip.dispatchEvent(new Event(by));
       scroll(slide * SLIDE_PX, true);
     },
     /** Simulates that the engine stops the current scroll. */

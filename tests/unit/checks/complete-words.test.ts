@@ -45,6 +45,12 @@ test("a page of the services menu needs its line there in every language", () =>
   );
 });
 
+test("a title that is too long and a description that is too short cause warnings", () => {
+  const changed = complete((en) => Object.assign(en.meta as object, { title: "T".repeat(61), description: "D" }));
+  const found = wordsWarnings(site, changed).map(({ says }) => says);
+  expect(found).toEqual(expect.arrayContaining(["The title has 61 characters.", "The description has 1 characters."]));
+});
+
 test("a missing group causes one warning, and each of its texts is replaced", () => {
   const { words, warnings } = complete((en) => delete en.cta);
   expect(words.cta).toMatchObject({ title: `${name}.cta.title`, button: `${name}.cta.button` });

@@ -106,6 +106,31 @@ describe("a client's photo", () => {
     ]);
   });
 
+  test("keeps its top if it is too high", async () => {
+    await save("high.jpg", await plainPhoto(960, 1600));
+    const { files } = await makeClient("high.jpg");
+    const { channels } = await sharp(files.at(-1)?.body).stats();
+    expect(channels[0]?.min).toBeGreaterThan(200);
+  });
+
+  test("keeps its details", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+    const create = { width: 480, height: 320, channels: 3, background: "#888", noise } as const;
+    const photo = await sharp({ create }).greyscale().png().toBuffer();
+    await save("detailed.png", photo);
+    const { files } = await makeClient("detailed.png");
+    // The largest copies are not scaled.
+    for (const { path, body } of files.slice(-2)) {
+      const difference = await sharp(body)
+        .composite([{ input: photo, blend: "difference" }])
+        .png()
+        .toBuffer();
+      const { channels } = await sharp(difference).stats();
+      // Of 255. AVIF of quality 45 has 11.
+      expect(channels[0]?.mean, path).toBeLessThan(9);
+    }
+  });
+
   test("may have spaces and commas in its name", async () => {
     await save("il mio, bar.jpg", await plainPhoto(1500, 1200));
     const { files, copies } = await makeClient("il mio, bar.jpg");

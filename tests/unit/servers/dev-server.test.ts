@@ -101,7 +101,9 @@ describe("after a save", () => {
     ],
   ])("%s is shown with its place until it is fixed", async (_, file, from, to, message) => {
     await edit(file, (text) => text.replace(from, to));
-    await expect.poll(() => get("/it/about/"), { timeout: 10_000 }).toMatchObject({ status: 500 });
+    // The browser asks again each second.
+    const failure = { status: 500, headers: { refresh: "1" } };
+    await expect.poll(() => get("/it/about/"), { timeout: 10_000 }).toMatchObject(failure);
     expect((await get("/it/about/")).text).toMatch(message);
   });
 
