@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { explainMissingPage } from "../../src/client/missing-note.ts";
 import { MISSING_KEY, MISSING_NOTE_ID } from "../../src/shared/contract.ts";
 
@@ -11,11 +11,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 // tests/dist/metadata/stubs.test.ts tests who leaves the mark.
 test("a visitor whom the 404 page has sent home is told once that the page does not exist", () => {
   sessionStorage.setItem(MISSING_KEY, "/nowhere");
@@ -26,25 +21,9 @@ test("a visitor whom the 404 page has sent home is told once that the page does 
   expect(open, "a reload").toHaveBeenCalledTimes(1);
 });
 
-test("nobody else is told, wherever he comes from", () => {
-  vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/vecchia-home/`);
-  explainMissingPage();
-  expect(open).not.toHaveBeenCalled();
-});
-
 test("the mark waits for a page that has the note", () => {
   sessionStorage.setItem(MISSING_KEY, "/nowhere");
   document.body.innerHTML = "";
   explainMissingPage();
   expect(sessionStorage.getItem(MISSING_KEY)).toBe("/nowhere");
-});
-
-test("without storage there is no note", () => {
-  vi.stubGlobal("sessionStorage", {
-    getItem() {
-      throw new DOMException("Refused", "SecurityError");
-    },
-  });
-  explainMissingPage();
-  expect(open).not.toHaveBeenCalled();
 });

@@ -19,10 +19,6 @@ describe.each(languages)("the file with the pages of %s", (language) => {
     expect(build).toBe(hash(script, styles));
   });
 
-  test("holds every page, in the order of the page table", () => {
-    expect(own).toEqual(paths);
-  });
-
   test.each(paths.map((path) => [outputPath(language, path), path] as const))(
     "%s: each part is that of the document",
     (file, path) => {

@@ -8,15 +8,6 @@ import { languages, site, words } from "../support/site/own-site.ts";
 
 const { pages } = renderPages(site, words, bareAssets);
 
-test("the file of a language has the head tags and regions of its pages, and names the build that it fits", () => {
-  const files = pagesFiles(site, pages, "a build");
-  expect(files.map(({ path }) => path)).toEqual(languages.map(pagesFile));
-  const { build, path, head, regions } = JSON.parse(String(files[0]?.body));
-  const [first] = pages;
-  expect([build, path.length, path[0], head[0]]).toEqual(["a build", site.paths.length, "", first?.head]);
-  expect(regions).toMatchObject({ main: expect.arrayContaining([first?.regions.main]) });
-});
-
 test("a language with more than 75 kB after gzip has no file; its pages come as documents", () => {
   const heavy = pages.map((page) => {
     const isHeavy = page.language === languages[0];

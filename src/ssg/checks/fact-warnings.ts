@@ -10,12 +10,11 @@ const LONGEST_NAME = 30;
 export function factWarnings({ facts, isHidden, paths }: Site): Problem[] {
   const { addresses, company, email, links, name, phones, reviews } = facts;
   const topLevel = email.split(".").at(-1)?.toLowerCase() ?? "";
-  const isKnown = [topLevel, ...topLevelInAscii(email)].some((one) => tlds.includes(one));
   const provinces = Object.values(addresses).map((address) => address?.province);
   // An owner may have removed the page.
   const wall = paths.find((path: string) => path === "testimonials");
   return [
-    ...warning(!isKnown, "email", `No domain ends in ".${topLevel}".`, "Correct the address."),
+    ...warning(!tlds.includes(topLevel), "email", `No domain ends in ".${topLevel}".`, "Correct the address."),
     ...warning(
       parsePhoneNumber(phones.whatsapp).type === "fixed-line",
       "phones.whatsapp",
@@ -70,11 +69,6 @@ function sameTexts(value: unknown, keys: readonly string[] = []): Problem[] {
       ...sameTexts(text, [...keys, name]),
     ];
   });
-}
-
-/** The top level of an international domain in the form that is registered: `xn--…`. */
-function topLevelInAscii(email: string): string[] {
-  return new URL(`https://${email.split("@").at(-1)}`).hostname.split(".").slice(-1);
 }
 
 /** Google’s frames and those of other services name themselves in the path or the query. */

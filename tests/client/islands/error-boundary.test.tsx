@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { islands } from "../../../src/islands/index.ts";
-import { find, hydrate, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find, mountIsland, perform } from "../../support/dom/mount-island.tsx";
 
 const words = { label: "Clients", kind: "carousel", previous: "Previous", next: "Next", position: "{first}" };
 
@@ -26,25 +26,9 @@ test.each([
     await perform(() => find("button[aria-label=Next]", other).click());
     expect(island.textContent).toContain("Something went wrong.");
     expect(island.textContent).toContain(message);
+    expect(find<HTMLDetailsElement>("details", island).open).toBe(false);
+    expect(find("details pre", island).textContent).toContain("Fragile");
     expect(logged.mock.calls.flat()).toContain(thrown);
     expect(find("[aria-live]", other).textContent).toBe("2");
   },
 );
-
-test("an island that throws during hydration does too, with closed details of its component", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  Object.assign(islands, { "lost-calls": Broken });
-  const element = writeIsland("lost-calls", {});
-  server.isHere = false;
-  await hydrate(element);
-  expect(element.textContent).toContain("The picture fell off the wall.");
-  expect(find<HTMLDetailsElement>("details", element).open).toBe(false);
-  expect(find("details pre", element).textContent).toContain("Broken");
-});
-
-const server = { isHere: true };
-
-function Broken() {
-  if (server.isHere) return <p>From the server</p>;
-  throw new Error("The picture fell off the wall.");
-}

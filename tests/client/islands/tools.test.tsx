@@ -63,6 +63,8 @@ describe("what ads cost", () => {
   test("follows the spend, the channels and Win-Win", async () => {
     await mountIsland("ads-cost", adsCost);
     expect(figures()).toEqual(["300 €", "1.200 €", "1.300 €", "15.900 €"]);
+    await move(500);
+    expect(figures()).toEqual(["300 €", "1.200 €", "800 €", "9.900 €"]);
     await move(2500);
     expect(figures()).toEqual(["750 €", "2.550 €", "3.250 €", "39.300 €"]);
     expect(slider().getAttribute("aria-valuetext")?.replaceAll("\u00a0", " ")).toBe("2.500 €");
@@ -150,3 +152,66 @@ describe("the day a site is online", () => {
     expect(document.querySelectorAll("[data-off]")).toHaveLength(0);
   });
 });
+
+const tools = { "lost-calls": lostCalls, "ads-cost": adsCost, "online-day": onlineDay };
+
+const map = {
+  src: "https://example.com/",
+  title: "Mappa",
+  sandbox: "",
+  isOwn: false,
+  load: "Mostra",
+  notice: "Di altri",
+};
+
+/** How page translators change a text. */
+const translators = {
+  "wraps them": (text: Text) => {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(`[${text.data}]`);
+  },
+  "changes them in place": (text: Text) => {
+    text.data = `[${text.data}]`;
+  },
+};
+
+test.each(Object.keys(translators).flatMap((how) => Object.keys(tools).map((name) => ({ how, name }))))(
+  "$name works on a page whose words a translator has changed: it $how",
+  async ({ how, name }) => {
+    const logged = vi.spyOn(console, "error");
+    const element = writeIsland(name as keyof typeof tools, tools[name as keyof typeof tools]);
+    translate(element, how);
+    const moved = slider();
+    moved.focus();
+    await hydrate(element);
+    const before = find("output strong", element).textContent;
+    await move(Number(moved.max));
+    expect(find("input[type=range]", element)).toBe(moved);
+    expect(document.activeElement).toBe(moved);
+    expect(find("output strong", element).textContent).not.toBe(before);
+    expect(find("label span", element).textContent).toMatch(/^\[.+\]$/);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
+
+test.each(Object.keys(translators))(
+  "a map loads on a click though a translator has changed its words: it %s",
+  async (how) => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    const element = writeIsland("embed", map, { picture: "" });
+    translate(element, how);
+    const button = find("button", element);
+    await hydrate(element);
+    await perform(() => button.click());
+    expect(find(".embed-place", element).dataset.state).toBe("requested");
+    expect(document.activeElement).toBe(find(".embed-place", element));
+  },
+);
+
+function translate(element: Element, how: string): void {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) found.push(texts.currentNode as Text);
+  found.forEach(translators[how as keyof typeof translators]);
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type RequestedAddress, resolve } from "../../../src/shared/resolve.ts";
-import { languages, paths } from "../../../src/urls.ts";
-import { pageUrl } from "../../support/site/own-site.ts";
+import { paths } from "../../../src/urls.ts";
 
 /** Some page, since an owner may remove any but the home page. */
 const page = paths.at(-1);
@@ -57,19 +56,5 @@ describe("resolve", () => {
     { query: "?", hash: "#" },
   ])("ignores a malformed query or hash: %j", (extra) => {
     expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
-  });
-
-  test("resolves every page of the route table", () => {
-    for (const language of languages) {
-      for (const path of paths) {
-        expect(resolve({ path: pageUrl(language, path) })).toEqual({
-          language,
-          path,
-          known: true,
-          url: pageUrl(language, path),
-        });
-      }
-    }
-    expect(resolve({ path: "/it/nowhere" }).known).toBe(false);
   });
 });

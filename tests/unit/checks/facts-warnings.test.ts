@@ -33,7 +33,3 @@ test.each<[place: string, change: (facts: Facts) => unknown, says: RegExp]>([
   const place = fact.startsWith("reviews") ? fact.replace("reviews.", "src/reviews.ts, ") : `src/site.ts, ${fact}`;
   expect(warningsFor(change)).toEqual([expect.objectContaining({ place, says: expect.stringMatching(says) })]);
 });
-
-test("an international domain is known by its letters", () => {
-  expect(warningsFor((facts) => (facts.email = "info@caffè.it"))).toEqual([]);
-});

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { isSample, sampleFacts } from "../../../src/facts/samples.ts";
-import { isItalianVat } from "../../../src/facts/value-rules.ts";
 import { checkFacts } from "../../../src/ssg/checks/check-facts.ts";
-import { launchTasks } from "../../../src/ssg/checks/launch-tasks.ts";
 import { formatProblem } from "../../../src/ssg/problems/problem.ts";
 import { root } from "../../support/project/project-root.ts";
 import { facts as otherFacts } from "../../support/project/real-facts.ts";
-import { site } from "../../support/site/own-site.ts";
 
 /** Those of the other facts, in a project with more too. */
 const languages = ["it", "en"] as const;
@@ -18,27 +15,6 @@ function messagesFor(change: (facts: Facts) => void): string {
   change(facts);
   return checkFacts({ root, facts, languages }).problems.map(formatProblem).join("\n");
 }
-
-test.each([0, 1, 20])("other facts are valid, with %i demos and as many names", (count) => {
-  const demo = { name: "Bar Łódź", url: "https://bar.example.it", image: "icons/icon.svg" };
-  const clients = { demos: Array(count).fill(demo), names: Array(count).fill("Cantina Sforzesca") };
-  expect(checkFacts({ root, facts: { ...otherFacts, clients }, languages }).problems).toEqual([]);
-});
-
-test("other facts leave nothing to do for the launch check", () => {
-  const dayBefore = new Date(Date.parse(otherFacts.securityTxtExpires) - 86_400_000);
-  // The pictures of the demos are samples.
-  const facts = { ...otherFacts, clients: { demos: [], names: [] } };
-  expect(launchTasks({ ...site, facts }, [], dayBefore)).toBe("");
-});
-
-test.each(["00743110157", "02342520158", "12345678903", "00000000000"])("VAT number %s is valid", (vat) => {
-  expect(isItalianVat(vat)).toBe(true);
-});
-
-test.each(["00743110158", "1234567890", "123456789012", "0074311015a", ""])("VAT number %s is invalid", (vat) => {
-  expect(isItalianVat(vat)).toBe(false);
-});
 
 describe("each invalid fact is reported with its line and a fix", () => {
   test.each<[place: string, change: (facts: Facts) => void, advice: RegExp]>([

@@ -30,6 +30,10 @@ test.each<[string, Partial<Facts>, RegExp]>([
   expect(tasks(facts)).not.toMatch(/[{}[\]]|sampleContent:/);
 });
 
+test("the facts of a real agency leave nothing to do", () => {
+  expect(tasks({})).toBe("");
+});
+
 test("warnings of the build are for a developer", () => {
   const warning = { place: "src/site.ts, email", says: "No domain ends in that.", fix: "Correct it." };
   expect(launchTasks({ ...site, facts: { ...realFacts, clients: noPictures } }, [warning], now)).toMatch(

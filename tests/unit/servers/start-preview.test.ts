@@ -18,8 +18,8 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function serve(port = 0): Promise<Preview> {
-  const server = await startPreview({ root, basePath: "/", port });
+async function serve(): Promise<Preview> {
+  const server = await startPreview({ root, basePath: "/", port: 0 });
   servers.push(server);
   return server;
 }
@@ -64,14 +64,6 @@ test.each<[what: string, prepare: (dist: string) => Promise<unknown>]>([
   const response = await fetch(url);
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('Run "npm run build" first');
-});
-
-test("uses another port if the given port is taken", async () => {
-  await publish(root, site("1"));
-  const first = await serve();
-  const second = await serve(Number(new URL(first.url).port));
-  expect(second.url).not.toBe(first.url);
-  expect((await fetch(`${second.url}it/`)).status).toBe(200);
 });
 
 test("malformed requests stop neither the server nor other requests", async () => {
