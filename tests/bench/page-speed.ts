@@ -18,6 +18,7 @@ const HOVER_MS = 1000;
 export async function measurePageSpeed(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
   return [
     await measureBlocking(browser, url, rounds),
+    ...(await measurePageChanges(browser, url, rounds)),
     ...(await measureRelativeSpeed(browser, url, rounds)),
     ...(await measurePresses(browser, url, rounds)),
   ];
@@ -25,11 +26,7 @@ export async function measurePageSpeed(browser: Browser, url: string, rounds: nu
 
 /** Measures bytes, and times relative to a peer in the same run, which hardly depend on the machine. */
 export async function measureRelativeSpeed(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
-  return [
-    ...(await measureUntouchedHome(browser, url)),
-    ...(await measurePageChanges(browser, url, rounds)),
-    ...(await measureQuestions(browser, url, rounds)),
-  ];
+  return [...(await measureUntouchedHome(browser, url)), ...(await measureQuestions(browser, url, rounds))];
 }
 
 /** What the home page loads on a phone before anybody touches or scrolls it, and then. */
@@ -116,8 +113,6 @@ async function measurePageChanges(browser: Browser, url: string, rounds: number)
       value: ratio(times.local, times.hovered),
       unit: "×",
       bound: 1.1,
-      // Neither asks for anything, which tests/client/router/held-pages.test.ts counts.
-      needsQuiet: true,
     },
     { what: "of a full load of the same page", value: ratio(times.local, times.native), unit: "×", bound: 1 },
     { what: "click to new heading, page as a document", value: median(times.documents), unit: "ms" },

@@ -76,13 +76,6 @@ test.each([
   },
 );
 
-test("the services menu closes on a click outside", async () => {
-  const { tab } = await open("/it/", { width: 1440 });
-  await tab.click("[popovertarget=services-menu]");
-  await tab.clickAt(200, 700);
-  await expect.poll(() => isOpen(tab, "services-menu")).toBe(false);
-});
-
 test("the mobile menu is not shown on a wide screen", async () => {
   const { tab } = await open("/it/");
   await tab.click("[popovertarget=mobile-menu]");

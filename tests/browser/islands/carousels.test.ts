@@ -43,16 +43,6 @@ test.each(screens)(
   },
 );
 
-test("the index follows the visitor's own scrolling", async () => {
-  const { tab } = await open("/it/");
-  await hydrateIslands(tab);
-  await tab.evaluate(() => {
-    const slide = document.querySelectorAll<HTMLElement>(".clients .slide")[4];
-    slide?.parentElement?.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
-  });
-  await expectPlace(tab, ".clients .carousel", 4, 1);
-});
-
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
   const openMoving = openEngine({ engines: ["chromium"], motion: "full" });

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
-import { pagesInOneLanguage } from "../../support/browser/site-pages.ts";
+import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
 import { openTab, type Tab } from "../../support/browser/tab.ts";
 import { type Changes, follow, openEngine, rest } from "../../support/browser/visits.ts";
@@ -56,13 +56,6 @@ describe("in view", () => {
   });
 
   describe.runIf(inject("engine") === "chromium")("in Chromium", () => {
-    test("a feed that fails to load keeps its picture and link", async () => {
-      const { tab } = await open("/it/", { before: (server) => server.stub(/^\/feed\.js$/, MISSING) });
-      const before = await tab.evaluate(readEmbed, "feed");
-      await scrollToEmbed(tab, "feed", "failed");
-      expect(await tab.evaluate(readEmbed, "feed")).toEqual(before);
-    });
-
     test("the feed hides its picture, even if the widget has no background", async () => {
       const { tab } = await open("/it/");
       await scrollToEmbed(tab, "feed", "shown");
@@ -124,7 +117,7 @@ describe("after a click", () => {
 
   test("no page sends a request to a third party before, even when scrolled to the end", async () => {
     const { tab, server } = await open("/it/");
-    for (const { url } of pagesInOneLanguage) {
+    for (const { url } of onePageOfEachKind) {
       await tab.goto(server.origin + url);
       await tab.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

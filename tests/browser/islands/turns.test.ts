@@ -60,16 +60,6 @@ test("a back that the search may find keeps the size of its card, and is turned 
   expect(await tab.count(".card[data-turned]")).toBe(1);
 });
 
-test("one answer of the FAQ is open at a time", async () => {
-  const { tab } = await open("/it/");
-  const answers = () =>
-    tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open));
-  for (const at of [1, 3, 0]) {
-    await tab.click(`main :nth-child(${at + 1} of details) > summary`);
-    await expect.poll(answers).toEqual([0, 1, 2, 3].map((index) => index === at));
-  }
-});
-
 test("a pressed question stays where it is while the answer above it closes", async () => {
   const { tab } = await open("/it/");
   const question = "main :nth-child(2 of details) > summary";
@@ -84,6 +74,10 @@ test("a pressed question stays where it is while the answer above it closes", as
   const before = await top();
   await tab.click(question);
   await tab.until("the answer", () => document.querySelector("main :nth-child(2 of details)[open]"));
+  const answers = await tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open),
+  );
+  expect(answers, "one answer is open at a time").toEqual([false, true, false, false]);
   // WebKit scrolls by whole pixels.
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });

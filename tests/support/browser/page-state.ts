@@ -50,3 +50,10 @@ export function openAnswers(): void {
     details.open = true;
   }
 }
+
+/** Runs in the page, or first. The usual fallback fonts have the width of our fonts, so they may move nothing. */
+export function useWideFallback(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { --body: "Hanken Grotesk", monospace; --display: "Bricolage Grotesque", monospace }');
+  document.adoptedStyleSheets = [sheet];
+}
