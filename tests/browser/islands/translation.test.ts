@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openEngine } from "../../support/browser/visits.ts";
 
-// tests/client/islands/translation.test.tsx tests every island.
+// tests/client/islands/tools.test.tsx tests every tool.
 const open = openEngine();
 
 test("a tool whose words a page translator has wrapped is moved by keys, and keeps the focus", async () => {
