@@ -151,7 +151,7 @@ describe("in Chromium", () => {
     await follow(tab, "/it/about/");
   });
 
-  // tests/client/head-script.test.ts tests that script and fonts wait for the first paint.
+  // tests/client/head-script.test.ts tests that the script waits for the first paint.
   test("script and fonts load in a background tab, which reports no paint", async () => {
     await open("/it/services/", { before: (server) => server.runFirst(hideTab) });
   });

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // tests/browser/loading.test.ts tests the rest of the head script.
-test("fonts and script wait until the words are painted, and for one more frame; if our own script fails, the page is plain", async () => {
+test("the script waits until the words are painted, and for one more frame; if our own script fails, the page is plain", async () => {
   document.head.innerHTML = "<style data-fonts></style><template data-late><script></script></template>";
   let paint = (_name: string) => {};
   vi.stubGlobal("PerformanceObserver", function observePaints(callback: PerformanceObserverCallback) {

@@ -97,7 +97,7 @@ describe("host configuration", () => {
       expect(read(file)).not.toMatch(/cookie|accept-?_?language/i);
   });
 
-  // The nginx of the tests listens to neither.
+  // The tests replace both lines before they start nginx.
   test("listens on IPv4 and IPv6", () => {
     expect(read("nginx.conf")).toMatch(/^ *listen 80;\n *listen \[::\]:80;$/m);
   });

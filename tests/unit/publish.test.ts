@@ -7,7 +7,7 @@ import { publish } from "../../src/ssg/publish.ts";
 
 /**
  * Disk operations of a test by name, and the operation that fails; after a simulated kill all later ones fail too.
- * Codes with which the next renames fail, and for how many milliseconds it was waited.
+ * The codes with which the next renames fail, and the milliseconds of each wait.
  */
 const calls = vi.hoisted(() => ({
   names: [] as string[],

@@ -115,7 +115,7 @@ describe("in view", () => {
 describe("after a click", () => {
   const open = openEngine({ engines: ["chromium"], changes: realEmbeds("on-click") });
 
-  test("no page sends a request to a third party before, even when scrolled to the end", async () => {
+  test("no kind of page sends a request to a third party before, even when scrolled to the end", async () => {
     const { tab, server } = await open("/it/");
     for (const { url } of onePageOfEachKind) {
       await tab.goto(server.origin + url);

@@ -68,7 +68,7 @@ test("a pressed question stays where it is while the answer above it closes", as
   await tab.click("main :nth-child(1 of details) > summary");
   await tab.see("main :nth-child(1 of details)[open]");
   await tab.until("the script that follows the first sign of life", () => window.onclick === null);
-  // Far from the middle of the screen, where both answers would move it.
+  // Not in the middle of the screen: there, keeping what is in the middle would keep the question too.
   await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), question);
   await tab.hover(question);
   const before = await top();

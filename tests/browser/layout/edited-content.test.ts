@@ -58,7 +58,7 @@ describe.each<[content: string, addresses: readonly string[], changes: Changes]>
 
 /** Edits the module that reads the words so that it changes them. */
 function changeWords(changed: string): Changes {
-  // An edit that finds nothing fails.
+  // An edit that finds nothing fails. An import in front of the file would hide that.
   const change = (text: string) =>
     text.replace(
       "const words = completeWords(site, await load(checked.paths));",

@@ -98,7 +98,7 @@ test("the language switch of an address that names a page of the book opens it t
   expect(await scrolled(tab)).toBe(200);
 });
 
-test("Back returns to the very position, however often", async () => {
+test("Back returns to the very position, also the second time", async () => {
   const { tab } = await open("/it/", { width: 1280 });
   await jumpTo(tab, 1500);
   for (let time = 0; time < 2; time++) {

@@ -29,7 +29,13 @@ const lostCalls = {
   range: { ...range, max: 10, step: 1, start: 3 },
   chat: "https://wa.me/39?text=Buongiorno.",
   words: {
-    ...{ perDay: "Al giorno", result: "", perMonth: "", send: "Scrivi", opensNewTab: "nuova scheda" },
+    ...{
+      perDay: "Al giorno",
+      result: "Perse",
+      perMonth: "chiamate al mese",
+      send: "Scrivi",
+      opensNewTab: "nuova scheda",
+    },
     monthly: { figure: "40 €", note: "al mese" },
   },
 };
