@@ -9,7 +9,7 @@ import {
   movedPageWarnings,
 } from "./src/ssg/checks/link-problems.ts";
 import { goneAddresses } from "./src/ssg/checks/published-addresses.ts";
-import { fontWarnings, hourWarnings, textProblems } from "./src/ssg/checks/text-problems.ts";
+import { hourWarnings, textProblems } from "./src/ssg/checks/text-problems.ts";
 import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
 import { wordsWarnings } from "./src/ssg/checks/words-warnings.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
@@ -28,7 +28,7 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false, l
   const started = performance.now();
   const { site, words } = await readSite(owner, load);
 
-  const assets = await makeAssets(site, words, { draft });
+  const assets = await makeAssets(site, words.pages, { draft });
   const rendered = renderPages(site, words, assets);
   const pages = await Promise.all(rendered.pages.map(documentMaker(site, assets)));
   const documents = [...pages, ...(await renderOtherDocuments(site, words, assets))];
@@ -38,7 +38,6 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false, l
     ...renderCrawlerFiles(site, words.pages),
     ...renderHosting(site, { draft }),
     ...assets.files,
-    ...(await assets.shareImages.draw()),
   ];
 
   const read = documents.map(({ read }) => read);
@@ -54,8 +53,6 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false, l
     ...factWarnings(site),
     ...words.warnings,
     ...wordsWarnings(site, words),
-    ...assets.warnings,
-    ...fontWarnings(site, read, assets.characters),
     ...hiddenPageWarnings(site, read),
     ...movedPageWarnings(site, read),
     ...hourWarnings(site, read),

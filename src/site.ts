@@ -33,8 +33,6 @@ export const facts: Facts = {
   // Initials for the founder's card: "L. R.". To show a photo, put a JPEG, PNG or WebP of 640 × 800 pixels or more
   // in static/images and add it inside the braces: `, photo: "images/founder.jpg"`.
   founder: { initials: "A. E." },
-  // Chats and networks show a drawing with each link. To show your own picture, put one of 1200 × 630 pixels or more
-  // in static/images and add a line: `shareImage: "images/share.jpg",`.
 
   // ── How to reach you ─────────────────────────────────────────────────────
 

@@ -7,21 +7,26 @@ export function holdFonts(): () => Promise<void> {
   styles.media = "not all";
   return async () => {
     const faces = fontFaces(styles);
+    // Those of rare letters are loaded by the browser where it meets one.
+    const common = faces.filter(({ unicodeRange }) => unicodeRange === EVERY_LETTER);
     // A font that fails changes nothing: the next in the list is used.
-    await Promise.allSettled(faces.map((face) => face.load()));
+    await Promise.allSettled(common.map((face) => face.load()));
     await scrollEnd();
     // For a single change of the layout.
     keepPlace(() => {
-      for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
+      for (const face of faces) if (face.status !== "error") document.fonts.add(face);
     });
   };
 }
+
+/** The `unicode-range` of a face without one. */
+const EVERY_LETTER = "U+0-10FFFF";
 
 function fontFaces({ sheet }: HTMLStyleElement): FontFace[] {
   const rules = Array.from(sheet?.cssRules ?? []) as CSSFontFaceRule[];
   return rules.map(({ style }) => {
     const read = (name: string) => style.getPropertyValue(name);
-    const descriptors = { weight: read("font-weight"), unicodeRange: read("unicode-range") || "U+0-10FFFF" };
+    const descriptors = { weight: read("font-weight"), unicodeRange: read("unicode-range") || EVERY_LETTER };
     return new FontFace(read("font-family").replaceAll('"', ""), read("src"), descriptors);
   });
 }

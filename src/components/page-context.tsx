@@ -16,13 +16,13 @@ export interface CurrentPage {
   links: PageLinks;
   /** The service the page sells, if its price range is known. */
   pricedService?: PricedService | undefined;
-  pictures: PictureCopies;
+  photos: PhotoCopies;
   /** Address of the styles of all pages. */
   stylesUrl: string;
 }
 
-/** The copies of each photo: by place and path below `static/`, as lists for `srcset`, and the widest one as `src`. */
-export type PictureCopies = ReadonlyMap<string, { avif: string; webp: string; src: string }>;
+/** The copies of each photo, by place and path below `static/`: the widest one, and all as a list for `srcset`. */
+export type PhotoCopies = ReadonlyMap<string, { src: string; srcSet: string }>;
 
 /** How links name each page. A path that is no page has no words: the build reports it. */
 export type PageLinks = Partial<Record<Path, LinkWords>>;

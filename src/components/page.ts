@@ -19,7 +19,7 @@ export interface PageContent<Words extends PageWords = PageWords> {
   words: Record<Language, (say: Say) => Words>;
   /** Renders the main part. A method, so that pages with different words fit into one list. */
   Body(props: { words: Words }): ReactNode;
-  /** The drawing of its hero and its share image, which otherwise has that of the first page. */
+  /** The drawing of its hero and its share image. Without one, links to it show the image of the first page. */
   Picture?: ComponentType<PictureProps>;
   /** The tone of its drawing's ground, for the poster that leads to it. */
   ground?: Tone;

@@ -85,7 +85,6 @@ export function factRules(languages: readonly string[]) {
     ),
     company: v.optional(company),
     founder: v.strictObject({ initials: text, photo: v.optional(picture) }),
-    shareImage: v.optional(picture),
 
     email,
     phones: v.strictObject({ tollFree: phone, floatingCall: phone, whatsapp: phone }),

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { hash } from "./hash.ts";
 
-/** Holds slow results between builds. It can be deleted at any time; `npm ci` does. */
+/** Holds share images, first-screen styles and photos between builds. It can be deleted at any time; `npm ci` does. */
 export function cacheFolder(root: string): string {
   return join(root, "node_modules/.cache/build");
 }
 
-/** Returns the result for these inputs, tools and code from the cache, or produces it. */
+/** Returns the result for these inputs from the cache, or produces it. Tools and code are inputs too. */
 export async function cached(
   root: string,
   name: string,
@@ -29,19 +31,29 @@ export async function cached(
   return body;
 }
 
-/** The versions of the tools, and the code that makes what is kept. */
-const MAKERS = ["package-lock.json", "src/ssg/assets/**", "src/ssg/{cached,hash}.ts", "src/components/shapes.tsx"];
+/** The tools that make what is kept, and the code that calls them. */
+const TOOLS = ["lightningcss", "satori", "sharp"];
+const CODE = "src/ssg/assets/**";
 
 const makers = new Map<string, Promise<string>>();
 
 /** Returns a hash of tools and code, computed once. */
 function makersOf(root: string): Promise<string> {
-  const known = makers.get(root) ?? hashFiles(root);
+  const known = makers.get(root) ?? hashMakers(root);
   makers.set(root, known);
   return known;
 }
 
-async function hashFiles(root: string): Promise<string> {
-  const files = (await fastGlob(MAKERS, { cwd: root })).sort();
-  return hash(...files, ...(await Promise.all(files.map((file) => readFile(join(root, file))))));
+async function hashMakers(root: string): Promise<string> {
+  const code = (await fastGlob(CODE, { cwd: root, absolute: true })).sort();
+  const files = [...TOOLS.map((name) => manifestOf(name)), ...code];
+  return hash(...(await Promise.all(files.map((file) => readFile(file)))));
+}
+
+const require = createRequire(import.meta.url);
+
+/** Returns the `package.json` of an installed package, which has its version. */
+function manifestOf(name: string, folder = dirname(require.resolve(name))): string {
+  const file = join(folder, "package.json");
+  return existsSync(file) ? file : manifestOf(name, dirname(folder));
 }

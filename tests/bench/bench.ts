@@ -4,7 +4,7 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { picturePlaces } from "../../src/components/photo.tsx";
+import { photoPlaces } from "../../src/components/photo-places.ts";
 import { startPreview } from "../../src/servers/start-preview.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
 import { copyProject } from "../support/project/project-copy.ts";
@@ -60,7 +60,7 @@ async function printBuilds(): Promise<void> {
   print(`A build, ${BUILDS} runs`, { seconds: figures });
 }
 
-/** A home page with six photos of about 3 MB each, as a client's camera takes them: all six copies of one width. */
+/** A home page with six photos of about 3 MB each, as a client's camera takes them: its copies of each width. */
 async function printPhotos(): Promise<void> {
   await copy.edit("src/site.ts", (text) => text.replace(/images\/clients\/(\w+)\.svg/g, "images/clients/$1.jpg"));
   for (const { image } of facts.clients.demos)
@@ -69,16 +69,13 @@ async function printPhotos(): Promise<void> {
   const html = brotliCompressSync(await readFile(join(copy.root, "dist/it/index.html"))).length;
   const assets = join(copy.root, "dist/assets");
   const files = await readdir(assets);
-  const weigh = async (width: number, format: string) => {
-    const copies = files.filter((file) => file.includes(`-${width}-`) && file.endsWith(format));
+  const weigh = async (width: number) => {
+    const copies = files.filter((file) => file.includes(`-${width}-`));
     const sizes = await Promise.all(copies.map(async (file) => (await stat(join(assets, file))).size));
     return sizes.reduce((sum, size) => sum + size, html) / 1000;
   };
-  const rows = picturePlaces.client.widths.map(async (width) => [
-    `copies ${width} px wide`,
-    { AVIF: await weigh(width, "avif"), WebP: await weigh(width, "webp") },
-  ]);
-  print("A home page of six photos, HTML included, in kB", Object.fromEntries(await Promise.all(rows)));
+  const rows = photoPlaces.client.widths.map(async (width) => [`copies ${width} px wide`, await weigh(width)]);
+  print("A home page of six photos, HTML included", { kB: Object.fromEntries(await Promise.all(rows)) });
 }
 
 async function build(): Promise<void> {

@@ -1,19 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/assets/bundle-scripts.ts";
 import { site } from "../support/site/own-site.ts";
-
-/** What happens between the reading of the sources and their bundling. */
-const cache = vi.hoisted(() => ({ beforeBundling: async () => {} }));
-
-vi.mock("../../src/ssg/cached.ts", () => ({
-  async cached(_root: string, _name: string, _inputs: readonly string[], produce: () => Promise<string>) {
-    await cache.beforeBundling();
-    return Buffer.from(await produce());
-  },
-}));
 
 let root: string;
 beforeEach(async () => {
@@ -22,7 +12,6 @@ beforeEach(async () => {
     await save(name, `console.log("${name}")`);
 });
 afterEach(async () => {
-  cache.beforeBundling = async () => {};
   await rm(root, { recursive: true, force: true });
 });
 
@@ -51,11 +40,4 @@ test("a late module may share functions and constants with the entry, but no sta
       says: expect.stringContaining('late.ts is loaded late and would get a copy of "isOpen" of src/client/menu.ts'),
     }),
   ]);
-});
-
-test("a script that is saved while it is bundled does not come under the key of the earlier one", async () => {
-  await save("main", 'console.log("first")');
-  cache.beforeBundling = () => save("main", 'console.log("second")');
-  const { files } = await bundleScripts({ ...site, root }, "src/client/main.ts");
-  expect(files[0]?.body).toContain("first");
 });

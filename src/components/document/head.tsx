@@ -19,7 +19,7 @@ export interface ShareImage {
 
 export interface HeadProps {
   meta: PageMeta;
-  shareImage: ShareImage;
+  shareImage: ShareImage | undefined;
   /** JSON-LD. */
   structuredData: object;
   /** Keeps search engines out of the whole site. */
@@ -80,7 +80,7 @@ function Addresses({ path }: { path: Path }) {
 }
 
 /** Open Graph tags for previews of links; X reads them too. */
-export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) {
+export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage | undefined }) {
   const { facts } = useSite();
   return (
     <>
@@ -88,11 +88,15 @@ export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage }) 
       <meta property="og:site_name" content={facts.name} data-page="" />
       <meta property="og:title" content={pageTitle(meta.title, facts.name)} data-page="" />
       <meta property="og:description" content={withoutJoiners(meta.description)} data-page="" />
-      <meta property="og:image" content={image.url} data-page="" />
-      <meta property="og:image:type" content={image.type} data-page="" />
-      <meta property="og:image:width" content={String(image.width)} data-page="" />
-      <meta property="og:image:height" content={String(image.height)} data-page="" />
-      <meta property="og:image:alt" content={image.alt} data-page="" />
+      {image && (
+        <>
+          <meta property="og:image" content={image.url} data-page="" />
+          <meta property="og:image:type" content={image.type} data-page="" />
+          <meta property="og:image:width" content={String(image.width)} data-page="" />
+          <meta property="og:image:height" content={String(image.height)} data-page="" />
+          <meta property="og:image:alt" content={image.alt} data-page="" />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" data-page="" />
     </>
   );

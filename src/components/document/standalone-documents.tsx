@@ -27,7 +27,7 @@ export function RedirectHead({
   script: string;
   /** Of the page in that language, or in that of the business. */
   meta: PageMeta;
-  shareImage: ShareImage;
+  shareImage: ShareImage | undefined;
   noindex: boolean;
 }) {
   const { absoluteUrl, facts, pageUrl } = useSite();

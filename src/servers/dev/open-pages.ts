@@ -25,7 +25,8 @@ export interface DevSite {
 export async function openPages(owner: Owner): Promise<DevSite> {
   const { site, words } = await readSite(owner);
   const { assetUrl, basePath, languages } = site;
-  const made = await makeAssets(site, words, { entry: "src/servers/dev/client.ts" });
+  // Without share images: only networks ask for them.
+  const made = await makeAssets(site, [], { entry: "src/servers/dev/client.ts" });
   // Every page has all styles: after a change it would take long to find those of each first screen.
   const styles = { ...made.styles, forPage: async () => made.styles.all };
   // The build is that of the script, since an open page replaces its styles by itself.

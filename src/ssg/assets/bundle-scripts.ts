@@ -3,9 +3,7 @@ import { basename, join } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import fastGlob from "fast-glob";
 import type { Site } from "../../facts/create-site.ts";
-import { cached } from "../cached.ts";
 import { integrityOf } from "../hash.ts";
-import { LICENSES_FILE } from "./render-licenses.ts";
 
 /** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
 export const oldestBrowsers = ["chrome 120", "safari 17.2", "ios_saf 17.2", "firefox 130"];
@@ -24,13 +22,11 @@ export async function bundleScripts(site: Site, entry: string) {
   });
   const texts = files.sort().map(async (file) => [file, await readFile(join(root, file), "utf8")] as const);
   const sources = new Map(await Promise.all(texts));
-  const key = [site.facts.origin, entry, ...[...sources].flat()];
   try {
-    const kept = await cached(root, "scripts", key, async () => JSON.stringify(await bundle(site, entry, sources)));
-    return { ...(JSON.parse(kept.toString()) as Awaited<ReturnType<typeof bundle>>), problems: [] };
+    return { ...(await bundle(site, entry, sources)), problems: [] };
   } catch (cause) {
     const says = `The scripts cannot be bundled: ${(cause as Error).message}`;
-    const nothing = { files: [], packages: [], inline: { head: "", redirect: "", feed: "" } };
+    const nothing = { files: [], inline: { head: "", redirect: "", feed: "" } };
     return {
       ...nothing,
       entry: { url: "#", integrity: "" },
@@ -59,15 +55,14 @@ async function bundle({ assetUrl, facts, root }: Site, entry: string, sources: S
   };
 
   async function run(source: string, format: "esm" | "iife") {
-    const banner = format === "esm" ? { js: `/*! Licenses: ${assetUrl(LICENSES_FILE)} */` } : {};
-    const options = { ...settings, define, format, banner, absWorkingDir: root, entryPoints: [source] };
+    const options = { ...settings, define, format, absWorkingDir: root, entryPoints: [source] };
     const { outputFiles, metafile } = await build({
       ...options,
       plugins: [lateImports, asRead(root, sources)],
     });
     const { path = "", text = "" } = outputFiles[0] ?? {};
     const modules = Object.keys(metafile.inputs);
-    return { path: `assets/${basename(path)}`, body: text.trim(), modules, packages: modules.flatMap(packageOf) };
+    return { path: `assets/${basename(path)}`, body: text.trim(), modules };
   }
 
   /** A late module may share constants and functions with the entry, of which it has a copy, but no state. */
@@ -105,8 +100,6 @@ async function bundle({ assetUrl, facts, root }: Site, entry: string, sources: S
     entry: { url: assetUrl(main.path), integrity: integrityOf(main.body) },
     /** Scripts that are part of the HTML. */
     inline: Object.fromEntries(await Promise.all(inline)) as Record<keyof typeof inlineScripts, string>,
-    /** Packages whose code is in the files. */
-    packages: [...new Set(files.flatMap(({ packages }) => packages))].sort(),
   };
 }
 
@@ -152,8 +145,3 @@ const settings = {
   // Without the project's strictness, which would put "use strict" into every page.
   tsconfigRaw: "{}",
 } satisfies BuildOptions;
-
-/** The package of a file: `react-dom` for `node_modules/react-dom/client.js`. */
-function packageOf(file: string): string[] {
-  return file.match(/(?<=node_modules\/)(?:@[^/]+\/)?[^/]+/)?.slice(0, 1) ?? [];
-}

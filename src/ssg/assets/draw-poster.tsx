@@ -1,8 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import type { Font } from "satori";
 import { palette } from "../../components/shapes.tsx";
+import { cached } from "../cached.ts";
 
 /** What a share image shows; the picture is a drawing, as SVG. */
-export interface Poster {
+interface Poster {
   texts: { signature: string; kicker: string; title: string; accent: string; address: string };
   picture: string;
 }
@@ -18,32 +21,61 @@ const WORDS_WIDTH = WIDTH - HEIGHT - 1.6 * MARGIN;
 const TITLE_HEIGHT = 310;
 const LARGEST_TITLE = 84;
 
-/** The fonts of a poster: the parts of each family, which together have all its letters. */
-export type PosterFonts = Record<"title" | "text", Font[]>;
-
-let last: Promise<unknown> = Promise.resolve();
+/** Thrown for letters that would be left out in silence. */
+export class MissingLetters extends Error {}
 
 /** Draws a poster as PNG. No font of the system takes part, so every machine draws the same. */
-export async function drawPoster(poster: Poster, logo: string, fonts: PosterFonts): Promise<Uint8Array> {
-  // Loaded here, because most builds find every image in the cache.
-  const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
-  const options = { width: WIDTH, height: HEIGHT, fonts: Object.values(fonts).flat() };
-  // One after the other, so that sharp compresses each on another core while the next is laid out.
-  const words = last.then(() => satori(<Layout {...poster} fonts={fonts} />, options));
-  last = words.catch(() => {});
+export async function drawPoster(root: string, { texts, picture }: Poster, logo: string, fonts: Font[]) {
+  const words = layOut(texts);
   // As parts of the drawing, which takes a quarter of the time of pictures in it.
   const pictures =
     nested(logo, { x: MARGIN, y: TOP, width: LOGO, height: LOGO }) +
-    nested(poster.picture, { x: WIDTH - HEIGHT, y: 0, width: HEIGHT, height: HEIGHT });
-  const svg = (await words).replace(/<\/svg>$/, () => `${pictures}</svg>`);
-  return sharp(Buffer.from(svg)).png().toBuffer();
+    nested(picture, { x: WIDTH - HEIGHT, y: 0, width: HEIGHT, height: HEIGHT });
+  const inputs = [JSON.stringify(words), pictures, ...fonts.map(({ data }) => data as Buffer)];
+  return cached(root, "share-image", inputs, async () => {
+    // Loaded here, because most builds find every image in the cache.
+    const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
+    let missing = "";
+    const loadAdditionalAsset = async (_language: string, letters: string) => {
+      missing += letters.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, "");
+      return [];
+    };
+    const svg = await satori(words, { width: WIDTH, height: HEIGHT, fonts, loadAdditionalAsset });
+    if (missing) throw new MissingLetters(`The fonts of the share image have no "${missing}".`);
+    return sharp(Buffer.from(svg.replace(/<\/svg>$/, () => `${pictures}</svg>`)))
+      .png()
+      .toBuffer();
+  });
 }
 
-function Layout({ texts, fonts }: Pick<Poster, "texts"> & { fonts: PosterFonts }) {
+const TITLE = { family: "bricolage-grotesque", weight: 800 } as const;
+const TEXT = { family: "hanken-grotesk", weight: 600 } as const;
+
+/** Together they have all letters of a family. */
+const PARTS = ["latin", "latin-ext"];
+
+const require = createRequire(import.meta.url);
+
+/** Reads the fonts of posters, with a name for each part: of two with the same name the letters of one would be left out. */
+export function readPosterFonts(): Promise<Font[]> {
+  const files = [TITLE, TEXT].flatMap(({ family, weight }) =>
+    PARTS.map(async (part) => {
+      const file = `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`;
+      return { name: `${family} ${part}`, weight, data: await readFile(require.resolve(file)) };
+    }),
+  );
+  return Promise.all(files);
+}
+
+function styleOf({ family, weight }: typeof TITLE | typeof TEXT) {
+  return { fontFamily: PARTS.map((part) => `${family} ${part}`).join(", "), fontWeight: weight };
+}
+
+function layOut(texts: Poster["texts"]) {
   const { signature, kicker, title, accent, address } = texts;
   const column = { display: "flex", flexDirection: "column" } as const;
-  const textFont = { fontFamily: namesOf(fonts.text), fontWeight: 600, fontSize: 26, color: palette.ink2 };
-  const titleFont = { fontFamily: namesOf(fonts.title), fontWeight: 800, letterSpacing: "-0.02em" };
+  const textFont = { ...styleOf(TEXT), fontSize: 26, color: palette.ink2 };
+  const titleFont = { ...styleOf(TITLE), letterSpacing: "-0.02em" };
   return (
     <div style={{ display: "flex", width: WIDTH, height: HEIGHT, background: palette.paper }}>
       <div style={{ ...column, ...textFont, width: WORDS_WIDTH, margin: `${TOP}px ${MARGIN}px` }}>
@@ -68,10 +100,6 @@ function titleSize({ title, accent }: Poster["texts"]): number {
   const byWidth = WORDS_WIDTH / (0.6 * Math.max(...words.map(({ length }) => length)));
   const byHeight = Math.sqrt((WORDS_WIDTH * TITLE_HEIGHT) / (0.85 * words.join(" ").length));
   return Math.min(LARGEST_TITLE, byWidth, byHeight);
-}
-
-function namesOf(fonts: readonly Font[]): string {
-  return fonts.map(({ name }) => name).join(", ");
 }
 
 /** Returns a drawing as a part of another, at a place of its own. */

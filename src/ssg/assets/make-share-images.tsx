@@ -5,75 +5,98 @@ import type { ShareImage } from "../../components/document/head.tsx";
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../facts/create-site.ts";
-import { withoutJoiners } from "../../facts/format.ts";
-import { type Language, outputPath } from "../../urls.ts";
-import { cached } from "../cached.ts";
+import { pageFolder } from "../../pages/index.ts";
+import type { Language } from "../../urls.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
-import { drawPoster, HEIGHT, type Poster, type PosterFonts, WIDTH } from "./draw-poster.tsx";
-import { bodyFamily, displayFamily, type Family, subsetFamily } from "./subset-fonts.ts";
+import type { Problem } from "../problems/problem.ts";
+import { drawPoster, HEIGHT, MissingLetters, readPosterFonts, WIDTH } from "./draw-poster.tsx";
 
-/** Returns the images that networks show with a link, and a function that draws them: one for each page, unless the owner has one for all. */
-export async function makeShareImages(site: Site, pages: readonly Page[], ownImage?: ShareImage) {
-  const { absoluteUrl, assetUrl, languages, root } = site;
-  if (ownImage) return { of: (_page: string) => ownImage, draw: async (): Promise<OutputFile[]> => [] };
-  const standard = pages.find(({ Picture }) => Picture);
-  const posters = pages.flatMap((page) => languages.map((language) => posterOf(site, page, language, standard)));
-  const sources = ["static/icons/icon.svg", "src/ssg/assets/draw-poster.tsx"];
-  const [logo = "", code = ""] = await Promise.all(sources.map((file) => readFile(join(root, file), "utf8")));
-  const keyOf = (poster: Poster) => hash(logo, code, JSON.stringify(poster));
-  const images = posters.map(({ page, path, alt, poster }): [page: string, image: ShareImage] => {
-    // The hash makes networks fetch a changed image again.
-    const url = `${absoluteUrl(assetUrl(path))}?v=${keyOf(poster)}`;
-    return [page, { url, type: "image/png", alt, width: WIDTH, height: HEIGHT }];
-  });
-  const imageOf = new Map(images);
+/** What networks show with a link to a page. */
+interface ShareImages {
+  files: OutputFile[];
+  /** Returns the image of a page, unless it could not be drawn. */
+  of(page: Page, language: Language): ShareImage | undefined;
+  problems: Problem[];
+}
+
+/** An owner's own image, for all pages. */
+const OWN_IMAGE = "images/share.jpg";
+
+/** Draws an image for each page that has a drawing. The others have that of the first one. */
+export async function makeShareImages(
+  site: Site,
+  pages: readonly Page[],
+  statics: readonly OutputFile[],
+): Promise<ShareImages> {
+  const own = statics.find(({ path }) => path === OWN_IMAGE);
+  if (own) return takeOwnImage(site, own);
+
+  const standard = pages.find(({ Picture }) => Picture) ?? pages[0];
+  const shownFor = (page: Page) => (page.Picture ? page : standard);
+  const shown = pages.filter((page) => page === shownFor(page));
+  const logo = await readFile(join(site.root, "static/icons/icon.svg"), "utf8");
+  const fonts = await readPosterFonts();
+
+  async function drawImage(page: Page, language: Language) {
+    const { kicker, title, accent = "", pictureAlt } = page.words[language].hero;
+    const address = site.facts.origin.replace(/^https:\/\/|\/+$/g, "");
+    const poster = {
+      texts: { signature: site.facts.name, kicker, title, accent, address },
+      picture: drawingOf(site, page),
+    };
+    try {
+      const body = await drawPoster(site.root, poster, logo, fonts);
+      const name = ["share", language, ...page.path.split("/"), hash(body)].filter(Boolean).join("-");
+      // What it shows: the title, and the drawing.
+      const alt = `${title}${accent && ` ${accent}`} – ${pictureAlt}`;
+      return { page, language, alt, file: { path: `assets/${name}.png`, body } };
+    } catch (cause) {
+      if (!(cause instanceof MissingLetters)) throw cause;
+      const place = `src/pages/${pageFolder(page.path)}/${language}.ts, hero`;
+      const fix = "Leave it out of the name of the agency, and of kicker, title and accent.";
+      return { page, language, problem: { place, says: cause.message, fix } };
+    }
+  }
+
+  const drawn = await Promise.all(shown.flatMap((page) => site.languages.map((language) => drawImage(page, language))));
   return {
-    /** Returns the image of a page, by its output path. */
-    of: (page: string) => imageOf.get(page) as ShareImage,
-    async draw(): Promise<OutputFile[]> {
-      const texts = posters.map(({ poster }) => Object.values(poster.texts).join(""));
-      const fonts = await cutFonts(root, [...new Set(texts.join(""))]);
-      const drawn = posters.map(async ({ path, poster }) => {
-        return {
-          path,
-          body: await cached(root, "share-image", [keyOf(poster)], () => drawPoster(poster, logo, fonts)),
-        };
-      });
-      return Promise.all(drawn);
+    files: drawn.flatMap(({ file }) => file ?? []),
+    of(page, language) {
+      const image = drawn.find((one) => one.page === shownFor(page) && one.language === language);
+      return image?.file && describe(site, image.file.path, "image/png", image.alt);
     },
+    problems: drawn.flatMap(({ problem }) => problem ?? []),
   };
 }
 
-function posterOf(site: Site, page: Page, language: Language, standard?: Page) {
-  const { kicker, title, accent = "" } = page.words[language].hero;
-  const { Picture, words } = page.Picture || !standard ? page : standard;
-  const { facts } = site;
-  const address = facts.origin.replace(/^https:\/\/|\/+$/g, "");
-  return {
-    page: outputPath(language, page.path),
-    path: `images/share/${[language, ...page.path.split("/")].filter(Boolean).join("-")}.png`,
-    // What it shows: the title, and the drawing.
-    alt: withoutJoiners(`${title}${accent && ` ${accent}`} – ${words[language].hero.pictureAlt}`),
-    poster: {
-      texts: { signature: facts.name, kicker, title, accent, address },
-      picture: Picture
-        ? renderToStaticMarkup(
-            <SiteContext value={site}>
-              <Picture />
-            </SiteContext>,
-          )
-        : "",
-    },
+async function takeOwnImage(site: Site, { path, body }: OutputFile): Promise<ShareImages> {
+  const { default: sharp } = await import("sharp");
+  const read = await sharp(body)
+    .metadata()
+    .catch(() => null);
+  const fits = read?.format === "jpeg" && read.width === WIDTH && read.height === HEIGHT;
+  const is = read
+    ? `is a ${read.format} picture of ${read.width} × ${read.height} pixels`
+    : "cannot be read as a picture";
+  const problem = {
+    place: `static/${path}`,
+    says: `The image for shared links ${is}.`,
+    fix: `Save it as a JPEG of ${WIDTH} × ${HEIGHT} pixels, or delete it.`,
   };
+  const image = describe(site, path, "image/jpeg", site.facts.name);
+  return { files: [], of: () => image, problems: fits ? [] : [problem] };
 }
 
-/** The renderer cannot use variable fonts, so each weight becomes a font. Of two with the same name it would use one. */
-async function cutFonts(root: string, characters: readonly string[]): Promise<PosterFonts> {
-  const cut = async (family: Family, weight: 600 | 800) => {
-    const parts = await subsetFamily(root, family, characters, "sfnt", weight);
-    return parts.map(({ body }, part) => ({ name: `${family.name} ${part}`, weight, data: Buffer.from(body) }));
-  };
-  const [title, text] = await Promise.all([cut(displayFamily, 800), cut(bodyFamily, 600)]);
-  return { title, text };
+function describe({ absoluteUrl, assetUrl }: Site, path: string, type: ShareImage["type"], alt: string): ShareImage {
+  return { url: absoluteUrl(assetUrl(path)), type, alt, width: WIDTH, height: HEIGHT };
+}
+
+function drawingOf(site: Site, { Picture }: Page): string {
+  if (!Picture) return "";
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <Picture />
+    </SiteContext>,
+  );
 }

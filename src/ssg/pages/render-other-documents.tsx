@@ -5,7 +5,7 @@ import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../facts/create-site.ts";
 import { NotFoundBody, NotFoundHead } from "../../pages/not-found/index.tsx";
-import { businessLanguage, defaultLanguage, type Language, outputPath } from "../../urls.ts";
+import { businessLanguage, defaultLanguage, type Language } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { readPage } from "../read-page.ts";
 import type { SiteWords } from "../words/complete-words.ts";
@@ -45,12 +45,13 @@ async function renderNotFound(site: Site, words: SiteWords, assets: Assets): Pro
 /** Leads from an address without a language, or from an old one, to a page in the visitor's language. */
 function renderRedirect(
   site: Site,
-  { path, words }: Page,
+  page: Page,
   { draft, inlineScripts, shareImages }: Assets,
   from: string,
   { moved, language }: { moved?: string; language?: Language } = {},
 ): ReadDocument {
   const script = inlineScripts.redirect;
+  const { path, words } = page;
   const shown = language ?? businessLanguage;
   const { meta } = words[shown];
   const head = render(
@@ -61,7 +62,7 @@ function renderRedirect(
       language={language}
       script={script}
       meta={meta}
-      shareImage={shareImages.of(outputPath(shown, path))}
+      shareImage={shareImages.of(page, shown)}
       noindex={draft || site.isHidden(path)}
     />,
   );

@@ -49,7 +49,7 @@ export function renderPage(site: Site, words: SiteWords, assets: Assets, page: P
     say: words.say[language],
     links: words.links[language],
     pricedService,
-    pictures: assets.pictureCopies,
+    photos: assets.photos,
     stylesUrl: assets.styles.url,
   };
   const render = (node: ReactNode) =>
@@ -67,7 +67,7 @@ export function renderPage(site: Site, words: SiteWords, assets: Assets, page: P
     head: render(
       <PageHead
         meta={page.words[language].meta}
-        shareImage={assets.shareImages.of(path)}
+        shareImage={assets.shareImages.of(page, language)}
         structuredData={structuredData(site, words, page, language)}
         draft={assets.draft}
       />,

@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Page } from "../../../src/components/page.ts";
 import { palette } from "../../../src/components/shapes.tsx";
 import { makeShareImages } from "../../../src/ssg/assets/make-share-images.tsx";
-import { dist, files, pageAt, pages } from "../../support/site/built-site.ts";
-import { facts, site } from "../../support/site/own-site.ts";
+import { formatProblem } from "../../../src/ssg/problems/problem.ts";
+import { root } from "../../support/project/project-root.ts";
+import { dist, files, meta, pageAt, pages } from "../../support/site/built-site.ts";
+import { absoluteUrl, basePath, facts, site } from "../../support/site/own-site.ts";
 
 /** Red, green, blue and opacity of the ground. */
 const PAPER = Number.parseInt(`${palette.paper.slice(1)}ff`, 16);
@@ -18,13 +20,15 @@ const [MARGIN, WORDS, GAP, DRAWING] = [
   [570, 1200],
 ] as const;
 
-const images = files.filter((file) => file.startsWith("images/share/"));
+const images = files.filter((file) => file.startsWith("assets/share-"));
 const [home, about] = [pageAt(""), pageAt("about")];
 
 /** Owners may use their own picture instead. */
-describe.runIf(facts.shareImage === undefined)("drawn share images", () => {
-  test("there is one image for each page and language", () => {
-    expect(images.length).toBe(pages.length);
+describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share images", () => {
+  test("there is one image for each page and language, which only it names", () => {
+    const named = pages.map(({ document }) => meta(document, "og:image"));
+    expect(named.sort()).toEqual(images.map((file) => `${absoluteUrl(basePath)}${file}`).sort());
+    expect(images).toHaveLength(pages.length);
   });
 
   test.each(images)(
@@ -39,35 +43,84 @@ describe.runIf(facts.shareImage === undefined)("drawn share images", () => {
     },
   );
 
-  test("a changed title changes the address of its own image only, so that networks fetch it again", async () => {
-    const [before, after] = await Promise.all(
-      [about, titled("Un altro titolo")].map((page) => makeShareImages(site, [home, page])),
+  test("a changed title or drawing changes the name of its own image only, so that networks fetch it again", async () => {
+    const redrawn = { ...about, Picture: home.Picture as NonNullable<Page["Picture"]> };
+    const [before, titledAnew, drawnAnew] = await Promise.all(
+      [about, titled("Un altro titolo"), redrawn].map(async (page) => ({ page, made: await make([home, page]) })),
     );
-    for (const [file, isSame] of [
-      ["it/index.html", true],
-      ["en/about/index.html", true],
-      ["it/about/index.html", false],
-    ] as const)
-      expect(before?.of(file).url === after?.of(file).url, file).toBe(isSame);
+    const url = (one: typeof before, page: Page, language: "it" | "en") => one?.made.of(page, language)?.url;
+    for (const [after, language, isSame] of [
+      [titledAnew, "en", true],
+      [titledAnew, "it", false],
+      [drawnAnew, "en", false],
+    ] as const) {
+      expect(url(after, home, language)).toBe(url(before, home, language));
+      expect(url(after, after?.page as Page, language) === url(before, about, language)).toBe(isSame);
+    }
   });
 
-  test("a page without a drawing has its own words, beside the drawing of the first page", async () => {
+  test("a page without a drawing has the image of the first page, with its text", async () => {
     const { Picture: _, ...plain } = about;
-    const drawn = await draw([home, plain]);
-    expect(drawn.equals(await draw([home, { ...home, ...plain }]))).toBe(true);
-    expect(drawn.equals(await draw([home, about]))).toBe(false);
+    const made = await make([home, plain]);
+    for (const language of site.languages) expect(made.of(plain, language)).toEqual(made.of(home, language));
+    expect(made.files).toHaveLength(site.languages.length);
   });
 
   test("a title of any length fits", async () => {
-    const colours = await coloursOf(await draw([titled("Precipitevolissimevolmente ".repeat(12).trim())]));
+    const colours = await coloursOf(await draw(titled("Precipitevolissimevolmente ".repeat(12).trim())));
     expect(colours(GAP)).toEqual(new Set([PAPER]));
   });
 
   test("letters of both parts of a font are drawn, in one word too", async () => {
-    const ink = async (title: string) => (await inkOf(await draw([titled(title)])))(WORDS);
+    const ink = async (title: string) => (await inkOf(await draw(titled(title))))(WORDS);
     expect(await ink("Kovačič Žižka")).toBeGreaterThan(await ink("Kovacic Zizka"));
   });
+
+  test("letters that the fonts lack are a problem, because they would be left out", async () => {
+    const { problems } = await make([home, titled("In barca ⛵ a 北京")]);
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^src\/pages\/about\/it\.ts, hero: The fonts of the share image have no "⛵北京"\. Leave /),
+    ]);
+    const name = { ...site, facts: { ...facts, name: "Agenzia 北京" } };
+    expect(await makeShareImages(name, [about], [])).toMatchObject({
+      files: [],
+      problems: site.languages.map(() => ({})),
+    });
+  });
 });
+
+describe("an owner's own image", () => {
+  const own = async (width: number, height: number, format: "jpeg" | "png") => {
+    const create = { width, height, channels: 3, background: "#024" } as const;
+    return makeOwn(await sharp({ create }).toFormat(format).toBuffer());
+  };
+  const makeOwn = async (body: Buffer) => makeShareImages(site, [home, about], [{ path: "images/share.jpg", body }]);
+
+  test("is used as it is, for all pages", async () => {
+    const made = await own(1200, 630, "jpeg");
+    expect([made.files, made.problems]).toEqual([[], []]);
+    expect(made.of(about, "it")).toEqual({
+      url: `${absoluteUrl(basePath)}images/share.jpg`,
+      type: "image/jpeg",
+      width: 1200,
+      height: 630,
+      alt: facts.name,
+    });
+  });
+
+  test("of another size or kind is a problem", async () => {
+    const told = async (made: ReturnType<typeof makeOwn>) => (await made).problems.map(formatProblem);
+    const fix = "Save it as a JPEG of 1200 × 630 pixels, or delete it.";
+    const is = (what: string) => [`static/images/share.jpg: The image for shared links ${what}. ${fix}`];
+    expect(await told(own(1500, 1000, "jpeg"))).toEqual(is("is a jpeg picture of 1500 × 1000 pixels"));
+    expect(await told(own(1200, 630, "png"))).toEqual(is("is a png picture of 1200 × 630 pixels"));
+    expect(await told(makeOwn(Buffer.from("Notes")))).toEqual(is("cannot be read as a picture"));
+  });
+});
+
+function make(pages: readonly Page[]) {
+  return makeShareImages(site, pages, []);
+}
 
 /** Returns the about page with another Italian title. */
 function titled(title: string): Page {
@@ -75,11 +128,10 @@ function titled(title: string): Page {
   return { ...about, words: { ...about.words, it: { ...it, hero: { ...it.hero, title } } } };
 }
 
-/** Draws the image of the Italian about page. */
-async function draw(table: readonly Page[]): Promise<Buffer> {
-  const { draw } = await makeShareImages(site, table);
-  const files = await draw();
-  return Buffer.from(files.find(({ path }) => path === "images/share/it-about.png")?.body as Uint8Array);
+/** Draws the Italian image of a page. */
+async function draw(page: Page): Promise<Buffer> {
+  const { files } = await make([page]);
+  return Buffer.from(files.find(({ path }) => path.startsWith("assets/share-it-"))?.body as Uint8Array);
 }
 
 type Columns = readonly [from: number, to: number];

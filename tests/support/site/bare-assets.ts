@@ -16,9 +16,7 @@ export const bareAssets: Assets = {
   },
   entry: "",
   inlineScripts: { head: "", redirect: "", feed: "" },
-  shareImages: { draw: async () => [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
-  pictureCopies: new Map(),
-  characters: new Set(),
+  shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }), problems: [] },
+  photos: new Map(),
   problems: [],
-  warnings: [],
 };

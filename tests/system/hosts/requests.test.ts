@@ -89,7 +89,7 @@ const table: Row[] = [
   { path: font, status: 200, file: font, type: "font/woff2" },
   { path: "icons/icon.svg", status: 200, file: "icons/icon.svg", type: "image/svg+xml" },
   { path: "favicon.ico", status: 200, file: "favicon.ico" },
-  { path: "images/share/it.png?v=1", status: 200, file: "images/share/it.png", type: "image/png" },
+  { path: "icons/icon-512.png?v=1", status: 200, file: "icons/icon-512.png", type: "image/png" },
   { path: "sitemap.xml", status: 200, file: "sitemap.xml", type: /^(text|application)\/xml/ },
   { path: "robots.txt", status: 200, file: "robots.txt", ...plainText },
   { path: "llms.txt", status: 200, file: "llms.txt", ...plainText },
@@ -151,7 +151,7 @@ test.each(hostServers)("%s compresses text on request, and no pictures", async (
     expect([file, response.headers["content-encoding"]]).toEqual([file, "gzip"]);
     expect(response.headers.vary).toContain("Accept-Encoding");
   }
-  const picture = await request(server, `${basePath}images/share/it.png`, { headers });
+  const picture = await request(server, `${basePath}icons/icon-512.png`, { headers });
   expect(picture.headers["content-encoding"]).toBeUndefined();
 });
 

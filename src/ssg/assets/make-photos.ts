@@ -1,0 +1,108 @@
+import { basename, extname } from "node:path";
+import type { PhotoCopies } from "../../components/page-context.tsx";
+import { photoPlaces } from "../../components/photo-places.ts";
+import type { Site } from "../../facts/create-site.ts";
+import type { Facts } from "../../facts/fact-rules.ts";
+import { cached } from "../cached.ts";
+import { hash } from "../hash.ts";
+import type { OutputFile } from "../output-file.ts";
+import { type Problem, placeOfFact } from "../problems/problem.ts";
+
+/** A fact that names a picture, by its path below `static`: a photo, or a drawing (SVG), which is published as it is. */
+interface Picture {
+  fact: string;
+  image: string;
+  place: keyof typeof photoPlaces;
+}
+
+/** Makes WebP copies of each photo, in the widths of its place. Those of an unchanged photo come from the cache. */
+export async function makePhotos(site: Site, statics: readonly OutputFile[]) {
+  const { assetUrl, facts, root } = site;
+  const made = await Promise.all(
+    picturesIn(facts).map(async (picture) => ({ ...picture, ...(await makeCopies(root, picture, statics)) })),
+  );
+  const photos = made.filter(({ copies }) => copies.length > 0);
+  // Without an entry, a page would also report a missing photo as a link that leads nowhere.
+  const entries = made.filter(({ copies, problem }) => copies.length > 0 || problem);
+  // A photo that is named twice has the same copies.
+  const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
+  const copies: PhotoCopies = new Map(
+    entries.map(({ place, image, copies }) => {
+      const srcSet = copies.map(({ width, file }) => `${assetUrl(file.path)} ${width}w`).join(", ");
+      return [`${place} ${image}`, { src: assetUrl(copies.at(-1)?.file.path ?? ""), srcSet }];
+    }),
+  );
+  return {
+    files: [...files.values()],
+    copies,
+    /** The files of `static` without the photos themselves, which are too large to publish. */
+    published: statics.filter(({ path }) => !photos.some(({ image }) => image.normalize() === path)),
+    problems: made.flatMap(({ problem }) => problem ?? []),
+  };
+}
+
+function picturesIn({ clients, founder }: Facts): Picture[] {
+  const demos = clients.demos.map(
+    ({ image }, index): Picture => ({ fact: `clients.demos.${index}.image`, place: "client", image }),
+  );
+  return founder.photo ? [...demos, { fact: "founder.photo", place: "founder", image: founder.photo }] : demos;
+}
+
+interface Copies {
+  copies: { width: number; file: OutputFile }[];
+  problem?: Problem;
+}
+
+async function makeCopies(root: string, picture: Picture, statics: readonly OutputFile[]): Promise<Copies> {
+  const { fact, image } = picture;
+  const place = photoPlaces[picture.place];
+  const widest = Math.max(...place.widths);
+  const heightAt = (width: number) => Math.round((width * place.height) / place.width);
+  const needed = `of ${widest} × ${heightAt(widest)} pixels or more`;
+  const path = `static/${image}`;
+  const refuse = (says: string, fix: string): Copies => ({
+    copies: [],
+    problem: { place: placeOfFact(fact), says, fix },
+  });
+
+  const bytes = statics.find((file) => file.path === image.normalize())?.body;
+  if (!bytes) return refuse(`There is no file ${path}.`, `Put a picture ${needed} there.`);
+  if (extname(path) === ".svg" && String(bytes).includes("<svg")) return { copies: [] };
+
+  // Loaded only when there is a photo.
+  const { default: sharp } = await import("sharp");
+  // Browsers show what they can read of a photo: phones add bytes, uploads lose some at the end.
+  const photo = sharp(bytes, { failOn: "none" });
+  const read = await photo.metadata().catch(() => null);
+  if (!read) return refuse(`${path} cannot be read as a picture.`, `Replace it with a JPEG, PNG or WebP ${needed}.`);
+  if (read.compression === "hevc")
+    return refuse(
+      `${path} is a HEIC photo, which most browsers cannot show.`,
+      `Save it as a JPEG ${needed}. ${HEIC_HELP}`,
+    );
+
+  // Turned upright: cameras store some photos lying on their side.
+  const { width, height } = read.autoOrient;
+  // Cropped to the shape of the place. No photo is enlarged.
+  const largest = Math.min(widest, width, Math.floor((height * place.width) / place.height));
+  const widths = [...place.widths.filter((wanted) => wanted < largest), largest];
+  const makeCopy = async (width: number) => {
+    const shape = { width, height: heightAt(width), position: place.crop };
+    const body = await cached(root, "photo", [bytes, JSON.stringify(shape)], () =>
+      photo.clone().autoOrient().resize(shape).webp({ quality: QUALITY }).toBuffer(),
+    );
+    const name = `${basename(path, extname(path))}-${width}-${hash(body)}.webp`;
+    return { width, file: { path: `assets/${name}`, body } };
+  };
+  return Promise.all(widths.map(makeCopy)).then(
+    (copies) => ({ copies }),
+    ({ message }: Error) =>
+      refuse(`The copies of ${path} cannot be made: ${message}.`, "Solve that, then build again."),
+  );
+}
+
+const HEIC_HELP =
+  "On a Mac open it in Preview and choose File, Export. On an iPhone save it to Files, hold it there and choose Quick Actions, Convert Image. On Windows open it in Photos and choose Save as.";
+
+/** Of 100. Less shows around letters. */
+const QUALITY = 78;
