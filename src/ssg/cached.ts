@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { hash } from "./hash.ts";
@@ -31,29 +29,19 @@ export async function cached(
   return body;
 }
 
-/** The tools that make what is kept, and the code that calls them. */
-const TOOLS = ["lightningcss", "satori", "sharp"];
-const CODE = "src/ssg/assets/**";
+/** The versions of the tools, and the code that calls them. */
+const MAKERS = ["package-lock.json", "src/ssg/assets/**"];
 
 const makers = new Map<string, Promise<string>>();
 
 /** Returns a hash of tools and code, computed once. */
 function makersOf(root: string): Promise<string> {
-  const known = makers.get(root) ?? hashMakers(root);
+  const known = makers.get(root) ?? hashFiles(root);
   makers.set(root, known);
   return known;
 }
 
-async function hashMakers(root: string): Promise<string> {
-  const code = (await fastGlob(CODE, { cwd: root, absolute: true })).sort();
-  const files = [...TOOLS.map((name) => manifestOf(name)), ...code];
+async function hashFiles(root: string): Promise<string> {
+  const files = (await fastGlob(MAKERS, { cwd: root, absolute: true })).sort();
   return hash(...(await Promise.all(files.map((file) => readFile(file)))));
-}
-
-const require = createRequire(import.meta.url);
-
-/** Returns the `package.json` of an installed package, which has its version. */
-function manifestOf(name: string, folder = dirname(require.resolve(name))): string {
-  const file = join(folder, "package.json");
-  return existsSync(file) ? file : manifestOf(name, dirname(folder));
 }

@@ -12,20 +12,13 @@ const families = [
 ];
 
 /** What every page needs: printable ASCII, and the letters, marks and signs of Italian and English texts. */
-const COMMON = [...charactersOf([[0x20, 0x7e]]), ..."·–—…’‘“”«»€×−ÀÈÉÌÒÙàèéìòù\u00a0\u202f"];
+const COMMON = [...charactersOf([[0x20, 0x7e]]), ..."·°–—…’‘“”«»€×−ÀÈÉÌÒÙàèéìòù®™©\u00a0\u202f"];
 
-/** Letters, marks and signs of other languages with Latin letters, by the part of the package that has them. */
-const western = [
-  [0xa1, 0xac],
-  [0xae, 0xff],
-  [0x131],
+/** Letters of other languages, by the part of the package that has them. */
+const LATIN = charactersOf([
+  [0xc0, 0xff],
   [0x152, 0x153],
-  [0x201a],
-  [0x201e],
-  [0x2039, 0x203a],
-  [0x2122],
-] as const;
-const LATIN = charactersOf(western).filter((character) => !COMMON.includes(character));
+]).filter((character) => !COMMON.includes(character));
 const EXTENDED = charactersOf([
   [0x100, 0x24f],
   [0x1e00, 0x1eff],

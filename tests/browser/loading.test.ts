@@ -99,6 +99,17 @@ test("while a font loads, the page is readable in fallback fonts; then all are a
   expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
 });
 
+test("the fonts of rare letters come with a page that has one, and with no other", async () => {
+  const { tab, server } = await open("/it/");
+  const requested = () =>
+    server.requests.flatMap((path) => /(\w+-grotes\w+(?:-latin(?:-ext)?)?)-\w+\.woff2$/.exec(path)?.[1] ?? []);
+  expect(requested().sort()).toEqual(["bricolage-grotesque", "hanken-grotesk"]);
+  await tab.evaluate(() => document.querySelector("main p")?.append("Łódź"));
+  await expect
+    .poll(() => requested().sort())
+    .toEqual(["bricolage-grotesque", "hanken-grotesk", "hanken-grotesk-latin", "hanken-grotesk-latin-ext"]);
+});
+
 test("a font that fails keeps nothing back", async () => {
   const { tab } = await open("/it/services/", {
     allow: /did not load/,

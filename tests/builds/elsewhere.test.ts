@@ -40,7 +40,7 @@ test("a clone at a long path with spaces and accents, its files saved as on Wind
 /** Packages that are bundled, which their paths could have an effect on. */
 const BUNDLED = ["react", "react-dom", "scheduler", "history", "@babel"];
 
-/** Copies the packages that are bundled, links the others, and copies the cache without the bundles. */
+/** Copies the packages that are bundled, links the others, and copies the cache without the styles, which are made anew. */
 function provideDependencies(folder: string): void {
   const [from, to] = [project, folder].map((root) => join(root, "node_modules")) as [string, string];
   mkdirSync(to);
@@ -48,7 +48,8 @@ function provideDependencies(folder: string): void {
     if (BUNDLED.includes(name)) cpSync(join(from, name), join(to, name), { recursive: true });
     else if (name !== ".cache") symlinkSync(join(from, name), join(to, name));
   }
-  // Bundles name the folder they were made in; a number ends the name of an entry that is still being written.
-  const isLeftOut = (file: string) => /\/(?:scripts|page-styles)-[^/]+$|\.\d+$/.test(file);
-  cpSync(cacheFolder(project), cacheFolder(folder), { recursive: true, filter: (file) => !isLeftOut(file) });
+  cpSync(cacheFolder(project), cacheFolder(folder), {
+    recursive: true,
+    filter: (file) => !/\/page-styles-[^/]+$/.test(file),
+  });
 }

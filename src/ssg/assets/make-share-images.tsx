@@ -10,7 +10,7 @@ import type { Language } from "../../urls.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { Problem } from "../problems/problem.ts";
-import { drawPoster, HEIGHT, MissingLetters, readPosterFonts, WIDTH } from "./draw-poster.tsx";
+import { drawPoster, HEIGHT, readPosterFonts, WIDTH } from "./draw-poster.tsx";
 
 /** What networks show with a link to a page. */
 interface ShareImages {
@@ -29,74 +29,62 @@ export async function makeShareImages(
   pages: readonly Page[],
   statics: readonly OutputFile[],
 ): Promise<ShareImages> {
+  const { absoluteUrl, assetUrl, facts, languages, root } = site;
+  const describe = (path: string, type: ShareImage["type"], alt: string) => {
+    return { url: absoluteUrl(assetUrl(path)), type, alt, width: WIDTH, height: HEIGHT };
+  };
   const own = statics.find(({ path }) => path === OWN_IMAGE);
-  if (own) return takeOwnImage(site, own);
+  if (own) {
+    const image = describe(own.path, "image/jpeg", facts.name);
+    return { files: [], of: () => image, problems: await ownImageProblems(own) };
+  }
 
   const standard = pages.find(({ Picture }) => Picture) ?? pages[0];
   const shownFor = (page: Page) => (page.Picture ? page : standard);
-  const shown = pages.filter((page) => page === shownFor(page));
-  const logo = await readFile(join(site.root, "static/icons/icon.svg"), "utf8");
+  const logo = await readFile(join(root, "static/icons/icon.svg"), "utf8");
   const fonts = await readPosterFonts();
 
-  async function drawImage(page: Page, language: Language) {
+  async function draw(page: Page, language: Language) {
     const { kicker, title, accent = "", pictureAlt } = page.words[language].hero;
-    const address = site.facts.origin.replace(/^https:\/\/|\/+$/g, "");
-    const poster = {
-      texts: { signature: site.facts.name, kicker, title, accent, address },
-      picture: drawingOf(site, page),
-    };
+    const address = facts.origin.replace(/^https:\/\/|\/+$/g, "");
+    const texts = { signature: facts.name, kicker, title, accent, address };
     try {
-      const body = await drawPoster(site.root, poster, logo, fonts);
+      const body = await drawPoster(root, { texts, picture: drawingOf(site, page), logo }, fonts);
       const name = ["share", language, ...page.path.split("/"), hash(body)].filter(Boolean).join("-");
       // What it shows: the title, and the drawing.
       const alt = `${title}${accent && ` ${accent}`} – ${pictureAlt}`;
       return { page, language, alt, file: { path: `assets/${name}.png`, body } };
     } catch (cause) {
-      if (!(cause instanceof MissingLetters)) throw cause;
       const place = `src/pages/${pageFolder(page.path)}/${language}.ts, hero`;
-      const fix = "Leave it out of the name of the agency, and of kicker, title and accent.";
-      return { page, language, problem: { place, says: cause.message, fix } };
+      const says = `The share image cannot be drawn: ${(cause as Error).message}.`;
+      const fix = "Change kicker, title or accent there, or the name of the agency.";
+      return { page, language, problem: { place, says, fix } };
     }
   }
-
-  const drawn = await Promise.all(shown.flatMap((page) => site.languages.map((language) => drawImage(page, language))));
+  const shown = pages.filter((page) => page === shownFor(page));
+  const drawn = await Promise.all(shown.flatMap((page) => languages.map((language) => draw(page, language))));
   return {
     files: drawn.flatMap(({ file }) => file ?? []),
     of(page, language) {
       const image = drawn.find((one) => one.page === shownFor(page) && one.language === language);
-      return image?.file && describe(site, image.file.path, "image/png", image.alt);
+      return image?.file && describe(image.file.path, "image/png", image.alt);
     },
     problems: drawn.flatMap(({ problem }) => problem ?? []),
   };
 }
 
-async function takeOwnImage(site: Site, { path, body }: OutputFile): Promise<ShareImages> {
+async function ownImageProblems({ path, body }: OutputFile): Promise<Problem[]> {
   const { default: sharp } = await import("sharp");
   const read = await sharp(body)
     .metadata()
     .catch(() => null);
-  const fits = read?.format === "jpeg" && read.width === WIDTH && read.height === HEIGHT;
-  const is = read
-    ? `is a ${read.format} picture of ${read.width} × ${read.height} pixels`
-    : "cannot be read as a picture";
-  const problem = {
-    place: `static/${path}`,
-    says: `The image for shared links ${is}.`,
-    fix: `Save it as a JPEG of ${WIDTH} × ${HEIGHT} pixels, or delete it.`,
-  };
-  const image = describe(site, path, "image/jpeg", site.facts.name);
-  return { files: [], of: () => image, problems: fits ? [] : [problem] };
-}
-
-function describe({ absoluteUrl, assetUrl }: Site, path: string, type: ShareImage["type"], alt: string): ShareImage {
-  return { url: absoluteUrl(assetUrl(path)), type, alt, width: WIDTH, height: HEIGHT };
+  if (read?.format === "jpeg" && read.width === WIDTH && read.height === HEIGHT) return [];
+  const is = read ? `is a ${read.format} picture of ${read.width} × ${read.height} pixels` : "cannot be read";
+  const says = `The image for shared links ${is}.`;
+  return [{ place: `static/${path}`, says, fix: `Save it as a JPEG of ${WIDTH} × ${HEIGHT} pixels, or delete it.` }];
 }
 
 function drawingOf(site: Site, { Picture }: Page): string {
-  if (!Picture) return "";
-  return renderToStaticMarkup(
-    <SiteContext value={site}>
-      <Picture />
-    </SiteContext>,
-  );
+  const drawing = <SiteContext value={site}>{Picture && <Picture />}</SiteContext>;
+  return renderToStaticMarkup(drawing);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import type { Site } from "../../facts/create-site.ts";
@@ -128,9 +128,10 @@ const CLAIMS = [
   ["links.reviews", "each review as Google shows it, and the consent of its author"],
 ] as const;
 
-/** The sample drawings of clients’ sites are marked in their source. */
+/** The sample drawings of clients’ sites are marked in their source. Names from a Mac may have the other form of Unicode. */
 function isSampleDrawing(root: string, image: string): boolean {
-  return readFileSync(join(root, "static", image), "latin1").includes("data-sample");
+  const files = ["NFC", "NFD"].map((form) => join(root, "static", image.normalize(form)));
+  return files.some((file) => existsSync(file) && readFileSync(file, "latin1").includes("data-sample"));
 }
 
 /** Words may contain sample values of their own. */

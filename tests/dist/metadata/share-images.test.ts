@@ -79,7 +79,9 @@ describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share 
   test("letters that the fonts lack are a problem, because they would be left out", async () => {
     const { problems } = await make([home, titled("In barca ⛵ a 北京")]);
     expect(problems.map(formatProblem)).toEqual([
-      expect.stringMatching(/^src\/pages\/about\/it\.ts, hero: The fonts of the share image have no "⛵北京"\. Leave /),
+      expect.stringMatching(
+        /^src\/pages\/about\/it\.ts, hero: The share image cannot be drawn: its fonts have no "⛵北京"\. Change /,
+      ),
     ]);
     const name = { ...site, facts: { ...facts, name: "Agenzia 北京" } };
     expect(await makeShareImages(name, [about], [])).toMatchObject({
@@ -114,7 +116,7 @@ describe("an owner's own image", () => {
     const is = (what: string) => [`static/images/share.jpg: The image for shared links ${what}. ${fix}`];
     expect(await told(own(1500, 1000, "jpeg"))).toEqual(is("is a jpeg picture of 1500 × 1000 pixels"));
     expect(await told(own(1200, 630, "png"))).toEqual(is("is a png picture of 1200 × 630 pixels"));
-    expect(await told(makeOwn(Buffer.from("Notes")))).toEqual(is("cannot be read as a picture"));
+    expect(await told(makeOwn(Buffer.from("Notes")))).toEqual(is("cannot be read"));
   });
 });
 

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { launchTasks } from "../../../src/ssg/checks/launch-tasks.ts";
 import { untranslatedTexts } from "../../../src/ssg/words/untranslated-texts.ts";
@@ -32,6 +35,16 @@ test.each<[string, Partial<Facts>, RegExp]>([
 
 test("the facts of a real agency leave nothing to do", () => {
   expect(tasks({})).toBe("");
+});
+
+test("a sample drawing is listed whichever Unicode form the name of its file has", async () => {
+  const root = await mkdtemp(join(tmpdir(), "launch-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(join(root, "static"));
+  await writeFile(join(root, "static/caffe\u0300.svg"), "<svg data-sample='' />");
+  const clients = { demos: [{ name: "Caffè", url: "https://caffe.it", image: "caff\u00e8.svg" }], names: [] };
+  const list = launchTasks({ ...site, root, facts: { ...realFacts, clients } }, [], now);
+  expect(list).toContain("clients.demos.0 (Caffè): static/caff\u00e8.svg");
 });
 
 test("warnings of the build are for a developer", () => {
